@@ -93,6 +93,7 @@ export const unrenderedPaths = [
   '/invitation',
   '/register',
   '/events/registration',
+  '/pay',
   '/login/callback',
 ];
 

@@ -47,6 +47,12 @@ export const MailCategory = {
     kinds: ['license-ordered', 'agreement-bought', 'clip-card-bought'],
     isForStaff: true,
   },
+  UNPAID_GOODS: {
+    label: 'Ubetalte aftaler',
+    text: 'Når en serviceaftale eller licenser bliver sat i bero, fordi betalingen mangler.',
+    kinds: ['goods-paused'],
+    isForStaff: true,
+  },
   PERSONAL_DATA: {
     label: 'Sletning af data',
     text: 'Når en person beder om at få slettet sine data.',
@@ -69,7 +75,8 @@ export const MailCategory = {
     label: 'Bekræftelser, fornyelser og betingelser',
     text:
       'Bekræftelser af bestillinger, beslutninger og automatiske køb, nye betingelser, når en licens eller en ' +
-      'serviceaftale snart udløber, og rykkere. De to sidste sendes til faktura-e-mailen.',
+      'serviceaftale snart udløber, rykkere, og når en kortbetaling ikke går igennem. De tre sidste sendes også til ' +
+      'faktura-e-mailen.',
     kinds: [
       'order-confirmed',
       'renewal-reminder',
@@ -79,6 +86,8 @@ export const MailCategory = {
       'top-up-bought',
       'top-up-paused',
       'payment-reminder',
+      'card-payment-failed',
+      'goods-resumed',
     ],
     always: 'De handler om, hvad I er bundet til og betaler for.',
   },

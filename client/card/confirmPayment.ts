@@ -1,3 +1,4 @@
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { PortalError } from '../relay/errors.ts';
 import { runAboveDialogs } from './runAboveDialogs.ts';
 import { loadStripeFor } from './stripe.ts';
@@ -24,8 +25,17 @@ export async function confirmPayment({
   const stripe = await loadStripeFor(keys).catch(() => undefined);
   if (!stripe)
     throw new PortalError('Kunne ikke indlæse betalingssystem. Prøv igen om lidt.', 'PAYMENT_SYSTEM_MISSING');
+  return confirmWithCard(stripe, clientSecret, paymentMethodId);
+}
+
+/** Pays with a stored card, or with the one that is typed into Stripe's field. Resolves as `confirmPayment` does. */
+export async function confirmWithCard(
+  stripe: Stripe,
+  clientSecret: string,
+  card: string | StripeCardElement,
+): Promise<string | undefined> {
   const { error } = await runAboveDialogs(() =>
-    stripe.confirmCardPayment(clientSecret, { payment_method: paymentMethodId }),
+    stripe.confirmCardPayment(clientSecret, { payment_method: typeof card === 'string' ? card : { card } }),
   ).catch(() => ({ error: undefined }));
   return error && (customerMessage(error) ?? 'Der opstod en fejl ved behandling af kortet');
 }

@@ -1,11 +1,7 @@
-import { CardElement, Elements, useElements } from '@stripe/react-stripe-js';
-import type { Stripe } from '@stripe/stripe-js';
-import { useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { classes } from '../ui/classes.ts';
-import { FieldError } from '../ui/Field.tsx';
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import { useImperativeHandle, useRef, type Ref } from 'react';
+import { CardInput } from './CardInput.tsx';
 import { confirmCard } from './confirmCard.ts';
-import styles from './Departments.module.css';
-import { useCardStyle } from './useCardStyle.ts';
 
 interface CardFormProps {
   stripe: Stripe;
@@ -20,44 +16,12 @@ interface CardFormProps {
   onFail: () => void;
 }
 
-export const CardForm = (props: CardFormProps) => (
-  <Elements stripe={props.stripe} options={{ locale: 'da' }}>
-    <CardField {...props} />
-  </Elements>
-);
-
-function CardField({ stripe, clientSecret, ref, onReady, onFail }: CardFormProps) {
-  const elements = useElements();
-  const containerRef = useRef<HTMLDivElement>(null);
-  const style = useCardStyle(containerRef);
-  const [error, setError] = useState<string>();
-  const [isFocused, setFocused] = useState(false);
-  useImperativeHandle(ref, () => () => confirmCard(stripe, elements?.getElement(CardElement) ?? null, clientSecret), [
+/** A form for a card that is saved for later payments. */
+export function CardForm({ stripe, clientSecret, ref, onReady, onFail }: CardFormProps) {
+  const card = useRef<() => StripeCardElement | null>(null);
+  useImperativeHandle(ref, () => () => confirmCard(stripe, card.current?.() ?? null, clientSecret), [
     stripe,
-    elements,
     clientSecret,
   ]);
-  return (
-    <div role="group" aria-label="Kort">
-      <span className={styles.label} aria-hidden>
-        Kort
-      </span>
-      <div
-        className={classes(styles.cardInput, isFocused && styles.cardInputFocused, error && styles.cardInputInvalid)}
-        ref={containerRef}
-      >
-        {style && (
-          <CardElement
-            options={{ style, hidePostalCode: true }}
-            onReady={() => onReady(true)}
-            onLoadError={onFail}
-            onFocus={() => setFocused(true)}
-            onBlur={() => setFocused(false)}
-            onChange={(change) => setError(change.error?.message)}
-          />
-        )}
-      </div>
-      {error && <FieldError message={error} />}
-    </div>
-  );
+  return <CardInput stripe={stripe} ref={card} onReady={onReady} onFail={onFail} />;
 }

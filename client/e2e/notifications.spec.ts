@@ -44,7 +44,7 @@ test('the reseller’s employees have more choices', async ({ page, request }) =
   await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto('/profile/notifikationer');
   await expect(page.getByRole('switch', { name: 'Nye virksomheder' })).toBeChecked();
-  await expect(page.getByRole('switch')).toHaveCount(8);
+  await expect(page.getByRole('switch')).toHaveCount(9);
 });
 
 for (const viewport of [PHONE, DESKTOP]) {

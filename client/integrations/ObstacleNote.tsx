@@ -4,8 +4,8 @@ import { Link } from '../ui/Link.tsx';
 import type { ObstacleNote_integration$key } from './__generated__/ObstacleNote_integration.graphql.ts';
 
 /**
- * Says why the integration does not work: an API key is missing, an enabled integration has no active service
- * agreement, or access must be granted again.
+ * Says why the integration does not work: an API key is missing, the service agreement is paused, an enabled
+ * integration has no active service agreement, or access must be granted again.
  */
 export function ObstacleNote({ integration }: { integration: ObstacleNote_integration$key }) {
   const {
@@ -36,6 +36,13 @@ export function ObstacleNote({ integration }: { integration: ObstacleNote_integr
     return (
       <Banner tone="amber">
         {obstacle.message} <Link to="/zendesk-instances">Gå til installationens API-nøgler</Link>
+      </Banner>
+    );
+  }
+  if (obstacle?.code === 'SERVICE_AGREEMENT_PAUSED') {
+    return (
+      <Banner tone="amber">
+        {obstacle.message} <Link to="/payments">Gå til betalinger</Link>
       </Banner>
     );
   }

@@ -4,10 +4,11 @@ import { formatDate } from '../../domain/dates.ts';
 import { formatMonthCount, formatCount } from '../../domain/formatCount.ts';
 import { formatKroner } from '../../domain/money.ts';
 import { Interval, labelOf, LicenseStatus, Plan } from '../../domain/vocabulary.ts';
+import { GoodsStatus } from '../payments/GoodsStatus.tsx';
+import { PausedNote } from '../payments/PausedNote.tsx';
 import { usePermissions } from '../shell/permissions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { ChangeSeatsDialog } from './ChangeSeatsDialog.tsx';
 import { LicenseRenewal, RenewalDialog } from './LicenseRenewal.tsx';
 import styles from './Licenses.module.css';
@@ -30,6 +31,7 @@ export const LicenseCard = memo(function LicenseCard({ license: key, requestConn
         quantity
         orderedSeats
         status
+        pausedAt
         billingInterval
         monthlyPrice
         contractTerm
@@ -53,6 +55,7 @@ export const LicenseCard = memo(function LicenseCard({ license: key, requestConn
     quantity,
     orderedSeats,
     status,
+    pausedAt,
     billingInterval,
     monthlyPrice,
     contractTerm,
@@ -69,8 +72,9 @@ export const LicenseCard = memo(function LicenseCard({ license: key, requestConn
       <article className={styles.license} aria-label={`${plan}, ${installation.subdomain}`}>
         <header className={styles.licenseHead}>
           <h5>{plan}</h5>
-          <StatusBadge words={LicenseStatus} status={status} />
+          <GoodsStatus words={LicenseStatus} status={status} pausedAt={pausedAt} />
         </header>
+        {pausedAt && <PausedNote />}
         <p className={styles.seats}>
           {formatCount(quantity)}{' '}
           <small>

@@ -83,6 +83,7 @@ const readInvoice = (invoice: InvoiceList_invoice$key) =>
         daysOverdue
         gross
         open
+        canPayNow
         createdAt
         credits {
           numberText

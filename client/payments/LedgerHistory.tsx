@@ -90,6 +90,9 @@ const readEntry = (entry: LedgerHistory_entry$key) =>
         periodFrom
         periodTo
         failureMessage
+        failedAttempts
+        nextRetryAt
+        canPayNow
       }
     `,
     entry,

@@ -6,6 +6,7 @@ import { OpenPdf } from '../invoices/OpenPdf.tsx';
 import type { Column } from '../ui/Column.ts';
 import { PaymentInstructions } from './PaymentInstructions.tsx';
 import styles from './Payments.module.css';
+import { PayButton } from './PayNow.tsx';
 import type { InvoiceList_invoice$data } from './__generated__/InvoiceList_invoice.graphql.ts';
 
 const Day = ({ day }: { day: string }) => (
@@ -20,13 +21,18 @@ export const invoiceColumns: Column<InvoiceList_invoice$data>[] = [
     id: 'number',
     title: 'Nummer',
     isLong: true,
-    cell: ({ numberText, credits, department, payTo }) => (
+    cell: ({ id, kind, numberText, credits, department, payTo, canPayNow }) => (
       <>
         <span className={styles.number}>{numberText}</span>
         <span className={styles.detail}>
           {credits ? `Kreditnota til faktura ${credits.numberText} · ${department.name}` : department.name}
         </span>
         {payTo && <PaymentInstructions {...payTo} invoice={numberText} />}
+        {canPayNow && (
+          <span className={styles.payAction}>
+            <PayButton id={id} description={invoiceName({ kind, numberText })} label="Betal med kort" />
+          </span>
+        )}
       </>
     ),
   },

@@ -4,6 +4,7 @@ import { labelOf, PaymentMethod, PaymentStatus } from '../../domain/vocabulary.t
 import type { Column } from '../ui/Column.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import styles from './Payments.module.css';
+import { PayNow } from './PayNow.tsx';
 import { ResumePayment } from './ResumePayment.tsx';
 
 interface Entry {
@@ -18,6 +19,7 @@ interface Entry {
   readonly gross: number;
   readonly method: string;
   readonly status: string;
+  readonly nextRetryAt: string | null | undefined;
 }
 
 /** All columns of ledger entries. Each table shows some of them. */
@@ -78,15 +80,18 @@ export const ledgerColumn = {
 
 const { description } = ledgerColumn;
 
-/** The columns for the paying company, with a button that continues a pending card payment. */
-export const historyColumns: Column<Entry>[] = Object.values({
+type OwnEntry = Entry & { readonly canPayNow: boolean };
+
+/** The columns for the paying company, with buttons that pay what has failed and continue a pending card payment. */
+export const historyColumns: Column<OwnEntry>[] = Object.values({
   ...ledgerColumn,
   description: {
     ...description,
-    cell: (entry: Entry) => (
+    cell: (entry: OwnEntry) => (
       <>
         {description.cell(entry)}
-        {entry.method === 'CREDIT_CARD' && entry.status === 'PENDING' && (
+        {entry.canPayNow && <PayNow {...entry} />}
+        {entry.method === 'CREDIT_CARD' && entry.status === 'PENDING' && !entry.canPayNow && (
           <ResumePayment entryId={entry.id} description={entry.description} />
         )}
       </>

@@ -31,6 +31,9 @@ const entry = (id: string, status = 'PENDING') => ({
     periodFrom: null,
     periodTo: null,
     failureMessage: null,
+    failedAttempts: 0,
+    nextRetryAt: null,
+    canPayNow: false,
   },
 });
 

@@ -1,3 +1,4 @@
+import { formatLongDate } from '../../domain/dates.ts';
 import { cardName } from '../departments/cardText.ts';
 
 interface Payer {
@@ -12,3 +13,6 @@ export function paymentText({ paymentMethod, billingEmail, cardInfo }: Payer): s
   if (!paymentMethod) return undefined;
   return billingEmail ? `Betales med faktura til ${billingEmail}` : 'Betales med faktura';
 }
+
+/** When a failed card payment is tried again. */
+export const retryText = (nextRetryAt: string): string => `Forsøges igen ${formatLongDate(nextRetryAt)}`;

@@ -1,8 +1,12 @@
 import { CreditCard } from 'lucide-react';
+import { loadQuery } from 'react-relay';
+import { environment } from '../relay/environment.ts';
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
 import paymentsQuery from './__generated__/PaymentsScreenQuery$parameters.ts';
 import type { PaymentsScreenQuery } from './__generated__/PaymentsScreenQuery.graphql.ts';
+import payQuery from './pay/__generated__/PayScreenQuery$parameters.ts';
+import type { PayScreenQuery } from './pay/__generated__/PayScreenQuery.graphql.ts';
 
 export const paymentsRoom: ClientRoom = {
   screens: [
@@ -15,6 +19,20 @@ export const paymentsRoom: ClientRoom = {
         return { departmentId, isChosen: departmentId !== '' };
       },
     }),
+  ],
+  framelessPages: [
+    {
+      path: '/pay',
+      // What is owed may have changed since the last visit.
+      loader: ({ request }) =>
+        loadQuery<PayScreenQuery>(
+          environment(),
+          payQuery,
+          { key: new URL(request.url).searchParams.get('key') ?? '' },
+          { fetchPolicy: 'network-only' },
+        ),
+      lazy: { Component: async () => (await import('./pay/PayScreen.tsx')).PayScreen },
+    },
   ],
   navigation: [{ menu: 'company', to: '/payments', label: 'Betalinger', icon: <CreditCard aria-hidden /> }],
 };

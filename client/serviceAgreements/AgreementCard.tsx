@@ -4,10 +4,11 @@ import { formatDate } from '../../domain/dates.ts';
 import { formatMonthCount } from '../../domain/formatCount.ts';
 import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
 import { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
+import { GoodsStatus } from '../payments/GoodsStatus.tsx';
+import { PausedNote } from '../payments/PausedNote.tsx';
 import { Tag } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { AgreementDialog, agreementQuery } from './AgreementDialog.tsx';
 import { AgreementRenewal } from './AgreementRenewal.tsx';
 import { priceCalculation, perPeriod, soldPriceText } from './agreementText.ts';
@@ -21,6 +22,7 @@ export function AgreementCard({ agreement: key }: { agreement: AgreementCard_agr
       fragment AgreementCard_agreement on ServiceAgreement {
         id
         status
+        pausedAt
         startDate
         endDate
         duration
@@ -41,6 +43,7 @@ export function AgreementCard({ agreement: key }: { agreement: AgreementCard_agr
   const {
     id,
     status,
+    pausedAt,
     startDate,
     endDate,
     duration,
@@ -62,8 +65,9 @@ export function AgreementCard({ agreement: key }: { agreement: AgreementCard_agr
       <article className={styles.agreement} aria-label={`Serviceaftale for ${department.name}`}>
         <header className={styles.head}>
           <h2>{department.name}</h2>
-          <StatusBadge words={ServiceAgreementStatus} status={status} />
+          <GoodsStatus words={ServiceAgreementStatus} status={status} pausedAt={pausedAt} />
         </header>
+        {pausedAt && <PausedNote />}
         <div>
           <p className={styles.price}>
             {soldPriceText(agreement)} <small>{perPeriod(paymentInterval)}</small>

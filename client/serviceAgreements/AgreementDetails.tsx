@@ -3,9 +3,9 @@ import { formatDate } from '../../domain/dates.ts';
 import { formatMonthCount } from '../../domain/formatCount.ts';
 import { termsPath } from '../../domain/termsVersions.ts';
 import { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
+import { GoodsStatus } from '../payments/GoodsStatus.tsx';
 import { FactList } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';
-import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { priceCalculation, perPeriod, soldPriceText } from './agreementText.ts';
 import { AgreementWorkLog } from './AgreementWorkLog.tsx';
 import styles from './ServiceAgreements.module.css';
@@ -17,6 +17,7 @@ export function AgreementDetails({ agreement: key }: { agreement: AgreementDetai
       fragment AgreementDetails_agreement on ServiceAgreement {
         status
         startDate
+        pausedAt
         endDate
         duration
         paymentInterval
@@ -39,6 +40,7 @@ export function AgreementDetails({ agreement: key }: { agreement: AgreementDetai
   );
   const {
     status,
+    pausedAt,
     startDate,
     endDate,
     duration,
@@ -53,7 +55,7 @@ export function AgreementDetails({ agreement: key }: { agreement: AgreementDetai
     <div className={styles.details}>
       <FactList
         facts={[
-          { term: 'Status', value: <StatusBadge words={ServiceAgreementStatus} status={status} /> },
+          { term: 'Status', value: <GoodsStatus words={ServiceAgreementStatus} status={status} pausedAt={pausedAt} /> },
           { term: 'Bestilt', value: user ? `${formatDate(createdAt)} af ${user.name}` : formatDate(createdAt) },
           {
             term: 'Periode',

@@ -9,6 +9,7 @@ import { InvoicePayment } from '../invoices/InvoicePayment.ts';
 import { lockInvoice } from '../invoices/lockInvoice.ts';
 import { nameOf } from '../invoices/payment.service.ts';
 import { refreshOpen } from '../invoices/refreshOpen.ts';
+import { isReserved } from '../invoices/reservedByCard.ts';
 import { undoPayment } from '../invoices/undoPayment.ts';
 import type { DineroPayments } from '../providers/dinero/Dinero.ts';
 import type { Services } from '../services.ts';
@@ -44,6 +45,7 @@ export async function compareInvoice(services: Services, invoiceId: string, unre
 
 async function applyPayments(write: Write, invoiceId: string, payments: DineroPayments): Promise<void> {
   const { invoice, documents } = await lockInvoice(write, invoiceId);
+  if (await isReserved(write, invoiceId)) return compareLater(write, invoiceId);
   const [row] = await write.em.execute<{ difference: BookingDifference | null }[]>(
     'select difference from dinero_document where invoice_id = ?',
     [invoiceId],
@@ -61,6 +63,13 @@ async function applyPayments(write: Write, invoiceId: string, payments: DineroPa
   await undoWhatIsGone(write, invoice, remaining - missing());
   await storeDifference(write, invoice, differenceOf(remaining - missing()));
 }
+
+/** While a card is being charged, nobody knows what is missing. */
+const compareLater = async ({ em }: Write, invoiceId: string): Promise<void> => {
+  await em.execute(`update dinero_document set next_attempt_at = now() + interval '5 minutes' where invoice_id = ?`, [
+    invoiceId,
+  ]);
+};
 
 /** `more` is the amount by which more is missing at Dinero than in the portal. */
 function differenceOf(more: Ore): Difference {

@@ -77,7 +77,7 @@ export class IntegrationInstance extends Node {
   @Property({ type: 'text' })
   pluginId!: string;
 
-  @Field(() => Boolean, { description: 'Whether the integration is switched on.' })
+  /** Exposed as off while the service agreement that the integration needs is paused. */
   @Property({ type: 'boolean' })
   isEnabled: boolean = false;
 

@@ -9,6 +9,7 @@ const SettingTypeEnum = { string: 'string', boolean: 'boolean', number: 'number'
 export const ObstacleEnum = {
   SERVICE_AGREEMENT_REQUIRED: 'SERVICE_AGREEMENT_REQUIRED',
   SERVICE_AGREEMENT_PENDING: 'SERVICE_AGREEMENT_PENDING',
+  SERVICE_AGREEMENT_PAUSED: 'SERVICE_AGREEMENT_PAUSED',
   API_KEY_REQUIRED: 'API_KEY_REQUIRED',
   CONNECTION_REQUIRED: 'CONNECTION_REQUIRED',
 } as const;
@@ -28,6 +29,7 @@ registerEnum(SettingTypeEnum, 'SettingType', 'Type of a setting, as in JSON Sche
 registerEnum(ObstacleEnum, 'IntegrationObstacleCode', 'Why an integration cannot be enabled.', {
   SERVICE_AGREEMENT_REQUIRED: "The installation's department has no service agreement.",
   SERVICE_AGREEMENT_PENDING: "The department's service agreement has not been activated yet.",
+  SERVICE_AGREEMENT_PAUSED: "The department's service agreement is paused until a period is paid.",
   API_KEY_REQUIRED: "The installation's API key is not stored. `saveApiCredentials` stores it.",
   CONNECTION_REQUIRED: 'The provider has not given access.',
 });

@@ -27,8 +27,8 @@ export interface IntegrationRow {
   failuresInRow: number;
   version: number;
   hasApiKey: boolean;
-  /** Status of the department's best service agreement: ACTIVE before PENDING. */
-  agreement: Extract<ServiceAgreementStatus, 'ACTIVE' | 'PENDING'> | null;
+  /** Status of the department's best service agreement: ACTIVE before one that is paused, and before PENDING. */
+  agreement: Extract<ServiceAgreementStatus, 'ACTIVE' | 'PENDING'> | 'PAUSED' | null;
 }
 
 const pluginIds = manifests.map(({ id }) => id);
@@ -44,9 +44,9 @@ const integrations = (installationIds: readonly string[]): Compilable<Integratio
       coalesce(s.needs_reconnect, false) as "needsReconnect", s.last_success_at as "lastSuccessAt",
       s.last_error_at as "lastErrorAt", s.last_error as "lastError", coalesce(s.failures_in_row, 0) as "failuresInRow",
       coalesce(s.version, 0) as "version", i.zendesk_api_key_last4 is not null as "hasApiKey",
-      (select a.status from service_agreement a
+      (select case when a.paused_at is null then a.status else 'PAUSED' end from service_agreement a
        where a.department_id = i.department_id and a.deleted_at is null and a.status in ('ACTIVE', 'PENDING')
-       order by a.status limit 1) as "agreement"
+       order by a.status, a.paused_at is not null limit 1) as "agreement"
     from installation i cross join unnest(${sql.val(pluginIds)}::text[]) with ordinality p (id, place)
       left join integration_instance s on s.installation_id = i.id and s.plugin_id = p.id
     where i.id = any(${sql.val(installationIds)}) order by p.place`.compile(sqlBuilder),

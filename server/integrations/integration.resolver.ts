@@ -18,7 +18,7 @@ import { saveIntegrationSettings, setIntegration } from './integration.service.t
 import { IntegrationInstance } from './IntegrationInstance.ts';
 import { testIntegration } from './integrationTest.service.ts';
 import { manifestInfos } from './manifestInfos.ts';
-import { findObstacle } from './obstacles.ts';
+import { findObstacle, isPaused } from './obstacles.ts';
 import { WebhookDeliveryConnection } from './webhooks/delivery.inputs.ts';
 import { webhookDeliveriesLoader } from './webhooks/delivery.reads.ts';
 
@@ -36,6 +36,13 @@ export class IntegrationResolver {
   })
   isConnected(@Root() { connectedAt, needsReconnect }: IntegrationRow) {
     return connectedAt !== null && !needsReconnect;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the integration is switched on. False while the service agreement that it needs is paused.',
+  })
+  isEnabled(@Root() integration: IntegrationRow) {
+    return integration.isEnabled && !isPaused(integration);
   }
 
   @FieldResolver(() => IntegrationObstacle, {

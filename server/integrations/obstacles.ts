@@ -15,12 +15,19 @@ export function findObstacle(integration: IntegrationRow): IntegrationObstacle |
 }
 
 /** Returns the first unmet requirement for asking the provider for access. */
-export function findConnectionObstacle({ pluginId, hasApiKey, agreement }: IntegrationRow): IntegrationObstacle | null {
+export function findConnectionObstacle(integration: IntegrationRow): IntegrationObstacle | null {
+  const { pluginId, hasApiKey, agreement } = integration;
   const { name, requiresServiceAgreement, requiresApiKey, requiresZendeskApi } = manifestOf(pluginId)!;
   if (requiresServiceAgreement && agreement === 'PENDING') {
     return {
       code: 'SERVICE_AGREEMENT_PENDING',
       message: `${name} kræver en aktiv serviceaftale. Afdelingens serviceaftale afventer aktivering.`,
+    };
+  }
+  if (isPaused(integration)) {
+    return {
+      code: 'SERVICE_AGREEMENT_PAUSED',
+      message: `${name} er slået fra, fordi afdelingens serviceaftale er sat i bero. Den mangler at blive betalt.`,
     };
   }
   if (requiresServiceAgreement && !agreement) {
@@ -33,6 +40,10 @@ export function findConnectionObstacle({ pluginId, hasApiKey, agreement }: Integ
     return { code: 'API_KEY_REQUIRED', message: `${name} kræver, at installationens API-nøgle er gemt.` };
   return null;
 }
+
+/** Whether an integration that needs a service agreement is off, because the agreement is paused. */
+export const isPaused = ({ pluginId, agreement }: IntegrationRow): boolean =>
+  agreement === 'PAUSED' && manifestOf(pluginId)!.requiresServiceAgreement;
 
 export function throwIfObstacle(obstacle: IntegrationObstacle | null): void {
   if (!obstacle) return;

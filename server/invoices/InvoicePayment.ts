@@ -57,7 +57,16 @@ export class InvoicePayment {
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
 
-  @Field(() => String, { description: "Name of the admin who recorded it, or 'Dinero'." })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Id of the payment at the card provider. Null unless it was paid by card.',
+  })
+  @Property({ type: 'text', collation: 'C', nullable: true, unique: true })
+  providerId: string | null = null;
+
+  @Field(() => String, {
+    description: "Name of the admin who recorded it, 'Kortbetaling' when it was paid by card, or 'Dinero'.",
+  })
   @Property({ type: 'text' })
   recordedBy!: string;
 

@@ -1,4 +1,5 @@
 import { numberText } from '../../domain/invoices.ts';
+import { assertMay } from '../access/policy.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { conflict } from '../errors.ts';
@@ -6,11 +7,14 @@ import { creditInvoice } from './creditInvoice.ts';
 import type { CreditInvoiceInput } from './invoice.inputs.ts';
 import { invoiceById } from './invoice.reads.ts';
 import { lockInvoice } from './lockInvoice.ts';
+import { endUnconfirmedCharge } from './payByCard.service.ts';
 import { CHANGED_MEANWHILE, nameOf } from './payment.service.ts';
 
 /** Credits lines of an invoice for an admin. A version makes a repeated call a conflict, not a second credit. */
 export async function creditInvoiceAsAdmin(ctx: Context, input: CreditInvoiceInput) {
   const { invoiceId, version } = input;
+  assertMay(ctx.viewer, 'administer');
+  await endUnconfirmedCharge(ctx.services, invoiceId);
   const note = await ctx.writeAsAdmin(async (write) => {
     const { documents } = await lockInvoice(write, invoiceId);
     const invoice = documents.find(({ id }) => id === invoiceId)!;

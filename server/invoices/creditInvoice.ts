@@ -12,6 +12,7 @@ import { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { Invoice } from './Invoice.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
 import { refreshOpen } from './refreshOpen.ts';
+import { assertNotReserved } from './reservedByCard.ts';
 import { sellerOf, storeInvoice, type NewLine } from './storeInvoice.ts';
 
 interface Credit {
@@ -38,6 +39,7 @@ export async function creditInvoice(write: Write, config: Config, credit: Credit
   const invoice = await em.findOne(Invoice, { id: invoiceId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!invoice) throw notFound('Fakturaen findes ikke');
   if (invoice.kind !== 'INVOICE') throw conflict('En kreditnota kan ikke krediteres');
+  await assertNotReserved(write, invoiceId);
   const stored = await em.find(InvoiceLine, { invoiceId }, { orderBy: { position: 'asc' } });
   const credited = await creditedOf(write, invoiceId);
   const lines: NewLine[] = [];

@@ -4,6 +4,7 @@ import { dbRoles } from '../db/roles.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
 import type { Services } from '../services.ts';
 import { DUE_ENTRIES, IS_NOT_INVOICED, issueInvoice, type DueEntries } from './issueInvoice.ts';
+import { settleInvoiceCharge } from './payByCard.service.ts';
 
 const system = { role: dbRoles.system };
 const BATCH_SIZE = 100;
@@ -39,3 +40,17 @@ export async function issueInvoices(services: Services, today?: string): Promise
   }
   if (groups.length && services.config.invoices.areBookedAtDinero) await services.jobs.send('bookings.book', {});
 }
+
+/** Settles card payments of invoices without a known outcome: after a crash, a lost answer, or a page that was left. */
+export const settleInvoiceCharges: JobHandler = async (services) => {
+  const due = await services.reads.runSql<{ id: string; invoiceId: string }>(
+    system,
+    `select id, invoice_id as "invoiceId" from invoice_charge where status = 'PENDING' and next_check_at <= now()
+     order by next_check_at`,
+  );
+  for (const { id, invoiceId } of due) {
+    await settleInvoiceCharge(services, invoiceId).catch((error: unknown) =>
+      services.log.warn({ err: error, chargeId: id }, 'payment outcome is still unknown, will retry'),
+    );
+  }
+};

@@ -32,6 +32,7 @@ import { InvoiceLine } from './InvoiceLine.ts';
 import { invoiceLinesLoader, invoicePaymentsLoader } from './invoiceParts.reads.ts';
 import { InvoicePayment } from './InvoicePayment.ts';
 import { nextDueLoader } from './nextDue.reads.ts';
+import { isPaidByCustomer } from './payByCard.service.ts';
 import { recordInvoicePayment, undoInvoicePayment } from './payment.service.ts';
 import { statementLink } from './serveStatement.ts';
 
@@ -50,6 +51,13 @@ export class InvoiceResolver {
   @FieldResolver(() => Int, { description: 'Number of days since the due day. 0 unless it is OVERDUE.' })
   daysOverdue(@Root() invoice: Invoice) {
     return invoiceStatus(invoice) === 'OVERDUE' ? daysBetween(invoice.dueOn!, dateOf()) : 0;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether `createPaymentLink` leads to a page on which what is open is paid by card.',
+  })
+  canPayNow(@Root() invoice: Invoice, @Ctx() ctx: Context) {
+    return isPaidByCustomer(invoice) && ctx.services.stripe.isConfigured;
   }
 
   @FieldResolver(() => [InvoiceLine], { description: 'The lines in their order.' })

@@ -34,6 +34,7 @@ const payments = sqlBuilder
     'paid_on as paidOn',
     'note',
     'recorded_by as recordedBy',
+    'provider_id as providerId',
     'created_at as createdAt',
     'undone_at as undoneAt',
     'undone_by as undoneBy',

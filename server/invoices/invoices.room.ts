@@ -2,7 +2,7 @@ import type { Room } from '../room.ts';
 import { InvoiceDocumentResolver } from './document.resolver.ts';
 import { attachInvoice } from './documentFile.ts';
 import { FiguresResolver } from './figures.resolver.ts';
-import { issueInvoicesJob } from './invoice.jobs.ts';
+import { issueInvoicesJob, settleInvoiceCharges } from './invoice.jobs.ts';
 import { invoiceById, invoiceLoader } from './invoice.reads.ts';
 import {
   AdminInvoicesResolver,
@@ -11,6 +11,7 @@ import {
   InvoiceResolver,
 } from './invoice.resolver.ts';
 import { Invoice } from './Invoice.ts';
+import { InvoiceCharge } from './InvoiceCharge.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
 import { InvoiceMailResolver } from './invoiceMail.resolver.ts';
 import { InvoicePayment } from './InvoicePayment.ts';
@@ -24,7 +25,14 @@ import { serveStatement } from './serveStatement.ts';
 export const invoicesRoom: Room = {
   name: 'invoices',
   rest: { name: 'Fakturaer', routes: invoicesRoutes },
-  entities: [Invoice, InvoiceLine, InvoicePayment, InvoiceSeries],
+  entities: [Invoice, InvoiceLine, InvoicePayment, InvoiceCharge, InvoiceSeries],
+  queues: {
+    invoiceCharges: {
+      rows: `invoice_charge where status = 'PENDING'`,
+      created: 'created_at',
+      due: 'next_check_at',
+    },
+  },
   resolvers: [
     InvoicingResolver,
     InvoiceResolver,
@@ -44,12 +52,14 @@ export const invoicesRoom: Room = {
   nodes: [{ type: Invoice, fetch: invoiceById, rows: invoiceLoader }],
   jobs: {
     'invoices.issue': { handler: issueInvoicesJob, schedule: '* * * * *' },
+    'invoices.settle': { handler: settleInvoiceCharges, schedule: '* * * * *' },
   },
 };
 
 declare module '../jobs/JobQueue.ts' {
   interface JobHandlers {
     'invoices.issue': typeof issueInvoicesJob;
+    'invoices.settle': typeof settleInvoiceCharges;
   }
 }
 

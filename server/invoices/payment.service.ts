@@ -1,6 +1,7 @@
 import { numberText } from '../../domain/invoices.ts';
 import { formatKroner } from '../../domain/money.ts';
 import { paymentForm } from '../../domain/validation/invoices.ts';
+import { assertMay } from '../access/policy.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
@@ -12,7 +13,9 @@ import { invoiceById } from './invoice.reads.ts';
 import type { Invoice } from './Invoice.ts';
 import { InvoicePayment } from './InvoicePayment.ts';
 import { lockInvoice } from './lockInvoice.ts';
+import { endUnconfirmedCharge } from './payByCard.service.ts';
 import { refreshOpen } from './refreshOpen.ts';
+import { assertNotReserved } from './reservedByCard.ts';
 import { undoPayment } from './undoPayment.ts';
 
 /** The message of a change of an invoice that somebody else has changed meanwhile. */
@@ -28,8 +31,11 @@ export const nameOf = ({ kind, number }: Invoice): string =>
 export async function recordInvoicePayment(ctx: Context, input: InvoicePaymentInput) {
   const form = parseInput(paymentForm, input);
   const { invoiceId, version } = input;
+  assertMay(ctx.viewer, 'administer');
+  await endUnconfirmedCharge(ctx.services, invoiceId);
   await ctx.writeAsAdmin(async (write) => {
     const { invoice, documents } = await lockInvoice(write, invoiceId);
+    await assertNotReserved(write, invoice.id);
     const paid = documents.find(({ id }) => id === invoiceId)!;
     if (paid.version !== version) throw conflict(CHANGED_MEANWHILE);
     if (paid.open === 0) throw conflict('Der er ikke noget at betale');
@@ -59,6 +65,7 @@ export async function undoInvoicePayment(ctx: Context, paymentId: string) {
     const payment = await write.em.findOne(InvoicePayment, { id: paymentId });
     if (!payment) throw notFound('Betalingen findes ikke');
     if (payment.isFromDinero) throw conflict('Betalingen er registreret i Dinero. Fortryd den dér.');
+    if (payment.providerId) throw conflict('En kortbetaling kan ikke fortrydes. Kreditér fakturaen i stedet.');
     const document = await undoPayment(write, payment, ctx.viewer.name);
     if (document) {
       const amount = formatKroner(Math.abs(payment.amount));

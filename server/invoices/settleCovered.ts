@@ -29,7 +29,8 @@ export async function settleCovered(write: Write, invoice: Invoice, covered: Inv
       status: 'PAID',
       settledAt: new Date(),
       paymentId: payment?.id ?? null,
-      markedPaidBy: payment?.recordedBy ?? null,
+      // No admin marks what was paid by card.
+      markedPaidBy: payment?.providerId ? null : (payment?.recordedBy ?? null),
     });
     if (entry.gross > 0) await goods[entry.subject].onPaid(write, entry);
   }

@@ -29,7 +29,12 @@ import { LicenseStatusEnum, PlanEnum } from './license.enums.ts';
       companyRoles: [dbRoles.sales, dbRoles.registration],
       allRowsRoles: [dbRoles.system],
     }),
-    insertsWithout('license', dbRoles.registration, ['monthly_price', 'renewal_quantity'], 'billed_months = 0'),
+    insertsWithout(
+      'license',
+      dbRoles.registration,
+      ['monthly_price', 'renewal_quantity', 'paused_at'],
+      'billed_months = 0',
+    ),
   ],
 })
 @Index({ name: 'license_customer_newest', properties: ['customerId', 'id'] })
@@ -134,6 +139,15 @@ export class License extends Node {
   /** The `validUntil` of which the customer was last reminded. */
   @Property({ type: 'date', nullable: true })
   remindedOf: string | null = null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When the licence was paused, because a period is not paid after the last attempt. No period is billed until ' +
+      'it is paid. Null when the licence is not paused.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  pausedAt: Date | null = null;
 
   @Field(() => DateTime)
   @Property({ type: 'datetime', columnType: 'timestamptz' })

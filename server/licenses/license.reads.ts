@@ -23,6 +23,7 @@ export const licenses = sqlBuilder
     'license.monthly_price as monthlyPrice',
     'license.billed_months as billedMonths',
     'license.renewal_quantity as renewalQuantity',
+    'license.paused_at as pausedAt',
     'license.created_at as createdAt',
     'license.version',
   ])

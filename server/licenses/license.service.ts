@@ -12,6 +12,7 @@ import type { Write } from '../db/writes.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
 import { parseEdit, parseInput } from '../graphql/validation.ts';
 import { Installation } from '../installations/Installation.ts';
+import { cancelRetries } from '../payments/cancelUnpaid.ts';
 import type { LicenseInput } from './license.inputs.ts';
 import { licenseChange } from './license.reads.ts';
 import { License } from './License.ts';
@@ -76,6 +77,8 @@ export async function deleteLicense(ctx: Context, id: string) {
   await ctx.writeAsAdmin(async (write) => {
     const license = assertNotDeleted(await findToEdit(write.em, License, id, null, NOT_FOUND_MESSAGE));
     license.deletedAt = new Date();
+    const { departmentId } = await write.em.findOneOrFail(Installation, { id: license.installationId });
+    await cancelRetries(write, { subjectId: id, departmentId, customerId: license.customerId });
     await recordAndPublish(ctx, write, license, `${nameOf(license)} er slettet`);
   });
   return { deletedId: id };

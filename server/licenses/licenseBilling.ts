@@ -16,9 +16,12 @@ import { License } from './License.ts';
 
 const system = { role: dbRoles.system };
 
-/** SQL condition: active licences with a price and a period that has begun and is not billed. */
+/**
+ * SQL condition: active licences with a price and a period that has begun and is not billed. A paused licence is billed
+ * once it is paid.
+ */
 export const unbilledLicenses = (today: string) => `license where status = 'ACTIVE' and deleted_at is null
-  and monthly_price is not null
+  and paused_at is null and monthly_price is not null
   and valid_from + make_interval(months => billed_months) <= ${today}
   and valid_from + make_interval(months => billed_months + 1) <= valid_until + 1`;
 
@@ -43,7 +46,7 @@ export async function billLicenses(services: Services, today = dateOf()): Promis
 async function billLicense(write: Write, id: string, today: string): Promise<string[]> {
   const license = await write.em.findOne(
     License,
-    { id, status: 'ACTIVE', deletedAt: null },
+    { id, status: 'ACTIVE', deletedAt: null, pausedAt: null },
     { lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   return license ? billDuePeriods(write, license, today) : [];

@@ -16,11 +16,14 @@ registerEnum(MailCategoryEnum, 'MailCategory', 'A category of mails.', {
   EVENT_CHANGES: 'An event has a new time or place, and the user is registered for it or on its waiting list.',
   INTEGRATIONS: 'An integration that the user was the last to change does not work.',
   NEW_COMPANIES: 'A company has registered. For admins only.',
+  UNPAID_GOODS: 'A service agreement or licences are paused because they are not paid. For admins only.',
   PERSONAL_DATA: 'A person asks to have their data erased. For admins only.',
   SALES: 'A customer has placed an order. For admins only.',
   SEATS: "The user's own registration for an event. Cannot be turned off.",
   INVOICES: 'An invoice, a credit note or a receipt, sent to the billing e-mail. Cannot be turned off.',
-  TERMS: 'A term ends soon, sent to the billing e-mail, or a renewal is decided. Cannot be turned off.',
+  TERMS:
+    'A term ends soon or a card payment has failed, sent to the billing e-mail, or a renewal is decided. Cannot be ' +
+    'turned off.',
   SECURITY: 'Signing in: welcome, invitation, password, e-mail. Cannot be turned off.',
 });
 

@@ -39,8 +39,12 @@ import { LedgerSubjectEnum, PaymentMethodEnum, PaymentStatusEnum } from './payme
         'marked_paid_by',
         'invoice_id',
         'payment_id',
+        'attempted_at',
+        'first_failed_at',
+        'next_retry_at',
+        'refused_card_id',
       ],
-      `status = 'PENDING'`,
+      `status = 'PENDING' and attempt = 1 and not is_attended`,
     ),
     clientKeyPolicy('ledger_entry'),
     ...personalDataPolicies('ledger_entry', ['update']),
@@ -57,6 +61,16 @@ import { LedgerSubjectEnum, PaymentMethodEnum, PaymentStatusEnum } from './payme
   name: 'ledger_entry_unsettled',
   expression: `create index "ledger_entry_unsettled" on "ledger_entry" ("next_check_at")
     where "status" = 'PENDING' and "method" = 'CREDIT_CARD'`,
+})
+@Index({
+  name: 'ledger_entry_retry',
+  expression: `create index "ledger_entry_retry" on "ledger_entry" ("next_retry_at")
+    where "status" = 'FAILED' and "next_retry_at" is not null`,
+})
+@Index({
+  name: 'ledger_entry_failed_goods',
+  expression: `create index "ledger_entry_failed_goods" on "ledger_entry" ("subject_id")
+    where "first_failed_at" is not null`,
 })
 @Index({ name: 'ledger_entry_invoice', properties: ['invoiceId'] })
 /** Partial, so that the job that issues invoices reads nothing but what waits. */
@@ -75,7 +89,7 @@ import { LedgerSubjectEnum, PaymentMethodEnum, PaymentStatusEnum } from './payme
 export class LedgerEntry extends Node {
   static readonly idPrefix = 'ledg';
 
-  [OptionalProps]?: Defaults<'status' | 'origin' | 'isInvoicedElsewhere'>;
+  [OptionalProps]?: Defaults<'status' | 'origin' | 'isInvoicedElsewhere' | 'attempt' | 'isAttended'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -154,7 +168,7 @@ export class LedgerEntry extends Node {
   @Property({ type: 'text' })
   purchaseId!: string;
 
-  /** The card of the department when the entry was created; the department may have another card since. */
+  /** The card of the department when the last attempt began; the department may have another card since. */
   @Property({ type: 'text', nullable: true })
   stripePaymentMethodId: string | null = null;
 
@@ -186,6 +200,37 @@ export class LedgerEntry extends Node {
   /** When the provider is asked again for the outcome of a pending card payment. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   nextCheckAt: Date | null = null;
+
+  /** Number of the last attempt to charge a card, which keys the charge at the card provider. */
+  @Property({ type: 'integer', default: 1 })
+  attempt: number = 1;
+
+  /** When the last attempt began; null for the first one, which begins when the entry is created. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  attemptedAt: Date | null = null;
+
+  /** Whether a person pays in the last attempt, and can answer the bank. */
+  @Property({ type: 'boolean', default: false })
+  isAttended: boolean = false;
+
+  /**
+   * When the first attempt of a later period failed, from which the retries are counted; null for all other entries.
+   */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  firstFailedAt: Date | null = null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When the portal charges the card again. Null when it does not, because the entry is settled or no retry is ' +
+      'left.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  nextRetryAt: Date | null = null;
+
+  /** The card that the bank refused for good, which is not charged again; null when there is none. */
+  @Property({ type: 'text', collation: 'C', nullable: true })
+  refusedCardId: string | null = null;
 
   /** EAN and PO numbers are copied when the entry is created, because the invoice must show those of that day. */
   @Field(() => String, {

@@ -10,11 +10,11 @@ interface DeletedGoods {
 }
 
 /**
- * Cancels the pending entries of deleted goods. Those that are on an invoice are credited, because an invoice does not
+ * Cancels the unpaid entries of deleted goods. Those that are on an invoice are credited, because an invoice does not
  * change. A charge that later succeeds still marks its entry as paid.
  */
 export async function cancelUnpaid(write: Write, config: Config, goods: DeletedGoods): Promise<void> {
-  const { subjectId, departmentId, customerId } = goods;
+  const { subjectId } = goods;
   const { em } = write;
   const invoiced = await em.find(
     LedgerEntry,
@@ -27,5 +27,18 @@ export async function cancelUnpaid(write: Write, config: Config, goods: DeletedG
      where subject_id = ? and status = 'PENDING' and invoice_id is null`,
     [subjectId],
   );
-  write.publish({ topic: 'ledger.changed', id: departmentId, customerId });
+  await cancelRetries(write, goods);
+}
+
+/** Cancels the failed card payments of deleted goods, which are not tried again. */
+export async function cancelRetries(
+  { em, publish }: Write,
+  { subjectId, departmentId, customerId }: DeletedGoods,
+): Promise<void> {
+  await em.execute(
+    `update ledger_entry set status = 'CANCELLED', next_retry_at = null, settled_at = now(), version = version + 1
+     where subject_id = ? and status = 'FAILED' and first_failed_at is not null`,
+    [subjectId],
+  );
+  publish({ topic: 'ledger.changed', id: departmentId, customerId });
 }

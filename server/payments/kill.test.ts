@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
 import { tenHours } from '../../domain/testing/prices.ts';
+import { issueInvoices, settleInvoiceCharges } from '../invoices/invoice.jobs.ts';
+import { settleInvoiceCharge } from '../invoices/payByCard.service.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import type { Person } from '../testing/World.ts';
 import { settlePayments } from './payments.jobs.ts';
+import { createFailedPeriod } from './testing/failedPeriod.ts';
 import { payByCard } from './testing/payByCard.ts';
 
 let app: TestApp;
@@ -26,28 +30,39 @@ async function createCardHolder(): Promise<{ person: Person; departmentId: strin
   return { person, departmentId };
 }
 
-/** Buys in a separate portal process that is killed with SIGKILL at the given step of the purchase. */
+interface Order {
+  token: string;
+  departmentId: string;
+  purchaseId: string;
+}
+
+/**
+ * Buys, pays an invoice, or retries failed payments in a separate portal process that is killed with SIGKILL at the
+ * given step. `isCharged` waits until Stripe has the request.
+ */
 async function buyAndDie(
   step: string,
-  order: { token: string; departmentId: string; purchaseId: string },
+  isCharged: () => Promise<void>,
+  order?: Order,
+  invoiceId?: string,
 ): Promise<string | null> {
   const child = spawn(process.execPath, ['--import', './scripts/register.mjs', './server/testing/buyAndDie.ts'], {
-    env: { ...process.env, NODE_OPTIONS: '', BUY: JSON.stringify({ ...order, step, config: app.config }) },
+    env: { ...process.env, NODE_OPTIONS: '', BUY: JSON.stringify({ order, invoiceId, step, config: app.config }) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (step === 'charge') void waitForChargeRequest(order.departmentId).then(() => child.kill('SIGKILL'));
+  if (step === 'charge') void isCharged().then(() => child.kill('SIGKILL'));
   const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
   return signal;
 }
 
-async function waitForChargeRequest(departmentId: string): Promise<void> {
+async function waitForChargeRequest(departmentId: string, suffix = ''): Promise<void> {
   for (let i = 0; i < 1_000; i++) {
     const [entry] = await app.db.sql('select id from ledger_entry where department_id = $1', [departmentId]);
     if (
       entry &&
       providers.sandbox
         .received('stripe')
-        .some(({ headers }) => headers['idempotency-key'] === `ledger-${(entry as { id: string }).id}`)
+        .some(({ headers }) => headers['idempotency-key'] === `ledger-${(entry as { id: string }).id}${suffix}`)
     )
       return;
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -79,7 +94,9 @@ describe('a purchase whose process is killed', () => {
   ])('%s is completed later and charged once', async (_moment, step, chargedBefore) => {
     const { person, departmentId } = await createCardHolder();
     const purchaseId = `kill-${step}`;
-    expect(await buyAndDie(step, { token: person.token, departmentId, purchaseId })).toBe('SIGKILL');
+    const order = { token: person.token, departmentId, purchaseId };
+    const isCharged = () => waitForChargeRequest(departmentId);
+    expect(await buyAndDie(step, isCharged, order)).toBe('SIGKILL');
     expect(await charges(person.customerId!)).toHaveLength(chargedBefore);
 
     // The job completes an interrupted purchase. A purchase without an entry is only completed when it is sent again.
@@ -88,8 +105,72 @@ describe('a purchase whose process is killed', () => {
     if (step === 'reserve') expect(await entries(departmentId)).toEqual([]);
     else expect(await entries(departmentId)).toEqual([{ status: 'PAID', card: 'ACTIVE' }]);
 
-    expect(await buyAndDie('never', { token: person.token, departmentId, purchaseId })).toBeNull();
+    expect(await buyAndDie('never', isCharged, order)).toBeNull();
     expect(await entries(departmentId)).toEqual([{ status: 'PAID', card: 'ACTIVE' }]);
     expect(await charges(person.customerId!)).toMatchObject([{ status: 'succeeded', amount: tenHours.gross }]);
   });
 });
+
+describe('a retry whose process is killed', () => {
+  test.each([
+    ['before the attempt is committed', 'reserve', 0],
+    ['after the attempt is stored and before the charge', 'reserved', 0],
+    ['during the charge', 'charge', 1],
+    ['after the charge and before its outcome is recorded', 'charged', 1],
+    ['after the outcome is recorded', 'recorded', 1],
+  ])('%s is completed later and charged once', async (_moment, step, chargedBefore) => {
+    const admin = await app.world.person({ role: 'ADMIN', customerId: null });
+    const period = await createFailedPeriod(app, providers, admin);
+    await period.payByCard();
+    await period.daysLater(3);
+    const paid = async () => (await period.charges()).filter(({ status }) => status === 'succeeded').length;
+    expect(await buyAndDie(step, () => waitForChargeRequest(period.id, '-2'))).toBe('SIGKILL');
+    expect(await paid()).toBe(chargedBefore);
+    await period.retry();
+    await period.settle();
+    expect(await period.entry()).toMatchObject({ status: 'PAID', attempt: 2 });
+    expect(await paid()).toBe(1);
+    expect(await period.mails()).toHaveLength(1);
+  });
+});
+
+describe('a card payment of an invoice whose process is killed', () => {
+  test.each([
+    ['before the amount is reserved', 'reserve', 0],
+    ['after the amount is reserved and before the charge', 'reserved', 0],
+    ['during the charge', 'charge', 1],
+    ['after the charge and before its outcome is recorded', 'charged', 1],
+    ['after the outcome is recorded', 'recorded', 1],
+  ])('%s is one payment that is completed later', async (_moment, step, begunBefore) => {
+    const { person, departmentId } = await createCardHolder();
+    await app.world.ledgerEntry(departmentId, { subject_id: await app.world.clipCard(departmentId) });
+    await issueInvoices(app.portal.services);
+    const [{ id }] = (await app.db.sql('select id from invoice where department_id = $1', [departmentId])) as [
+      { id: string },
+    ];
+    const isCharged = () => waitForCharge(id);
+    expect(await buyAndDie(step, isCharged, undefined, id)).toBe('SIGKILL');
+    expect(await charges(person.customerId!)).toHaveLength(begunBefore);
+
+    if (step === 'reserve') expect(await buyAndDie('never', isCharged, undefined, id)).toBeNull();
+    const { clientSecret } = await settleInvoiceCharge(app.portal.services, id);
+    await providers.browser.confirmPaymentWith(clientSecret!, cardNumbers.visa);
+    await app.db.sql('update invoice_charge set next_check_at = now() where invoice_id = $1', [id]);
+    await settleInvoiceCharges(app.portal.services, { id: 'test', data: {} });
+    expect(await charges(person.customerId!)).toMatchObject([{ status: 'succeeded', amount: 1_250_00 }]);
+    expect(await app.db.sql('select amount from invoice_payment where invoice_id = $1', [id])).toEqual([
+      { amount: 1_250_00 },
+    ]);
+  });
+});
+
+async function waitForCharge(invoiceId: string): Promise<void> {
+  for (let i = 0; i < 1_000; i++) {
+    const [charge] = await app.db.sql<{ id: string }>('select id from invoice_charge where invoice_id = $1', [
+      invoiceId,
+    ]);
+    const key = `invoice-${charge?.id}`;
+    if (providers.sandbox.received('stripe').some(({ headers }) => headers['idempotency-key'] === key)) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

@@ -26,6 +26,7 @@ const entries = sqlBuilder
     'period_to as periodTo',
     'status',
     'method',
+    'origin',
     'purchase_id as purchaseId',
     'provider_id as providerId',
     'failure_message as failureMessage',
@@ -38,6 +39,10 @@ const entries = sqlBuilder
     'marked_paid_by as markedPaidBy',
     'is_invoiced_elsewhere as isInvoicedElsewhere',
     'invoice_id as invoiceId',
+    'attempt',
+    'is_attended as isAttended',
+    'first_failed_at as firstFailedAt',
+    'next_retry_at as nextRetryAt',
   ]);
 
 const order = [{ column: 'id', key: 'id' }];

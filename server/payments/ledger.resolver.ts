@@ -20,10 +20,28 @@ import {
 import { LedgerEntry } from './LedgerEntry.ts';
 import { markPaid } from './markPaid.service.ts';
 import { PaymentStatusEnum } from './payment.enums.ts';
+import { isPayable } from './periodPayment.ts';
 import { resumePayment, settlePurchase } from './purchase.service.ts';
 
 @Resolver(() => LedgerEntry)
 export class LedgerEntryResolver {
+  @FieldResolver(() => Int, {
+    description:
+      'Number of failed attempts to charge a card for a later period of a service agreement or licence. 0 for all ' +
+      'other entries.',
+  })
+  failedAttempts(@Root() { status, attempt, firstFailedAt }: LedgerEntry) {
+    if (!firstFailedAt) return 0;
+    return status === 'FAILED' ? attempt : attempt - 1;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether `createPaymentLink` leads to a page on which the entry is paid by card.',
+  })
+  canPayNow(@Root() entry: LedgerEntry) {
+    return isPayable(entry);
+  }
+
   @Access('buy')
   @Mutation(() => LedgerEntry, {
     description:
@@ -54,13 +72,14 @@ export class LedgerEntryResolver {
   @Access('administer')
   @Mutation(() => LedgerEntry, {
     description:
-      'For admins. Marks a ledger entry on invoice as paid. An entry that is already PAID is returned unchanged. ' +
-      'Refused with CONFLICT for an entry that is paid by card, and for one that is neither PENDING nor PAID.',
+      'For admins. Marks a ledger entry on invoice as paid, or a later period whose card payment has FAILED and ' +
+      'which was paid in another way. An entry that is already PAID is returned unchanged. Refused with CONFLICT ' +
+      'for any other entry that is paid by card, and for one that is cancelled.',
   })
   markPaid(
     @Ctx() ctx: Context,
     @Arg('entryId', () => ID, {
-      description: 'A ledger entry on invoice. Card payments are settled by the card provider.',
+      description: 'A ledger entry on invoice, or a later period whose card payment has failed.',
     })
     entryId: string,
   ) {

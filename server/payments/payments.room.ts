@@ -2,7 +2,8 @@ import type { Room } from '../room.ts';
 import { ledgerEntryById } from './ledger.reads.ts';
 import { CustomerLedgerResolver, DepartmentLedgerResolver, LedgerEntryResolver } from './ledger.resolver.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
-import { settlePayments } from './payments.jobs.ts';
+import { PaymentLinkResolver } from './paymentLink.resolver.ts';
+import { retryPayments, settlePayments } from './payments.jobs.ts';
 import { handleStripe } from './stripeWebhook.ts';
 
 export const paymentsRoom: Room = {
@@ -13,12 +14,17 @@ export const paymentsRoom: Room = {
       created: 'created_at',
       due: 'next_check_at',
     },
+    retries: {
+      rows: `ledger_entry where status = 'FAILED' and next_retry_at <= now()`,
+      created: 'next_retry_at',
+    },
   },
   entities: [LedgerEntry],
-  resolvers: [DepartmentLedgerResolver, CustomerLedgerResolver, LedgerEntryResolver],
+  resolvers: [DepartmentLedgerResolver, CustomerLedgerResolver, LedgerEntryResolver, PaymentLinkResolver],
   nodes: [{ type: LedgerEntry, fetch: ledgerEntryById }],
   jobs: {
     'payments.settle': { handler: settlePayments, schedule: '* * * * *' },
+    'payments.retry': { handler: retryPayments, schedule: '*/5 * * * *' },
   },
   webhooks: { stripe: handleStripe },
 };
@@ -26,6 +32,7 @@ export const paymentsRoom: Room = {
 declare module '../jobs/JobQueue.ts' {
   interface JobHandlers {
     'payments.settle': typeof settlePayments;
+    'payments.retry': typeof retryPayments;
   }
 }
 

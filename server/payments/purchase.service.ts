@@ -118,7 +118,8 @@ async function settleOwnEntry(
   const { clientSecret = null } = entry.method === 'CREDIT_CARD' ? await chargeEntry(ctx.services, entry.id) : {};
   return {
     entry: (await ledgerEntryById(ctx, entry.id))!,
-    confirmation: clientSecret ? confirmationOf(ctx, entry, clientSecret) : null,
+    // A payment by a link has a card that the browser chose; its page continues it.
+    confirmation: clientSecret && entry.stripePaymentMethodId ? confirmationOf(ctx, entry, clientSecret) : null,
   };
 }
 

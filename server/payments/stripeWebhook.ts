@@ -1,5 +1,6 @@
 import { dbRoles } from '../db/roles.ts';
 import { sqlBuilder } from '../db/tables.ts';
+import { applyChargeOutcome, endIfFailed } from '../invoices/payByCard.service.ts';
 import type { Services } from '../services.ts';
 import { handleOnce, isHandled, type ProviderEventId } from '../webhooks/handledEvents.ts';
 import type { WebhookRequest } from '../webhooks/serveWebhooks.ts';
@@ -17,19 +18,24 @@ export async function handleStripe(services: Services, { body, headers }: Webhoo
   );
   const event: ProviderEventId = { provider: 'stripe', eventId: id };
   if (objectType !== 'payment_intent' || (await isHandled(services, event))) return;
-  const { entryId, outcome: found } = await services.stripe.readPaymentEntry(objectId);
-  const hasEntry = entryId !== undefined && (await hasLedgerEntry(services, entryId));
-  const outcome = hasEntry ? await cancelFailedCharge(services, found) : found;
+  const { subject, outcome: found } = await services.stripe.readPayment(objectId);
+  if (subject && 'invoiceChargeId' in subject) {
+    const { invoiceChargeId } = subject;
+    const isOwn = await exists(services, 'invoice_charge', invoiceChargeId);
+    const ended = isOwn ? await endIfFailed(services, found) : found;
+    await handleOnce(services, event, async (write) => {
+      if (isOwn) await applyChargeOutcome(write, invoiceChargeId, ended);
+    });
+    return;
+  }
+  const isOwn = subject !== undefined && (await exists(services, 'ledger_entry', subject.entryId));
+  const outcome = isOwn ? await cancelFailedCharge(services, found) : found;
   await handleOnce(services, event, async (write) => {
-    if (hasEntry) await applyOutcome(write, services.config, entryId, outcome);
+    if (isOwn) await applyOutcome(write, services, { attempt: 1, ...subject, outcome });
   });
 }
 
 /** Another portal may share the Stripe account, so its payments also arrive here. */
-const hasLedgerEntry = async ({ reads }: Services, entryId: string) =>
-  (
-    await reads.run(
-      { role: dbRoles.system },
-      sqlBuilder.selectFrom('ledger_entry').select('id').where('id', '=', entryId),
-    )
-  ).length > 0;
+const exists = async ({ reads }: Services, table: 'ledger_entry' | 'invoice_charge', id: string) =>
+  (await reads.run({ role: dbRoles.system }, sqlBuilder.selectFrom(table).select('id').where('id', '=', id))).length >
+  0;

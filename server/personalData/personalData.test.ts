@@ -487,7 +487,7 @@ describe('the database', () => {
 const WITHOUT_PEOPLE = (
   'agreed_price agreement_regulation audit_chain audit_entry audit_link company_domain company_sign_in ' +
   'dinero_cursor dinero_document dinero_request event idempotent_call installation integration_instance ' +
-  'invoice_hold invoice_line invoice_series ' +
+  'invoice_charge invoice_hold invoice_line invoice_series ' +
   'kept_record license migration outbox_event price_list provider_event rate_window regulation reminder ' +
   'renewal_decision renewal_plan task_list task_request task_sync team_member terms_notice used_challenge'
 ).split(' ');

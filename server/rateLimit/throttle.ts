@@ -59,6 +59,10 @@ const limits = {
   inviteCompany: { points: 50, duration: 3600 },
   /** Invalid invitation links; valid ones are not counted. */
   invitationAddress: { points: 60, duration: 3600 },
+  /** Invalid links to pay by card; valid ones are not counted. */
+  paymentLinkAddress: { points: 60, duration: 3600 },
+  /** Payments that are begun by the links of one amount, so that nobody tries out stolen cards with one. */
+  paymentLinkStarts: { points: 20, duration: 3600 },
   /** Attempts to use an e-mail that a user of another company has, which would reveal such e-mails. */
   emailProbes: { points: 20, duration: 3600 },
   /** Wrong current passwords, which somebody at an unlocked screen could guess. */

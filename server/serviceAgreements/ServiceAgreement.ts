@@ -30,7 +30,12 @@ import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('service_agreement', { companyRoles: [dbRoles.sales], allRowsRoles: [dbRoles.system] }),
-    insertsWithout('service_agreement', dbRoles.sales, ['reminded_of', 'deleted_at'], `status = 'PENDING'`),
+    insertsWithout(
+      'service_agreement',
+      dbRoles.sales,
+      ['reminded_of', 'deleted_at', 'paused_at'],
+      `status = 'PENDING'`,
+    ),
     clientKeyPolicy('service_agreement'),
     ...personalDataPolicies('service_agreement'),
   ],
@@ -161,6 +166,15 @@ export class ServiceAgreement extends Node {
   /** The end date of the last reminder that the customer received, so that each end date has one reminder. */
   @Property({ type: 'date', nullable: true })
   remindedOf: string | null = null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When the agreement was paused, because a period is not paid after the last attempt. No support is given and ' +
+      'no period is billed until it is paid. Null when the agreement is not paused.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  pausedAt: Date | null = null;
 
   @Property({ type: 'text', collation: 'C', default: 'CLIENT' })
   origin: KeyOrigin = 'CLIENT';

@@ -30,6 +30,7 @@ const agreements = sqlBuilder
     'terms_version as termsVersion',
     'regulations',
     'billed_months as billedMonths',
+    'paused_at as pausedAt',
     'created_at as createdAt',
     'version',
   ])

@@ -19,9 +19,11 @@ const system = { role: dbRoles.system };
 
 /**
  * SQL condition: active agreements with a period that has begun and is not billed. A period never ends after the last
- * day of its agreement.
+ * day of its agreement. A paused agreement is billed once it is paid.
  */
-export const unbilledAgreements = (today: string) => `service_agreement where status = 'ACTIVE' and deleted_at is null
+export const unbilledAgreements = (
+  today: string,
+) => `service_agreement where status = 'ACTIVE' and deleted_at is null and paused_at is null
   and start_date + make_interval(months => billed_months) <= ${today}
   and start_date + make_interval(months => billed_months + 1) <= end_date + 1`;
 
@@ -65,7 +67,7 @@ async function billNextPeriod(
 ): Promise<string | null | undefined> {
   const agreement = await write.em.findOne(
     ServiceAgreement,
-    { id, status: 'ACTIVE', deletedAt: null },
+    { id, status: 'ACTIVE', deletedAt: null, pausedAt: null },
     { lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   const period = agreement && agreementPeriod(agreement.billedMonths, agreement);

@@ -3,24 +3,27 @@ import { createApp } from '../app.ts';
 import { buyerIn, clipCardSale } from '../clipCards/clipCardPurchase.service.ts';
 import type { Config } from '../config.ts';
 import { Context } from '../context.ts';
+import { settleInvoiceCharge, startInvoiceCharge } from '../invoices/payByCard.service.ts';
+import { retryPayments } from '../payments/payments.jobs.ts';
 import { purchase } from '../payments/purchase.service.ts';
 import { rooms } from '../rooms.ts';
 import type { Services } from '../services.ts';
 
-// A test starts this program, which buys a clip card in a portal process of its own and kills itself at the given step.
+// A test starts this program, which buys a clip card in a portal process of its own, or retries failed payments, and
+// kills itself at the given step.
 
-const { step, token, departmentId, purchaseId, config } = JSON.parse(process.env.BUY!) as {
+const { step, order, invoiceId, config } = JSON.parse(process.env.BUY!) as {
   step: string;
-  token: string;
-  departmentId: string;
-  purchaseId: string;
+  /** Undefined for the job that retries, and for a card payment of an invoice. */
+  order?: { token: string; departmentId: string; purchaseId: string };
+  invoiceId?: string;
   config: Config;
 };
 const { services, close } = await createApp({ ...config, port: 0 }, { rooms, runJobs: false });
 
 const dieAt = (at: string) => void (at === step && process.kill(process.pid, 'SIGKILL'));
 
-/** The purchase runs two transactions: the ledger entry, and the outcome. */
+/** A purchase and a retry run two transactions: the ledger entry, and the outcome. */
 function dieAroundWrites({ writes }: Services): void {
   const run = writes.run.bind(writes);
   let transactions = 0;
@@ -49,7 +52,13 @@ function dieAroundCharge({ stripe }: Services): void {
 
 dieAroundWrites(services);
 dieAroundCharge(services);
-const ctx = await Context.of(services, { requestId: 'test', address: '' }, token);
-await purchase(ctx, await clipCardSale(buyerIn(ctx), { departmentId, purchaseId, hours: 10 }));
+if (order) {
+  const { token, departmentId, purchaseId } = order;
+  const ctx = await Context.of(services, { requestId: 'test', address: '' }, token);
+  await purchase(ctx, await clipCardSale(buyerIn(ctx), { departmentId, purchaseId, hours: 10 }));
+} else if (invoiceId) {
+  await startInvoiceCharge(services, invoiceId);
+  await settleInvoiceCharge(services, invoiceId);
+} else await retryPayments(services, { id: 'test', data: {} });
 await close();
 process.exit(0);

@@ -142,6 +142,8 @@ const readEntry = (entry: CompanyLedger_entry$key) =>
         periodFrom
         periodTo
         failureMessage
+        failedAttempts
+        nextRetryAt
         invoiceDraftedAt
         invoice {
           id

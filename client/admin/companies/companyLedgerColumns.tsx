@@ -1,6 +1,8 @@
 import { formatDate } from '../../../domain/dates.ts';
+import { formatPlural } from '../../../domain/formatCount.ts';
 import { formatExact } from '../../../domain/money.ts';
 import { ledgerColumn } from '../../payments/ledgerColumns.tsx';
+import { retryText } from '../../payments/paymentText.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -51,6 +53,7 @@ export const entryColumns: Column<EntryRow>[] = [
       <>
         {status.cell(entry)}
         <SettlementNote {...entry} />
+        <AttemptsNote {...entry} />
       </>
     ),
   },
@@ -58,6 +61,10 @@ export const entryColumns: Column<EntryRow>[] = [
 
 /** Only an unpaid purchase on invoice has actions for an admin. What has an invoice of the portal is paid there. */
 const isUnpaidInvoice = (entry: EntryRow) => entry.status === 'PENDING' && entry.method === 'INVOICE' && !entry.invoice;
+
+/** A later period whose card payment has failed can be paid in another way. */
+const canMarkPaid = (entry: EntryRow) =>
+  isUnpaidInvoice(entry) || (entry.status === 'FAILED' && entry.failedAttempts > 0);
 
 /** Whether the entry still has to be invoiced, by a draft or by the portal. */
 export const isInvoiceable = (entry: EntryRow) => isUnpaidInvoice(entry) && !entry.invoiceDraftedAt;
@@ -72,7 +79,7 @@ export const entryActionsColumn = (
   isLong: true,
   end: true,
   cell: (entry) =>
-    isUnpaidInvoice(entry) && (
+    canMarkPaid(entry) && (
       <span className={styles.entryActions}>
         {isInvoiceable(entry) && (
           <Button
@@ -95,6 +102,22 @@ export const entryActionsColumn = (
       </span>
     ),
 });
+
+function AttemptsNote({ status: entryStatus, failedAttempts, nextRetryAt }: EntryRow) {
+  if (!failedAttempts) return null;
+  const next = entryStatus === 'FAILED' && (nextRetryAt ? retryText(nextRetryAt) : 'Ingen forsøg tilbage');
+  return (
+    <span className={adminStyles.secondaryText}>
+      {formatPlural(failedAttempts, 'mislykket forsøg', 'mislykkede forsøg')}
+      {next && (
+        <>
+          <br />
+          {next}
+        </>
+      )}
+    </span>
+  );
+}
 
 function SettlementNote({ status: entryStatus, settledAt, markedPaidBy }: EntryRow) {
   if (entryStatus !== 'PAID' || !settledAt) return null;

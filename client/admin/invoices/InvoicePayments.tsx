@@ -30,6 +30,7 @@ export function InvoicePayments({ invoice }: { invoice: InvoicePayments_invoice$
           paidOn
           note
           recordedBy
+          providerId
           createdAt
           undoneAt
           undoneBy
@@ -51,7 +52,7 @@ export function InvoicePayments({ invoice }: { invoice: InvoicePayments_invoice$
           <EmptyState
             icon={<Banknote />}
             title="Ingen betalinger endnu"
-            text="Registrér en betaling, når pengene er kommet. En kortbetaling står under posteringerne."
+            text="Registrér en betaling, når pengene er kommet. En kortbetaling kommer af sig selv."
           />
         }
       />
@@ -96,8 +97,10 @@ const undoColumn = (undo: (payment: Payment) => void): Column<Payment> => ({
   title: 'Handlinger',
   isActions: true,
   cell: (payment) =>
+    // Money that is on a card is credited instead, which a refund at Stripe follows.
     !payment.undoneAt &&
-    !payment.isFromDinero && (
+    !payment.isFromDinero &&
+    !payment.providerId && (
       <Button
         size="small"
         aria-label={`Fortryd betalingen på ${formatExact(payment.amount)}`}

@@ -16,6 +16,7 @@ const license = {
   quantity: 5,
   orderedSeats: 0,
   status: 'ACTIVE',
+  pausedAt: null,
   billingInterval: 'YEARLY',
   contractTerm: 12,
   validFrom: '2026-01-01',

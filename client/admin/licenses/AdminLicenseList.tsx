@@ -104,6 +104,7 @@ const readLicense = (license: AdminLicenseList_license$key) =>
         quantity
         orderedSeats
         status
+        pausedAt
         billingInterval
         contractTerm
         validFrom

@@ -1,9 +1,9 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { formatCount, formatMonthCount } from '../../../domain/formatCount.ts';
 import { Interval, labelOf, LicenseStatus, Plan } from '../../../domain/vocabulary.ts';
+import { GoodsStatus } from '../../payments/GoodsStatus.tsx';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import type { Column } from '../../ui/Column.ts';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import styles from '../Admin.module.css';
 import { Day, Figure } from '../cells.tsx';
 import type { AdminLicenseList_license$data } from './__generated__/AdminLicenseList_license.graphql.ts';
@@ -33,7 +33,7 @@ export const licenseColumns = (openDialog: OpenLicenseDialog): Column<LicenseRow
       </>
     ),
   },
-  { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge words={LicenseStatus} status={status} /> },
+  { id: 'status', title: 'Status', cell: (license) => <GoodsStatus words={LicenseStatus} {...license} /> },
   { id: 'interval', title: 'Betaling', cell: ({ billingInterval }) => labelOf(Interval, billingInterval) },
   {
     id: 'term',

@@ -23,6 +23,7 @@ const agreement = {
   id: 'agr_1',
   version: 1,
   status: 'ACTIVE',
+  pausedAt: null,
   startDate: '2026-01-01',
   endDate: '2027-01-01',
   duration: 12,

@@ -111,6 +111,7 @@ export const readAgreement = (agreement: AdminAgreementTable_agreement$key) =>
       fragment AdminAgreementTable_agreement on ServiceAgreement @inline {
         id
         status
+        pausedAt
         startDate
         endDate
         duration

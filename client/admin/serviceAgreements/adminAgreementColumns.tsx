@@ -1,10 +1,10 @@
 import { Pencil, Trash2, Wrench } from 'lucide-react';
 import { formatMonthCount } from '../../../domain/formatCount.ts';
 import { Interval, labelOf, ServiceAgreementStatus } from '../../../domain/vocabulary.ts';
+import { GoodsStatus } from '../../payments/GoodsStatus.tsx';
 import { priceCalculation, perPeriod, soldPriceText } from '../../serviceAgreements/agreementText.ts';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import type { Column } from '../../ui/Column.ts';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import styles from '../Admin.module.css';
 import { Day } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
@@ -33,7 +33,7 @@ export const agreementColumns: Column<AgreementRow>[] = [
     id: 'status',
     title: 'Status',
     isLong: true,
-    cell: ({ status }) => <StatusBadge words={ServiceAgreementStatus} status={status} />,
+    cell: (agreement) => <GoodsStatus words={ServiceAgreementStatus} {...agreement} />,
   },
   { id: 'start', title: 'Start', end: true, cell: ({ startDate }) => <Day moment={startDate} /> },
   { id: 'end', title: 'Slut', end: true, under: 'start', cell: ({ endDate }) => <Day moment={endDate} /> },
@@ -72,7 +72,7 @@ const cellsWithActions: Record<string, Column<AgreementRow>['cell']> = {
   customer: ({ department }) => <CompanyLink {...department.customer} />,
   status: (agreement) => (
     <span className={styles.row}>
-      <StatusBadge words={ServiceAgreementStatus} status={agreement.status} />
+      <GoodsStatus words={ServiceAgreementStatus} {...agreement} />
       <ActivateAgreement agreement={agreement} />
     </span>
   ),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99c206fdd6730c89a5dfc14d6a850ac9>>
+ * @generated SignedSource<<58fe4af918849e4aedf4ca132fbdf779>>
  * @relayHash cf839b27e96165ffbfc3deb1940883a5
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID c0bb03349da7a006628799818e7f37fbd24749360287eab2319a1675e14e281d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type IntegrationObstacleCode = "API_KEY_REQUIRED" | "CONNECTION_REQUIRED" | "SERVICE_AGREEMENT_PENDING" | "SERVICE_AGREEMENT_REQUIRED" | "%future added value";
+export type IntegrationObstacleCode = "API_KEY_REQUIRED" | "CONNECTION_REQUIRED" | "SERVICE_AGREEMENT_PAUSED" | "SERVICE_AGREEMENT_PENDING" | "SERVICE_AGREEMENT_REQUIRED" | "%future added value";
 export type InstallationSelectSubscription$variables = {
   connections: ReadonlyArray<string>;
 };

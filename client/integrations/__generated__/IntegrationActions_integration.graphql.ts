@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0b8d8176327f3e7b0f5fca7b9a81564>>
+ * @generated SignedSource<<e195ada0008cc05d0deb58d06eb019f8>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type IntegrationObstacleCode = "API_KEY_REQUIRED" | "CONNECTION_REQUIRED" | "SERVICE_AGREEMENT_PENDING" | "SERVICE_AGREEMENT_REQUIRED" | "%future added value";
+export type IntegrationObstacleCode = "API_KEY_REQUIRED" | "CONNECTION_REQUIRED" | "SERVICE_AGREEMENT_PAUSED" | "SERVICE_AGREEMENT_PENDING" | "SERVICE_AGREEMENT_REQUIRED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type IntegrationActions_integration$data = {
   readonly connectedTo: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f2ce6b6072cdd270c55c89993d4ade9>>
+ * @generated SignedSource<<4ab2fcbf1032d626042f9b36f1a67a54>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type IntegrationObstacleCode = "API_KEY_REQUIRED" | "CONNECTION_REQUIRED" | "SERVICE_AGREEMENT_PENDING" | "SERVICE_AGREEMENT_REQUIRED" | "%future added value";
+export type IntegrationObstacleCode = "API_KEY_REQUIRED" | "CONNECTION_REQUIRED" | "SERVICE_AGREEMENT_PAUSED" | "SERVICE_AGREEMENT_PENDING" | "SERVICE_AGREEMENT_REQUIRED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ObstacleNote_integration$data = {
   readonly health: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<226a2ffbec2c1c4d5bfa6d795afdad19>>
+ * @generated SignedSource<<6808ba8d585f53c4018f1aa0331ba6e2>>
  * @relayHash 8a0cb4e48ee9c6b96161aefcc5ee0176
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID e25ab5af722e42acd988846ece668f1ca88ec906b539f121a14e760af600e683
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type IntegrationObstacleCode = "API_KEY_REQUIRED" | "CONNECTION_REQUIRED" | "SERVICE_AGREEMENT_PENDING" | "SERVICE_AGREEMENT_REQUIRED" | "%future added value";
+export type IntegrationObstacleCode = "API_KEY_REQUIRED" | "CONNECTION_REQUIRED" | "SERVICE_AGREEMENT_PAUSED" | "SERVICE_AGREEMENT_PENDING" | "SERVICE_AGREEMENT_REQUIRED" | "%future added value";
 export type useAgreementCheckQuery$variables = {
   id: string;
 };

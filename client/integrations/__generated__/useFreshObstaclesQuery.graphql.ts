@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed11710772ec4b597734675e2680af6a>>
+ * @generated SignedSource<<d84f2a1bedde8e8e0431e57ae3aecf31>>
  * @relayHash f66d9e1f3212611053d4d59d2bed22de
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID af3b3eb53ecf8483df94149da50a143cfb592bea21d1222d9b79758a4ac52f8e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type IntegrationObstacleCode = "API_KEY_REQUIRED" | "CONNECTION_REQUIRED" | "SERVICE_AGREEMENT_PENDING" | "SERVICE_AGREEMENT_REQUIRED" | "%future added value";
+export type IntegrationObstacleCode = "API_KEY_REQUIRED" | "CONNECTION_REQUIRED" | "SERVICE_AGREEMENT_PAUSED" | "SERVICE_AGREEMENT_PENDING" | "SERVICE_AGREEMENT_REQUIRED" | "%future added value";
 export type useFreshObstaclesQuery$variables = {
   id: string;
 };

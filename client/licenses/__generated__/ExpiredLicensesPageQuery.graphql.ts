@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a03746547032f98baa1f5d0fb69b2d3e>>
- * @relayHash cc08e5f6324895441491ce5977a6300f
+ * @generated SignedSource<<4ab9912bb5818b42772414d39b6dd587>>
+ * @relayHash d148fe38bb10f7cf881e75fc3c80a143
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ae23302fef4d5d3b74a2c777964f7cdf8a1d57d86c5b4653f17d9b0a4d03eb1
+// @relayRequestID 241df2827541c8e4b810a0f39c50266a61b916a1b8ff3333de14bcded596b66e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "pausedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "billingInterval",
                             "storageKey": null
                           },
@@ -532,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ae23302fef4d5d3b74a2c777964f7cdf8a1d57d86c5b4653f17d9b0a4d03eb1",
+    "id": "241df2827541c8e4b810a0f39c50266a61b916a1b8ff3333de14bcded596b66e",
     "metadata": {},
     "name": "ExpiredLicensesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4668b119fb45fe433f230ecc4324cacd>>
- * @relayHash 81ff412123ced3514d27a0b98329f893
+ * @generated SignedSource<<85f3c9357ea10b7ec654e51918df2683>>
+ * @relayHash 80d9dd746b2a4c20e970af3a61c2acbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de8d6728ab0994989bbff1a972ae037d85f2cd11eb692ffa9bbb9eaf58886d00
+// @relayRequestID 2e95525fc2fa1b8d456c96ddc929657adcd522ed51595fc48446cdd5a05370e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "pausedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "billingInterval",
                             "storageKey": null
                           },
@@ -501,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "de8d6728ab0994989bbff1a972ae037d85f2cd11eb692ffa9bbb9eaf58886d00",
+    "id": "2e95525fc2fa1b8d456c96ddc929657adcd522ed51595fc48446cdd5a05370e0",
     "metadata": {},
     "name": "ExpiredLicensesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3d0c33fafe8943a1a4d4e6594173a10>>
+ * @generated SignedSource<<27e4722d36c7947c41a12a114206dc65>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type LicenseCard_license$data = {
   };
   readonly monthlyPrice: number | null | undefined;
   readonly orderedSeats: number;
+  readonly pausedAt: string | null | undefined;
   readonly quantity: number;
   readonly renewalDecision: {
     readonly outcome: RenewalDecisionOutcome;
@@ -77,6 +78,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pausedAt",
       "storageKey": null
     },
     {
@@ -170,6 +178,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e1bcb5366c34a41675a2af37b9cee137";
+(node as any).hash = "f81b3252c647ce07c00fc3581bfaee63";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f9d9cc4174438e6c1e05838c74d5135>>
- * @relayHash c23d20836ca4c39210a52b2f5c4cd8ba
+ * @generated SignedSource<<33284da172d3561bc3d5eba41a26a5f9>>
+ * @relayHash f103bb483be6b4d7c7daac1d3e1f0371
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a11f5fddfe94673a40a51fe48b2ef7634783ec00e33172dd5f517408783efe6
+// @relayRequestID 4ca800346aeeb2fb028117bfe480b2d4674ac890f34e3781f9014d9af3f242b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,6 +359,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "pausedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "billingInterval",
                             "storageKey": null
                           },
@@ -623,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a11f5fddfe94673a40a51fe48b2ef7634783ec00e33172dd5f517408783efe6",
+    "id": "4ca800346aeeb2fb028117bfe480b2d4674ac890f34e3781f9014d9af3f242b6",
     "metadata": {},
     "name": "LicenseListPageQuery",
     "operationKind": "query",

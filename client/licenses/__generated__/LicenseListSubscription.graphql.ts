@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4fc8ed85880f50e2d30242b3630a524>>
- * @relayHash 7b897f2b2c513b5ada5f865eccbe4c98
+ * @generated SignedSource<<540b6e83654dfbf74688d1cd8c2b69b7>>
+ * @relayHash ca0015d20935731f1415ffc6af7633da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e47923d2b25bb499f5ce52a33d22bd2fbc50b6bc7ce754542aa22657265166ca
+// @relayRequestID e3367ca2817ccbdcb8fb3102b82075f48ac9ac5e19153ca0e59cb96faa422a61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pausedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "billingInterval",
                     "storageKey": null
                   },
@@ -470,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "e47923d2b25bb499f5ce52a33d22bd2fbc50b6bc7ce754542aa22657265166ca",
+    "id": "e3367ca2817ccbdcb8fb3102b82075f48ac9ac5e19153ca0e59cb96faa422a61",
     "metadata": {},
     "name": "LicenseListSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<427ce28884c53e2af4da1d22b58869a3>>
- * @relayHash b58eb66923b4a9050c226a9342563821
+ * @generated SignedSource<<bdf8c5ff76be8954ba078fae584feb0a>>
+ * @relayHash bec37ef0f5a1a5e6d42bb70e7b27d033
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31af95d47e4183490a7f9379abffab8419872249ba604614f4dc52e65fe25b6b
+// @relayRequestID 2f1408ac48086ecff6f11f49fbe339676afc532fb39e79da764a1e8347351b30
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LicensesScreenQuery } from './LicensesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LicensesScreenQuery } from './LicensesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LicensesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31af95d47e4183490a7f9379abffab8419872249ba604614f4dc52e65fe25b6b",
+    "id": "2f1408ac48086ecff6f11f49fbe339676afc532fb39e79da764a1e8347351b30",
     "metadata": {},
     "name": "LicensesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04c391269e12e24487fbf01a327254d8>>
- * @relayHash b58eb66923b4a9050c226a9342563821
+ * @generated SignedSource<<b8c25aa24d976a22949c3909cfef1866>>
+ * @relayHash bec37ef0f5a1a5e6d42bb70e7b27d033
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31af95d47e4183490a7f9379abffab8419872249ba604614f4dc52e65fe25b6b
+// @relayRequestID 2f1408ac48086ecff6f11f49fbe339676afc532fb39e79da764a1e8347351b30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,6 +607,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "pausedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "billingInterval",
                             "storageKey": null
                           },
@@ -929,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "31af95d47e4183490a7f9379abffab8419872249ba604614f4dc52e65fe25b6b",
+    "id": "2f1408ac48086ecff6f11f49fbe339676afc532fb39e79da764a1e8347351b30",
     "metadata": {},
     "name": "LicensesScreenQuery",
     "operationKind": "query",

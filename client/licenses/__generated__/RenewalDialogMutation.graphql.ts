@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df8b281ff80fbcf865eec6db2a8b4823>>
- * @relayHash ebc79b9bd6d530fbf751d10f6e76e7ee
+ * @generated SignedSource<<a37678b54165d87c3be47b89ee1dec7e>>
+ * @relayHash 2ab40229baea0f992902483667787527
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63323a0f256de1fe28ab0c9949f71983b6345e1e26bf7f336c4b9151d3358d82
+// @relayRequestID d9b0231407d95882f2f013d9293a5d24c801941d71472e4a5bcfc9fd2d411fc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -402,6 +402,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pausedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "billingInterval",
                     "storageKey": null
                   },
@@ -472,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "63323a0f256de1fe28ab0c9949f71983b6345e1e26bf7f336c4b9151d3358d82",
+    "id": "d9b0231407d95882f2f013d9293a5d24c801941d71472e4a5bcfc9fd2d411fc8",
     "metadata": {},
     "name": "RenewalDialogMutation",
     "operationKind": "mutation",

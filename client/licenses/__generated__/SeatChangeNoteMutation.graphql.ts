@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c021bc93562fb7a184371befbfd73cb7>>
- * @relayHash e4a129501b4080a15626b4987c054127
+ * @generated SignedSource<<3806988e11ed50cd6156c20b7239f95c>>
+ * @relayHash 744b5b58984e313cb322eb0952585824
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45125758a9eb24b931164030bd079c427e07d02cf761e70d4e2bcbfe17ba5f86
+// @relayRequestID c2d2bf75a5741e706f6550523aadf2c96f6aff63b57ddbeed16b9156122bf460
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pausedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "billingInterval",
                     "storageKey": null
                   },
@@ -440,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "45125758a9eb24b931164030bd079c427e07d02cf761e70d4e2bcbfe17ba5f86",
+    "id": "c2d2bf75a5741e706f6550523aadf2c96f6aff63b57ddbeed16b9156122bf460",
     "metadata": {},
     "name": "SeatChangeNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0fd9de210ed166e4fb20426476f3d19>>
- * @relayHash b65188fddac479973cf2ffb7e59834cb
+ * @generated SignedSource<<9044fc79e8ac9795d505555c84aff50a>>
+ * @relayHash 7a9d7bb205109134deb365419c4f0bab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c588c019de55e90050b57a480bde3480e8af74425d3e66e4321ac50d4997365
+// @relayRequestID 560b62a5e26577873e6586d06e1deda2f18d75b2bd7ca28a4d0437bcbd402975
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,27 @@ v8 = [
     "args": null,
     "kind": "ScalarField",
     "name": "failureMessage",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "failedAttempts",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nextRetryAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "canPayNow",
     "storageKey": null
   }
 ];
@@ -293,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c588c019de55e90050b57a480bde3480e8af74425d3e66e4321ac50d4997365",
+    "id": "560b62a5e26577873e6586d06e1deda2f18d75b2bd7ca28a4d0437bcbd402975",
     "metadata": {},
     "name": "DepartmentPaymentsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f931e34bdc5e50ce8a99588600cf635f>>
- * @relayHash 58ca441ec11289ae1e8f0b724922ea7d
+ * @generated SignedSource<<859b062cbcf9707e52ff6d13634c2e8a>>
+ * @relayHash 53ecf762840d26fe05d400d8123e2fd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 060024a5197a047c7422ab3265ace36d210b66719c71971ab2e3d21c56fbcb22
+// @relayRequestID 99480bfbc24a842f11a45afff52fcee0449a9560dabf080f42f67fc5659dd57a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "canPayNow",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "createdAt",
                             "storageKey": null
                           },
@@ -372,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "060024a5197a047c7422ab3265ace36d210b66719c71971ab2e3d21c56fbcb22",
+    "id": "99480bfbc24a842f11a45afff52fcee0449a9560dabf080f42f67fc5659dd57a",
     "metadata": {},
     "name": "InvoiceListPaginationQuery",
     "operationKind": "query",

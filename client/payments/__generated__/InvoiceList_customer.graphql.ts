@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22bbeced12b33030a61dc3ced78db21f>>
+ * @generated SignedSource<<23f45bacd882d5a3c82264f56ba17d60>>
  * @lightSyntaxTransform
  */
 
@@ -175,6 +175,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "open",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "canPayNow",
                       "storageKey": null
                     },
                     {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7e4b274005589e01f2e4e189eab7b98>>
+ * @generated SignedSource<<cee721719362b3ab15ebfd785067dda5>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type InvoiceKind = "CREDIT_NOTE" | "INVOICE" | "%future added value";
 export type InvoiceStatus = "CREDITED" | "OPEN" | "OVERDUE" | "PAID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceList_invoice$data = {
+  readonly canPayNow: boolean;
   readonly createdAt: string;
   readonly credits: {
     readonly numberText: string;
@@ -46,6 +47,6 @@ const node: ReaderInlineDataFragment = {
   "name": "InvoiceList_invoice"
 };
 
-(node as any).hash = "c26ddc3c51c4b0d1a7cdb90989829420";
+(node as any).hash = "8ffcaec40ac8c102ee6e8a592c377125";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c91e4b4e13648f4d010876aae4dff50c>>
- * @relayHash e922847d560a3b6c57bae8a13fd74cac
+ * @generated SignedSource<<6674d8fbb70c760d56de77789d465fdb>>
+ * @relayHash 7a90fddf5f172e9ad743b4645238071a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 352ffd76407730ea14446d03959435c30d099cf531a285543bb2d3fc8526adf6
+// @relayRequestID 6ec648f5e18d625b3051c9e4f913bc136cbad89b2edc070a410898e87c4f5f85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,27 @@ return {
                             "name": "failureMessage",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "failedAttempts",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nextRetryAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canPayNow",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -309,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "352ffd76407730ea14446d03959435c30d099cf531a285543bb2d3fc8526adf6",
+    "id": "6ec648f5e18d625b3051c9e4f913bc136cbad89b2edc070a410898e87c4f5f85",
     "metadata": {},
     "name": "LedgerHistoryPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4b3e1af296d0f92739782b38870fbdb>>
+ * @generated SignedSource<<d20bf675912bf8bf813d0e8e18a83e55>>
  * @lightSyntaxTransform
  */
 
@@ -203,6 +203,27 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "failureMessage",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "failedAttempts",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "nextRetryAt",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "canPayNow",
                       "storageKey": null
                     }
                   ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64d2a698e62e370bbf6eada5a2d04f3f>>
+ * @generated SignedSource<<6c4edc8f976bc9bc8627a0a7d4a18cca>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,16 @@ export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LedgerHistory_entry$data = {
+  readonly canPayNow: boolean;
   readonly createdAt: string;
   readonly description: string;
+  readonly failedAttempts: number;
   readonly failureMessage: string | null | undefined;
   readonly gross: number;
   readonly id: string;
   readonly method: PaymentMethod;
   readonly net: number;
+  readonly nextRetryAt: string | null | undefined;
   readonly periodFrom: string | null | undefined;
   readonly periodTo: string | null | undefined;
   readonly settledAt: string | null | undefined;
@@ -36,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "LedgerHistory_entry"
 };
 
-(node as any).hash = "ac77264790be269ac1c86523c8e31862";
+(node as any).hash = "14b071e97a331174c9904223f92c162e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<636b8b2edf2235e361245e559149dc30>>
- * @relayHash 46eb291d27ad8dff9fd132a3ec1e5fdc
+ * @generated SignedSource<<57eb9cf11391c5b8d11c23757115e3d9>>
+ * @relayHash 44d2a5af4a3d6c10421dcd1cd67eab86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e514704fc746ad32a3af03e48c3ec7639f0c5a349538e87feea6c63ee53cbf27
+// @relayRequestID a1fdf003c6912e9b786cc190c315c7e1f0230813b595789dbc1e1d4a707baf39
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentsScreenQuery } from './PaymentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentsScreenQuery } from './PaymentsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e514704fc746ad32a3af03e48c3ec7639f0c5a349538e87feea6c63ee53cbf27",
+    "id": "a1fdf003c6912e9b786cc190c315c7e1f0230813b595789dbc1e1d4a707baf39",
     "metadata": {},
     "name": "PaymentsScreenQuery",
     "operationKind": "query",

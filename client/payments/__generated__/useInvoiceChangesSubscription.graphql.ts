@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39cc0b27709930997702b64e0908614d>>
- * @relayHash 02bc36c6fce55f9c16e44e45cdb8c93b
+ * @generated SignedSource<<d38f8c9887c997a85ec3e873da692158>>
+ * @relayHash 6d5d2a95d9493936278c9af41ab276ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85abc500aaed0c05a01e26ec2cb68f05c43cd7cfb671719f137286817fc0d676
+// @relayRequestID 6030a0a6d34e5cb5aa53209718cdbeb5dd7cbaf6c243b4e0910bfbb27ab5c182
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,17 +94,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "canPayNow",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "createdAt",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PaymentInstructions",
@@ -143,7 +150,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Department",
@@ -151,7 +158,7 @@ v12 = {
   "name": "department",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     (v0/*:: as any*/)
   ],
   "storageKey": null
@@ -185,6 +192,7 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -205,11 +213,11 @@ return {
                 "name": "department",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -261,6 +269,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -274,8 +283,8 @@ return {
             ],
             "storageKey": null
           },
+          (v13/*:: as any*/),
           (v12/*:: as any*/),
-          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -320,7 +329,7 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
@@ -335,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "85abc500aaed0c05a01e26ec2cb68f05c43cd7cfb671719f137286817fc0d676",
+    "id": "6030a0a6d34e5cb5aa53209718cdbeb5dd7cbaf6c243b4e0910bfbb27ab5c182",
     "metadata": {},
     "name": "useInvoiceChangesSubscription",
     "operationKind": "subscription",

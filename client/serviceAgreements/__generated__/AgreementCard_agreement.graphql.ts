@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eefa6a1d7dceda34535cdb55f668cc96>>
+ * @generated SignedSource<<bef010b8f4e3c444d7d3c0caa285ec44>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type AgreementCard_agreement$data = {
   readonly id: string;
   readonly licenseCount: number;
   readonly licensePrice: number;
+  readonly pausedAt: string | null | undefined;
   readonly paymentInterval: Interval;
   readonly startDate: string;
   readonly status: ServiceAgreementStatus;
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pausedAt",
       "storageKey": null
     },
     {
@@ -145,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7351cccc5c488a550a753634d0fafb0f";
+(node as any).hash = "1409d1ab7381e8e1aa90df51bb345509";
 
 export default node;

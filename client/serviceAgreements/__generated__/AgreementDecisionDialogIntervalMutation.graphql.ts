@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbc65fe4b6459f1a35c2af9eda31a6ce>>
- * @relayHash a35355f084ce3f15108c8343612e3cf1
+ * @generated SignedSource<<e3d8d2014a53caaa9929e4d919d27b4b>>
+ * @relayHash 931904ad6a925ff002297275de559b6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3e30307a316803ec0ed4e0a7a10e6b028a1b63fcac01c9ba492f6473947fec2
+// @relayRequestID 8f2357ba830aba5eaeca50ed53546484c66e807f0b84d6c14cd5c02504bbbaeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pausedAt",
                     "storageKey": null
                   },
                   {
@@ -380,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3e30307a316803ec0ed4e0a7a10e6b028a1b63fcac01c9ba492f6473947fec2",
+    "id": "8f2357ba830aba5eaeca50ed53546484c66e807f0b84d6c14cd5c02504bbbaeb",
     "metadata": {},
     "name": "AgreementDecisionDialogIntervalMutation",
     "operationKind": "mutation",

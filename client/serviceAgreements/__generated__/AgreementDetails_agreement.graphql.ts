@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0cee0fac6d83bf74c351164e58af12b>>
+ * @generated SignedSource<<2f44874481694f76ad66371e80597677>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type AgreementDetails_agreement$data = {
   readonly endDate: string;
   readonly licenseCount: number;
   readonly licensePrice: number;
+  readonly pausedAt: string | null | undefined;
   readonly paymentInterval: Interval;
   readonly startDate: string;
   readonly status: ServiceAgreementStatus;
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "startDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pausedAt",
       "storageKey": null
     },
     {
@@ -166,6 +174,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "097d92234119448d581923043ba964f7";
+(node as any).hash = "57f388d09b32d056a806abc7a360adb8";
 
 export default node;

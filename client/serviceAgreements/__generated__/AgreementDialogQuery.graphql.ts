@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7921005b3480fe01eb0399ba1f2b082>>
- * @relayHash 0b9465a67f2e205e10e7951db85ff3c0
+ * @generated SignedSource<<36b1ef95fb6a34a4ec46313bed6c4e53>>
+ * @relayHash aba3a8e59740a22cfe9c487d6e79db31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e9ca7f710ec8502f596602451dcd6b3adaf67861eac107866567880bc1a477d
+// @relayRequestID 91505b4236c070d654ef81fa94d3af600d00f31735a2509cc2f44c0f9b6528dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "startDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pausedAt",
                 "storageKey": null
               },
               {
@@ -363,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e9ca7f710ec8502f596602451dcd6b3adaf67861eac107866567880bc1a477d",
+    "id": "91505b4236c070d654ef81fa94d3af600d00f31735a2509cc2f44c0f9b6528dc",
     "metadata": {},
     "name": "AgreementDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c7cd1976746bb58585bda31bc1acd96>>
- * @relayHash 1f10fca2b9078824014c8b5bc8bf9bd9
+ * @generated SignedSource<<765610bfa6281c281c0fc4e6eb9e2328>>
+ * @relayHash 7a0eaf93ec069f0538278d1742e0b964
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaa1a728090f73da3313880831e3a03f09c8b89390137fa35d2f5df39d66eda1
+// @relayRequestID 426b441a11b6b35ce96bb493fa6152b91aaed2e0e9680ddfaf6c7c819b4f46d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pausedAt",
                             "storageKey": null
                           },
                           {
@@ -372,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "eaa1a728090f73da3313880831e3a03f09c8b89390137fa35d2f5df39d66eda1",
+    "id": "426b441a11b6b35ce96bb493fa6152b91aaed2e0e9680ddfaf6c7c819b4f46d9",
     "metadata": {},
     "name": "AgreementListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<862fc0ce55c1e7784df291f0045751a9>>
- * @relayHash 4c48dd84b7285cb724700725348ed3cb
+ * @generated SignedSource<<a5d22b332c1b8c157c1629dbc0676b4e>>
+ * @relayHash 888f59579e13adc934a7eebe1ef338ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cd546219ed7a124e113aa0fec8eb68d4b3fd0b782cdb07194f6bcfc3737ac94
+// @relayRequestID 9a2c60230a791d8af8719601e18ed59a6cdb54aeda5398ac57676ca681757633
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pausedAt",
                     "storageKey": null
                   },
                   {
@@ -491,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cd546219ed7a124e113aa0fec8eb68d4b3fd0b782cdb07194f6bcfc3737ac94",
+    "id": "9a2c60230a791d8af8719601e18ed59a6cdb54aeda5398ac57676ca681757633",
     "metadata": {},
     "name": "AgreementListSubscription",
     "operationKind": "subscription",

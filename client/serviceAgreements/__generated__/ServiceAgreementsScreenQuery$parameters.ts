@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e74527035e6ed46eb795f973367b739>>
- * @relayHash 8bf377269b66f4bfd5263e39b72e9dfb
+ * @generated SignedSource<<8f1a100e635cd13bd3d93fa6a54e4fc1>>
+ * @relayHash ffe23147646af7bf3abd844a56a92585
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05f337004190207aa929775223ce4610f894c353f5bfbe30c6da5bb75e8a724e
+// @relayRequestID ca6f69dd98adb31601e3fe022285891bf06ca138cd2978fc793e1196db52783a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServiceAgreementsScreenQuery } from './ServiceAgreementsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServiceAgreementsScreenQuery } from './ServiceAgreementsScreenQuer
 const node: PreloadableConcreteRequest<ServiceAgreementsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "05f337004190207aa929775223ce4610f894c353f5bfbe30c6da5bb75e8a724e",
+    "id": "ca6f69dd98adb31601e3fe022285891bf06ca138cd2978fc793e1196db52783a",
     "metadata": {},
     "name": "ServiceAgreementsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fd489195df834f1a913fe6e11667f89>>
- * @relayHash 8bf377269b66f4bfd5263e39b72e9dfb
+ * @generated SignedSource<<6cf1588ff4a1b8c2957327b798a54174>>
+ * @relayHash ffe23147646af7bf3abd844a56a92585
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05f337004190207aa929775223ce4610f894c353f5bfbe30c6da5bb75e8a724e
+// @relayRequestID ca6f69dd98adb31601e3fe022285891bf06ca138cd2978fc793e1196db52783a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pausedAt",
                             "storageKey": null
                           },
                           {
@@ -346,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "05f337004190207aa929775223ce4610f894c353f5bfbe30c6da5bb75e8a724e",
+    "id": "ca6f69dd98adb31601e3fe022285891bf06ca138cd2978fc793e1196db52783a",
     "metadata": {},
     "name": "ServiceAgreementsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd2316ec6180471bc0477c85708643a4>>
- * @relayHash d0555f6f24a405b71b36d277be196b0e
+ * @generated SignedSource<<a1d1abcb370ecb32784769cf7cadefc2>>
+ * @relayHash adf13d37927cd9035434a12fe3e4cf04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebc2f28f6e5227ffe1b24e53d414c80c2aaf5981419e988551920e3f134918e9
+// @relayRequestID 2b8bf3da0c37c4978aba528ffc7942f6a2dd69c12beb0c24276c6b2608db5278
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pausedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "startDate",
                         "storageKey": null
                       },
@@ -463,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebc2f28f6e5227ffe1b24e53d414c80c2aaf5981419e988551920e3f134918e9",
+    "id": "2b8bf3da0c37c4978aba528ffc7942f6a2dd69c12beb0c24276c6b2608db5278",
     "metadata": {},
     "name": "usePurchaseMutation",
     "operationKind": "mutation",

@@ -9,10 +9,15 @@ export interface InvoicedCompany extends ManagedCompany {
 /** Creates a company with an unpaid invoice for a clip card of ten hours. */
 export async function createInvoicedCompany(request: APIRequestContext): Promise<InvoicedCompany> {
   const company = await createManagedCompany(request);
+  return { ...company, invoice: await addInvoice(company) };
+}
+
+/** Buys a clip card of ten hours and issues its invoice. */
+export async function addInvoice(company: ManagedCompany): Promise<InvoicedCompany['invoice']> {
   await buyClipCard(company);
   const { issueInvoices } = await company.queryApiAsAdmin(
     'mutation ($id: ID!) { issueInvoices(customerId: $id) { id numberText } }',
     { id: company.id },
   );
-  return { ...company, invoice: issueInvoices[0]! };
+  return issueInvoices[0]!;
 }

@@ -22,10 +22,10 @@ export const newestMailTo = (request: APIRequestContext, email: string): Promise
 export const mailedLink = async (
   request: APIRequestContext,
   email: string,
-  page: 'reset-password' | 'invitation' | 'confirm-email',
+  page: 'reset-password' | 'invitation' | 'confirm-email' | 'pay',
   earlier?: URL,
 ): Promise<URL> => {
-  const link = new RegExp(`http\\S+/${page}\\?token=\\S+`);
+  const link = new RegExp(`http\\S+/${page}\\?(?:token|key)=\\S+`);
   const href = await findInMails(request, email, ({ text }) => {
     const match = link.exec(text)?.[0];
     return match === earlier?.href ? undefined : match;

@@ -10,8 +10,11 @@ export interface ManagedCompany extends LicenseCompany {
 }
 
 /** Creates a company for tests of its admin page. */
-export async function createManagedCompany(request: APIRequestContext): Promise<ManagedCompany> {
-  const company = await createLicenseCompany(request);
+export async function createManagedCompany(
+  request: APIRequestContext,
+  options?: { licenses: number },
+): Promise<ManagedCompany> {
+  const company = await createLicenseCompany(request, options);
   return { ...company, tabPath: (name) => `/admin/companies/${company.id}/${name}` };
 }
 

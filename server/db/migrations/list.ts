@@ -54,6 +54,7 @@ import { Invoices } from './054_invoices.ts';
 import { MailAttachment } from './055_mail_attachment.ts';
 import { Reminders } from './056_reminders.ts';
 import { InvoicePayments } from './057_invoice_payments.ts';
+import { CardRetries } from './058_card_retries.ts';
 import { LinePeriods } from './060_line_periods.ts';
 import { DineroDocuments } from './061_dinero_documents.ts';
 
@@ -118,6 +119,7 @@ export const migrations = [
   { name: '055_mail_attachment', class: MailAttachment },
   { name: '056_reminders', class: Reminders },
   { name: '057_invoice_payments', class: InvoicePayments },
+  { name: '058_card_retries', class: CardRetries },
   { name: '060_line_periods', class: LinePeriods },
   { name: '061_dinero_documents', class: DineroDocuments },
 ];

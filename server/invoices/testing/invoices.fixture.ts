@@ -2,6 +2,7 @@ import { newId } from '../../db/ids.ts';
 import type { Fixture } from '../../testing/Fixture.ts';
 import type { Row, TestRows } from '../../testing/TestRows.ts';
 import { Invoice } from '../Invoice.ts';
+import { InvoiceCharge } from '../InvoiceCharge.ts';
 import { InvoicePayment } from '../InvoicePayment.ts';
 
 const SELLER = { name: 'Portalen ApS', address: 'Havnegade 12, 8000 Aarhus C', vatNumber: '12345674' };
@@ -85,6 +86,14 @@ export const fixture: Fixture = {
     async InvoicePayment({ app, ids, nodes, mark }) {
       const invoiceId = await app.world.invoice(nodes.Department!);
       ids.paymentId = await app.world.invoicePayment(nodes.Department!, invoiceId, { recorded_by: mark });
+    },
+    async InvoiceCharge({ app, customerId, nodes, mark }) {
+      const invoiceId = await app.world.invoice(nodes.Department!);
+      await app.db.sql(
+        `insert into invoice_charge (id, customer_id, invoice_id, amount, status, failure_message, created_at,
+           next_check_at) values ($1, $2, $3, 125000, 'FAILED', $4, now(), now())`,
+        [newId(InvoiceCharge.idPrefix), customerId, invoiceId, mark],
+      );
     },
   },
   mutations: {

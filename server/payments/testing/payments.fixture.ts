@@ -1,4 +1,5 @@
 import { newId } from '../../db/ids.ts';
+import type { Company } from '../../testing/companyWithEverything.ts';
 import type { Fixture } from '../../testing/Fixture.ts';
 import type { Row, TestRows } from '../../testing/TestRows.ts';
 
@@ -23,6 +24,14 @@ const paymentsRows = (rows: TestRows) => ({
   },
 });
 
+/** Makes the entry of the company one of a later period whose card payment has failed. */
+const failCardPayment = ({ app, ids }: Company) =>
+  app.db.sql(
+    `update ledger_entry set status = 'FAILED', method = 'CREDIT_CARD', origin = 'PORTAL',
+       subject = 'service_agreement', first_failed_at = now(), settled_at = now() where id = $1`,
+    [ids.entryId],
+  );
+
 export const fixture: Fixture = {
   factories: paymentsRows,
   examples: {
@@ -37,6 +46,9 @@ export const fixture: Fixture = {
   mutations: {
     settlePurchase: { skip: 'is finished at a provider' },
     resumePayment: {},
+    createPaymentLink: { prepare: failCardPayment },
+    startLinkPayment: { skip: 'has no company' },
+    settleLinkPayment: { skip: 'has no company' },
     markPaid: {},
   },
   topics: { 'ledger.changed': 'Department' },

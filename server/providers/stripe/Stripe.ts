@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { findConfirmedCard, detachCard, type CardClaim, type CardOnFile } from './cards.ts';
 import { outcomeOfIntent, type ChargeOutcome } from './chargeOutcome.ts';
-import { cancelCharge, charge, findCharge, type Charge } from './charges.ts';
+import { cancelCharge, charge, findCharge, subjectOf, type Charge, type PaidSubject } from './charges.ts';
 import { toAppError, notConfigured } from './stripeErrors.ts';
 import { createStripeSdk, type StripeRetryOptions } from './stripeSdk.ts';
 import { verifyEvent, type StripeEvent } from './webhookEvent.ts';
@@ -97,7 +97,8 @@ export class StripeClient {
   }
 
   /**
-   * Charges a ledger entry once, however often it is called. If Stripe fails, returns an outcome instead of throwing.
+   * Charges an attempt to pay a ledger entry once, however often it is called. If Stripe fails, returns an outcome
+   * instead of throwing.
    */
   async charge(details: Charge): Promise<ChargeOutcome> {
     return charge(this.#requireSdk(), details, this.#onChargeError);
@@ -105,24 +106,21 @@ export class StripeClient {
 
   /** Reads the current outcome of a charge from Stripe. */
   async chargeOutcome(providerId: string): Promise<ChargeOutcome> {
-    return (await this.readPaymentEntry(providerId)).outcome;
+    return (await this.readPayment(providerId)).outcome;
   }
 
   /** Reads the current state of a payment from Stripe, so that the order in which events arrive does not matter. */
-  async readPaymentEntry(paymentIntentId: string): Promise<{ entryId: string | undefined; outcome: ChargeOutcome }> {
+  async readPayment(paymentIntentId: string): Promise<Payment> {
     const intent = await this.#call((stripe) => stripe.paymentIntents.retrieve(paymentIntentId));
-    return { entryId: intent.metadata['entryId'], outcome: outcomeOfIntent(intent) };
+    return { subject: subjectOf(intent), outcome: outcomeOfIntent(intent) };
   }
 
   /** Finds a charge whose answer was lost longer ago than Stripe keeps idempotency keys. */
   async findCharge({
     stripeCustomerId,
-    entryId,
-  }: {
-    stripeCustomerId: string;
-    entryId: string;
-  }): Promise<ChargeOutcome | undefined> {
-    return this.#call((stripe) => findCharge(stripe, stripeCustomerId, entryId));
+    ...subject
+  }: PaidSubject & { stripeCustomerId: string }): Promise<ChargeOutcome | undefined> {
+    return this.#call((stripe) => findCharge(stripe, stripeCustomerId, subject));
   }
 
   /** Returns the outcome of the charge, which stays paid if it was paid in the meantime. */
@@ -148,6 +146,12 @@ export class StripeClient {
     if (!this.#sdk) throw notConfigured();
     return this.#sdk;
   }
+}
+
+/** What a payment pays, if the portal made it, and its outcome. */
+interface Payment {
+  subject: PaidSubject | undefined;
+  outcome: ChargeOutcome;
 }
 
 interface SetupOwner {

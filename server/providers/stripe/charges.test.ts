@@ -189,6 +189,7 @@ test('a charge fails for a removed card, a small amount and a wrong key, and suc
     status: 'FAILED',
     providerId: null,
     message: 'Kortet kan ikke bruges længere. Tilføj et kort igen.',
+    isFinal: true,
   });
   expect(errors).toEqual([expect.stringContaining('amount_too_small'), expect.stringContaining('payment_method')]);
 });
@@ -201,4 +202,20 @@ test('does not charge an entry again with another amount', async () => {
     providerId: null,
   });
   expect(await payments(card.stripeCustomerId)).toHaveLength(1);
+});
+
+test('each attempt is a payment of its own, and a payment without a card waits for the browser', async () => {
+  const card = await stripe.customerWithCard();
+  const attended = { ...chargeOf(card), paymentMethodId: null };
+  const first = await stripe.client.charge(attended);
+  expect(first).toMatchObject({ status: 'NEEDS_CUSTOMER' });
+  expect(await stripe.client.charge(attended)).toEqual(first);
+  const second = await stripe.client.charge({ ...attended, attempt: 2 });
+  expect(second.providerId).not.toBe(first.providerId);
+  const find = (attempt: number) =>
+    stripe.client.findCharge({ stripeCustomerId: card.stripeCustomerId, entryId: 'entry-1', attempt });
+  expect([await find(1), await find(2), await find(3)]).toEqual([first, second, undefined]);
+  if (second.status !== 'NEEDS_CUSTOMER') throw new Error(second.status);
+  await stripe.browser.confirmPaymentWith(second.clientSecret, cardNumbers.visa);
+  expect(await find(1)).toEqual({ status: 'PAID', providerId: second.providerId });
 });

@@ -34,15 +34,40 @@ export const CARD_GONE = 'Kortet kan ikke bruges længere. Tilføj et kort igen.
 export const CANCELLED = 'Betalingen blev annulleret.';
 export const NOT_CARRIED_OUT = 'Betalingen kunne ikke gennemføres. Kontakt os, så hjælper vi.';
 
+interface RefusalCodes {
+  code?: string | undefined;
+  decline_code?: string | undefined;
+}
+
+/** Codes after which the same card cannot pay, whenever it is charged again. */
+const finalCodes = new Set([
+  'lost_card',
+  'stolen_card',
+  'pickup_card',
+  'restricted_card',
+  'security_violation',
+  'fraudulent',
+  'merchant_blacklist',
+  'revocation_of_authorization',
+  'revocation_of_all_authorizations',
+  'stop_payment_order',
+  'invalid_account',
+  'expired_card',
+  'incorrect_number',
+  'invalid_number',
+  'invalid_expiry_month',
+  'invalid_expiry_year',
+  'card_not_supported',
+  'currency_not_supported',
+]);
+
+/** Whether the bank refuses the card for good, so that only another card can pay. */
+export const isRefusedForGood = ({ code, decline_code: reason }: RefusalCodes): boolean =>
+  finalCodes.has(reason ?? '') || finalCodes.has(code ?? '');
+
 /**
  * The message for a failed payment. Prefers the bank's decline code, which is more specific than Stripe's error code.
  */
-export function declineText({
-  code,
-  decline_code: reason,
-}: {
-  code?: string | undefined;
-  decline_code?: string | undefined;
-}): string {
+export function declineText({ code, decline_code: reason }: RefusalCodes): string {
   return texts[reason ?? ''] ?? texts[code ?? ''] ?? CARD_DECLINED;
 }

@@ -69,8 +69,8 @@ test('a verified event leads to the ledger entry and its outcome', async () => {
     objectType: 'payment_intent',
     created: expect.any(Number),
   });
-  expect(await stripe.client.readPaymentEntry(paid.objectId)).toEqual({
-    entryId: 'entry-1',
+  expect(await stripe.client.readPayment(paid.objectId)).toEqual({
+    subject: { entryId: 'entry-1', attempt: 1 },
     outcome: { status: 'PAID', providerId },
   });
 });
@@ -103,9 +103,9 @@ test('the outcome does not depend on the order of events or on repetitions', asy
   for (const { id } of [succeeded!, processing!, succeeded!]) expect(await stripe.standIn.deliver(id)).toBe(200);
   expect(types()).toEqual(['payment_intent.succeeded', 'payment_intent.processing', 'payment_intent.succeeded']);
   for (const { body, signature } of deliveries) {
-    expect(
-      (await stripe.client.readPaymentEntry(stripe.client.verifyEvent(body, signature).objectId)).outcome.status,
-    ).toBe('PAID');
+    expect((await stripe.client.readPayment(stripe.client.verifyEvent(body, signature).objectId)).outcome.status).toBe(
+      'PAID',
+    );
   }
 });
 

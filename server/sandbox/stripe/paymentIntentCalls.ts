@@ -55,7 +55,8 @@ export function paymentIntentCalls(api: Api, state: StripeState, settlement: Set
     const intent = findCalledIntent(call);
     if (!canBeConfirmed(intent)) throw unexpectedState(intent, 'confirm');
     const method = chosenMethod(state, call.params);
-    if (method) assertUsable(method, intent);
+    // A card that was just typed belongs to no customer yet, and can be used once.
+    if (method && call.params.text('payment_method')) assertUsable(method, intent);
     intent.payment_method = method?.id ?? intent.payment_method;
     confirm(intent, call);
     return visibleIntent(intent, call);

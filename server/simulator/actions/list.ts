@@ -14,6 +14,7 @@ import { openMail } from './openMail.ts';
 import { orderAtOnce } from './orderAtOnce.ts';
 import { passTime } from './passTime.ts';
 import { payByCard } from './payByCard.ts';
+import { payByLink } from './payByLink.ts';
 import { repeatCall } from './repeatCall.ts';
 import { saveCard } from './saveCard.ts';
 import { sendMalformed } from './sendMalformed.ts';
@@ -36,6 +37,7 @@ export const actions: Action[] = [
   subscribeWithoutReading,
   saveCard,
   payByCard,
+  payByLink,
   openMail,
   findEvent,
   connectShop,

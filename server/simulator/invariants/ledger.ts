@@ -29,7 +29,7 @@ export const ledgerInvariants = [
   sqlInvariant(
     'every period of an active agreement that has begun is billed',
     `select id, start_date, billed_months from service_agreement
-     where status = 'ACTIVE' and deleted_at is null
+     where status = 'ACTIVE' and deleted_at is null and paused_at is null
        and start_date + make_interval(months => billed_months)
          <= (simulated.now() at time zone 'Europe/Copenhagen')::date
        and start_date + make_interval(months => billed_months + 1) <= end_date + 1`,
@@ -38,7 +38,7 @@ export const ledgerInvariants = [
   sqlInvariant(
     'every period of an active licence with a price that has begun is billed',
     `select id, valid_from, billed_months from license
-     where status = 'ACTIVE' and deleted_at is null and monthly_price is not null
+     where status = 'ACTIVE' and deleted_at is null and paused_at is null and monthly_price is not null
        and valid_from + make_interval(months => billed_months)
          <= (simulated.now() at time zone 'Europe/Copenhagen')::date
        and valid_from + make_interval(months => billed_months + 1) <= valid_until + 1`,
@@ -53,6 +53,18 @@ export const ledgerInvariants = [
        or (d.outcome = 'RENEW' and d.end_date = s.last_day and s.status = 'ACTIVE' and s.deleted_at is null
          and d.end_date < (simulated.now() at time zone 'Europe/Copenhagen')::date - 1)`,
     'settled',
+  ),
+  sqlInvariant(
+    'only failed periods are tried again, and goods are paused while one of theirs has no attempt left',
+    `select e.id, e.status, e.next_retry_at from ledger_entry e
+     where e.next_retry_at is not null and (e.first_failed_at is null or e.status not in ('FAILED', 'PENDING'))
+     union all
+     select s.id, s.status, s.paused_at from (
+       select id, status, paused_at, deleted_at from service_agreement
+       union all select id, status, paused_at, deleted_at from license) s
+     where s.deleted_at is null and (s.paused_at is not null) <> exists (
+       select 1 from ledger_entry e where e.subject_id = s.id and e.first_failed_at is not null
+         and e.next_retry_at is null and e.status in ('FAILED', 'PENDING'))`,
   ),
   sqlInvariant(
     'a purchase key of a company buys one thing',

@@ -6,14 +6,15 @@ interface Intent {
   status: string;
 }
 
-/** The card provider and the ledger agree about the money. */
+/** The card provider and the ledger agree about the money, so that nothing is charged twice. */
 export const cardPaymentsEqualLedger: Invariant = {
-  name: 'the payments at the card provider equal the paid entries of the ledger',
+  name: 'the payments at the card provider equal the paid entries of the ledger and the card payments of invoices',
   holds: 'settled',
   async check({ db, providers }) {
     const paid = await db.sql<{ provider_id: string; gross: number }>(
       `select provider_id, gross from ledger_entry
-       where method = 'CREDIT_CARD' and status = 'PAID' and provider_id is not null`,
+       where method = 'CREDIT_CARD' and status = 'PAID' and provider_id is not null
+       union all select provider_id, amount from invoice_payment where provider_id is not null`,
     );
     const charged = providers.stripe.payments().filter(({ status }: Intent) => status === 'succeeded');
     const amounts = new Map(charged.map(({ id, amount }: Intent) => [id, amount]));

@@ -20,7 +20,9 @@ export const mutationsFor = {
     'registerForPublicEvent',
     'requestAccess',
     'resetPassword',
+    'settleLinkPayment',
     'signInWithPasskey',
+    'startLinkPayment',
     'startProviderSignIn',
   ],
   /** The reseller's admins alone. */
@@ -172,6 +174,7 @@ export const mutationsFor = {
     'buyServiceAgreement',
     'cancelLicenseRequest',
     'changePaymentInterval',
+    'createPaymentLink',
     'decideAgreement',
     'decideRenewal',
     'orderLicenses',

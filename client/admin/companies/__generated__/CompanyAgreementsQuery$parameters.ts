@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<166a53b57c40e22f26eb07b506ee1b3e>>
- * @relayHash 9c97a9574d7cc644e42f60911648434a
+ * @generated SignedSource<<c13957c4993ab432f6fcbac4fa6a0362>>
+ * @relayHash 2e2891775450723f6155edc9f4aff946
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8c4ba4499f74ec4dbd6b8776b536a2dba29f6fc6b3deba3b04d209f49dfd5bd
+// @relayRequestID 0939d018cc2b790c668aff5e24ff6f06caf10c44068e82c3e9d90e037da3f76d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyAgreementsQuery } from './CompanyAgreementsQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyAgreementsQuery } from './CompanyAgreementsQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyAgreementsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d8c4ba4499f74ec4dbd6b8776b536a2dba29f6fc6b3deba3b04d209f49dfd5bd",
+    "id": "0939d018cc2b790c668aff5e24ff6f06caf10c44068e82c3e9d90e037da3f76d",
     "metadata": {},
     "name": "CompanyAgreementsQuery",
     "operationKind": "query",

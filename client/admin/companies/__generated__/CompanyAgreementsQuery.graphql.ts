@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f586fbf723c437f6fa67659579ca219d>>
- * @relayHash 9c97a9574d7cc644e42f60911648434a
+ * @generated SignedSource<<a80567be59ac268c947c6106d7c7e1d0>>
+ * @relayHash 2e2891775450723f6155edc9f4aff946
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8c4ba4499f74ec4dbd6b8776b536a2dba29f6fc6b3deba3b04d209f49dfd5bd
+// @relayRequestID 0939d018cc2b790c668aff5e24ff6f06caf10c44068e82c3e9d90e037da3f76d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "pausedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "startDate",
                             "storageKey": null
                           },
@@ -504,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8c4ba4499f74ec4dbd6b8776b536a2dba29f6fc6b3deba3b04d209f49dfd5bd",
+    "id": "0939d018cc2b790c668aff5e24ff6f06caf10c44068e82c3e9d90e037da3f76d",
     "metadata": {},
     "name": "CompanyAgreementsQuery",
     "operationKind": "query",

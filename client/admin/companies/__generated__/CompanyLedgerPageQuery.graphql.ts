@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14b6b4e0308176c92f3326b523a86a83>>
- * @relayHash 23a441cc7913375f44c2ee37e6a28f8a
+ * @generated SignedSource<<8d122a484f67ba6bf0f3ccb121679bb5>>
+ * @relayHash 5721872ec254a6607289fccf47fe3565
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9abf99cee291f1a2aabee1ccdd7d7724a3f18b477a9806909ea5b8e4887db2c2
+// @relayRequestID b03c71cf9aab255eb36afb2d1d51d3b91df96dad829c224c60ffc5d9785d668a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "failedAttempts",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nextRetryAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "invoiceDraftedAt",
                             "storageKey": null
                           },
@@ -385,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "9abf99cee291f1a2aabee1ccdd7d7724a3f18b477a9806909ea5b8e4887db2c2",
+    "id": "b03c71cf9aab255eb36afb2d1d51d3b91df96dad829c224c60ffc5d9785d668a",
     "metadata": {},
     "name": "CompanyLedgerPageQuery",
     "operationKind": "query",

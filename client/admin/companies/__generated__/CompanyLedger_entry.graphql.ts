@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b721f4cbd003e6dc50e97b2dad104a93>>
+ * @generated SignedSource<<a392999a778085990f4c91da8cb295cb>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type CompanyLedger_entry$data = {
     readonly name: string;
   };
   readonly description: string;
+  readonly failedAttempts: number;
   readonly failureMessage: string | null | undefined;
   readonly gross: number;
   readonly id: string;
@@ -31,6 +32,7 @@ export type CompanyLedger_entry$data = {
   readonly markedPaidBy: string | null | undefined;
   readonly method: PaymentMethod;
   readonly net: number;
+  readonly nextRetryAt: string | null | undefined;
   readonly periodFrom: string | null | undefined;
   readonly periodTo: string | null | undefined;
   readonly settledAt: string | null | undefined;
@@ -48,6 +50,6 @@ const node: ReaderInlineDataFragment = {
   "name": "CompanyLedger_entry"
 };
 
-(node as any).hash = "6cb2142821ed24a9a96c5378eafd00b0";
+(node as any).hash = "9a1f54c1666c61b779729032eb2cde6a";
 
 export default node;

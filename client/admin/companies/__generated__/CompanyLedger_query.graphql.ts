@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b45519b25ab2a4bf97669373cff9930e>>
+ * @generated SignedSource<<6c8ea10ee1748d6c178a380cb62cf58f>>
  * @lightSyntaxTransform
  */
 
@@ -247,6 +247,20 @@ return {
                               "args": null,
                               "kind": "ScalarField",
                               "name": "failureMessage",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "failedAttempts",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "nextRetryAt",
                               "storageKey": null
                             },
                             {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4fbff95af3c847673d672646708e070>>
- * @relayHash d9c01f57db9c0f513dd531f1632d3b21
+ * @generated SignedSource<<2ae971b584a87ff86e1dbdf039e04f70>>
+ * @relayHash a765d03d55b93458ad07858dd23ae64a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59b380cd0dde5051e75d2c55198d05f204934f41e58a02844717923f5d52c610
+// @relayRequestID f4f08224349a9222bf5d85a7752e8ebb64b3469c5614711f19b218f5a108a78c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyLicensesQuery } from './CompanyLicensesQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyLicensesQuery } from './CompanyLicensesQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyLicensesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59b380cd0dde5051e75d2c55198d05f204934f41e58a02844717923f5d52c610",
+    "id": "f4f08224349a9222bf5d85a7752e8ebb64b3469c5614711f19b218f5a108a78c",
     "metadata": {},
     "name": "CompanyLicensesQuery",
     "operationKind": "query",

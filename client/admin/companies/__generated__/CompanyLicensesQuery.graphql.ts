@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07aa69f29257052325b4bf5234142b5e>>
- * @relayHash d9c01f57db9c0f513dd531f1632d3b21
+ * @generated SignedSource<<0f9cf7ab867b918f18e75dab6a20e0b4>>
+ * @relayHash a765d03d55b93458ad07858dd23ae64a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59b380cd0dde5051e75d2c55198d05f204934f41e58a02844717923f5d52c610
+// @relayRequestID f4f08224349a9222bf5d85a7752e8ebb64b3469c5614711f19b218f5a108a78c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "pausedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "billingInterval",
                             "storageKey": null
                           },
@@ -384,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "59b380cd0dde5051e75d2c55198d05f204934f41e58a02844717923f5d52c610",
+    "id": "f4f08224349a9222bf5d85a7752e8ebb64b3469c5614711f19b218f5a108a78c",
     "metadata": {},
     "name": "CompanyLicensesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b263dbb66b033046ca921dd473542093>>
- * @relayHash 06d045f81b2bac7fba3983c8394f1799
+ * @generated SignedSource<<b05cacb6809b74d0c785c20affe9bf07>>
+ * @relayHash d20132d1530c5e07190d43f007efd8ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d3c600fb9e7e0c5726ec33e81ec1766a2bafafae6cdac0af413b071bcce7423
+// @relayRequestID f734272e70fc1533aef0510ea542a037c00c24739aa46a8b670c040f6b848410
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyOverviewQuery } from './CompanyOverviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyOverviewQuery } from './CompanyOverviewQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyOverviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d3c600fb9e7e0c5726ec33e81ec1766a2bafafae6cdac0af413b071bcce7423",
+    "id": "f734272e70fc1533aef0510ea542a037c00c24739aa46a8b670c040f6b848410",
     "metadata": {},
     "name": "CompanyOverviewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dc08fa2c9d563ee6f5067eb533212a9>>
- * @relayHash 06d045f81b2bac7fba3983c8394f1799
+ * @generated SignedSource<<2098a7d687eb6bf45705311d75a1ce56>>
+ * @relayHash d20132d1530c5e07190d43f007efd8ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d3c600fb9e7e0c5726ec33e81ec1766a2bafafae6cdac0af413b071bcce7423
+// @relayRequestID f734272e70fc1533aef0510ea542a037c00c24739aa46a8b670c040f6b848410
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -945,6 +945,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "failedAttempts",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nextRetryAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "invoiceDraftedAt",
                             "storageKey": null
                           },
@@ -1024,7 +1038,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d3c600fb9e7e0c5726ec33e81ec1766a2bafafae6cdac0af413b071bcce7423",
+    "id": "f734272e70fc1533aef0510ea542a037c00c24739aa46a8b670c040f6b848410",
     "metadata": {},
     "name": "CompanyOverviewQuery",
     "operationKind": "query",

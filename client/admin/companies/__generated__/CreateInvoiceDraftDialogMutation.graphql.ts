@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0837adcdfb36418a524d8f05af90b91b>>
- * @relayHash 2699884f82364fa5526475577274829f
+ * @generated SignedSource<<542d86e2c37533fd4e9685b43dc6421e>>
+ * @relayHash e64c3d75636ac7e0172cea6c778f9464
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8566958db0c09fa3dd4fa1a63d3be7adcb20568b0b8810d35a40d3f0b1d47956
+// @relayRequestID 83a6c274c18604579e19262f7eeef91d4608c2b8244184b63e3ea928ed6011b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,20 @@ v3 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "failedAttempts",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nextRetryAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "invoiceDraftedAt",
     "storageKey": null
   },
@@ -234,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "8566958db0c09fa3dd4fa1a63d3be7adcb20568b0b8810d35a40d3f0b1d47956",
+    "id": "83a6c274c18604579e19262f7eeef91d4608c2b8244184b63e3ea928ed6011b0",
     "metadata": {},
     "name": "CreateInvoiceDraftDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05ebb12b9a3d0ee97277d7f46dd846f6>>
- * @relayHash d5f5ad3f33d448e6d6f1c6b319cea404
+ * @generated SignedSource<<775f8a617ce7d51bb9d39b93392a03bd>>
+ * @relayHash de7fc36b0bd6a7bae175bc14af723904
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62bfa66048f6eeca017415f4aba030ff5d8d2b74c079fb286c3005aaa1410da1
+// @relayRequestID c05b4b27b897b7ea2f9d2dc7af53f7bd6d546f0f6ab8316df7f042f173dd2c61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,10 +133,24 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invoiceDraftedAt",
+  "name": "failedAttempts",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nextRetryAt",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "invoiceDraftedAt",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Invoice",
@@ -162,28 +176,28 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "markedPaidBy",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "balance",
   "storageKey": null
 },
-v19 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -224,6 +238,8 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -233,7 +249,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -309,6 +325,8 @@ return {
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -318,7 +336,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v17/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -327,7 +345,7 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -343,7 +361,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v19/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "DepartmentConnection",
                     "kind": "LinkedField",
                     "name": "departments",
@@ -373,7 +391,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -381,7 +399,7 @@ return {
                                 "name": "paymentMethod",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -432,7 +450,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v19/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "DepartmentBalances_departments",
@@ -452,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "62bfa66048f6eeca017415f4aba030ff5d8d2b74c079fb286c3005aaa1410da1",
+    "id": "c05b4b27b897b7ea2f9d2dc7af53f7bd6d546f0f6ab8316df7f042f173dd2c61",
     "metadata": {},
     "name": "MarkPaidDialogMutation",
     "operationKind": "mutation",

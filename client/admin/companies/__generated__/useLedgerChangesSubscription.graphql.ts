@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<758dec626a7cab6b42bbbe5729c30b6d>>
- * @relayHash 8bc0ae991b846233ab8b42849b2cee42
+ * @generated SignedSource<<cbe41afae986481fe4db5b5bf180df41>>
+ * @relayHash 7fe2e4074cddbe2dad039c29a832ba95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e48403dae39a25ceab5a28a023dddf73a60cfc2ffe772071ba8ee012c397478
+// @relayRequestID 3dd36d53492d7fd18cc79ba3ff4a7346c67311fe43294e2381a8d51e32125504
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,20 @@ v8 = [
     "args": null,
     "kind": "ScalarField",
     "name": "failureMessage",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "failedAttempts",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nextRetryAt",
     "storageKey": null
   },
   {
@@ -473,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e48403dae39a25ceab5a28a023dddf73a60cfc2ffe772071ba8ee012c397478",
+    "id": "3dd36d53492d7fd18cc79ba3ff4a7346c67311fe43294e2381a8d51e32125504",
     "metadata": {},
     "name": "useLedgerChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ddfe23cb075ac15e6ccaff9a240e821>>
- * @relayHash 44586f76baae4bf2720438ba62c78c91
+ * @generated SignedSource<<16fd72dc0dd2f44ff4f71ff37292957e>>
+ * @relayHash 72b03560bdf70de4f92b45e68725f1bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b7c84b4ed67b14d7b18de86405fac31ac539b4b3acf5f28f135d3bfacd6a129
+// @relayRequestID 9dde76f97df5d7c26c8d22c84b683648fbe36a316c6aacb08c0b909288090909
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInvoiceScreenQuery } from './AdminInvoiceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInvoiceScreenQuery } from './AdminInvoiceScreenQuery.graphql'
 const node: PreloadableConcreteRequest<AdminInvoiceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b7c84b4ed67b14d7b18de86405fac31ac539b4b3acf5f28f135d3bfacd6a129",
+    "id": "9dde76f97df5d7c26c8d22c84b683648fbe36a316c6aacb08c0b909288090909",
     "metadata": {},
     "name": "AdminInvoiceScreenQuery",
     "operationKind": "query",

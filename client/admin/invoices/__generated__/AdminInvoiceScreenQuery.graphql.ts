@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6676f04b9e68618867ef869c22426a7>>
- * @relayHash 44586f76baae4bf2720438ba62c78c91
+ * @generated SignedSource<<f5edfea3fb573d6662916f628681c7d1>>
+ * @relayHash 72b03560bdf70de4f92b45e68725f1bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b7c84b4ed67b14d7b18de86405fac31ac539b4b3acf5f28f135d3bfacd6a129
+// @relayRequestID 9dde76f97df5d7c26c8d22c84b683648fbe36a316c6aacb08c0b909288090909
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,6 +432,13 @@ return {
                     "name": "recordedBy",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "providerId",
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -750,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b7c84b4ed67b14d7b18de86405fac31ac539b4b3acf5f28f135d3bfacd6a129",
+    "id": "9dde76f97df5d7c26c8d22c84b683648fbe36a316c6aacb08c0b909288090909",
     "metadata": {},
     "name": "AdminInvoiceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1418ac8b4c6a2d3b56b5220513635c4>>
- * @relayHash e8cec588990d9107efa73745cd57708b
+ * @generated SignedSource<<bc2b0f7afb6611d21be8c0970512c908>>
+ * @relayHash 51c80af0494d990e79456f0459fbe37e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 454687fd7eb9f2b07480ca807e8cc2bf244b70375a9a9509b6080dabce50520e
+// @relayRequestID 65f4cbe3524a78fde236f1162965ad039a74e463ecbbfec7e831973728bcd35b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,6 +411,13 @@ return {
                 "name": "recordedBy",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "providerId",
+                "storageKey": null
+              },
               (v15/*:: as any*/),
               {
                 "alias": null,
@@ -725,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "454687fd7eb9f2b07480ca807e8cc2bf244b70375a9a9509b6080dabce50520e",
+    "id": "65f4cbe3524a78fde236f1162965ad039a74e463ecbbfec7e831973728bcd35b",
     "metadata": {},
     "name": "AdminInvoiceScreenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e3e07e7cd54ba5acab5c44f80c49002>>
- * @relayHash a591798f4fa36bf5ecfd7372f391c42b
+ * @generated SignedSource<<eeb9941ba7771868b930e61a4d6f8dd9>>
+ * @relayHash 576d2d5bb45327ec3a24f4156100102d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0df585b1f6682375b35deb5ac7f18af4a4dca13fa2de00f1f90091fcc21548f4
+// @relayRequestID 861d5ab0e1017187d5a641b42f36c6a62302cefc6e87242717776bc0d473387d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,6 +421,13 @@ return {
                 "name": "recordedBy",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "providerId",
+                "storageKey": null
+              },
               (v15/*:: as any*/),
               {
                 "alias": null,
@@ -735,7 +742,7 @@ return {
     ]
   },
   "params": {
-    "id": "0df585b1f6682375b35deb5ac7f18af4a4dca13fa2de00f1f90091fcc21548f4",
+    "id": "861d5ab0e1017187d5a641b42f36c6a62302cefc6e87242717776bc0d473387d",
     "metadata": {},
     "name": "CreditDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<964a77a5b93737c8cfa824cc312de8b1>>
+ * @generated SignedSource<<ab7e5fa64a74b65a51727573c669afe6>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type InvoicePayments_invoice$data = {
     readonly isFromDinero: boolean;
     readonly note: string | null | undefined;
     readonly paidOn: string;
+    readonly providerId: string | null | undefined;
     readonly recordedBy: string;
     readonly undoneAt: string | null | undefined;
     readonly undoneBy: string | null | undefined;
@@ -81,6 +82,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "providerId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "createdAt",
           "storageKey": null
         },
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8598c80266220a52df7bf19bb41d8499";
+(node as any).hash = "592973a7157f7c878377911a0833c543";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b03b9d6c42a6950cb3f09a6e95f80016>>
- * @relayHash 58a566b96d10dc6a3b1b1e9ab4dc54ba
+ * @generated SignedSource<<e368d86b19a11609eaaacbe1d2c17f54>>
+ * @relayHash 59e36bdeabbc2a70fdacd57f3b7cbed3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80e57c72976a3e522e5c30a411d0fd2a478485ed6b2fad60511e9ad7ea66947b
+// @relayRequestID e1436178711ab9652bf1c9be4fe84c52d512158e095cee46558d4a8aa7548c9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,6 +471,13 @@ return {
                 "name": "recordedBy",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "providerId",
+                "storageKey": null
+              },
               (v19/*:: as any*/),
               {
                 "alias": null,
@@ -785,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "80e57c72976a3e522e5c30a411d0fd2a478485ed6b2fad60511e9ad7ea66947b",
+    "id": "e1436178711ab9652bf1c9be4fe84c52d512158e095cee46558d4a8aa7548c9d",
     "metadata": {},
     "name": "RecordPaymentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a96b79a5fedbccd7bed17bf1a68e68bd>>
- * @relayHash d665f863ca0d8f4ec41f88f189cbef06
+ * @generated SignedSource<<38cbd950a4cdd1a43bb44ad888a3c5c4>>
+ * @relayHash eb2f0add2ad7c4c6243d64ee3f026aff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02f9acf24c0fff1ffa10bcbcef73deac1f328aacce3dfac99b94eaa49261aafe
+// @relayRequestID 6f6e8cf1a53ff0f3bd8206d6ba9ff37e640de33274fd5d045aa86f4ab34cb5e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,6 +411,13 @@ return {
                 "name": "recordedBy",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "providerId",
+                "storageKey": null
+              },
               (v15/*:: as any*/),
               {
                 "alias": null,
@@ -725,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "02f9acf24c0fff1ffa10bcbcef73deac1f328aacce3dfac99b94eaa49261aafe",
+    "id": "6f6e8cf1a53ff0f3bd8206d6ba9ff37e640de33274fd5d045aa86f4ab34cb5e7",
     "metadata": {},
     "name": "UndoPaymentDialogMutation",
     "operationKind": "mutation",

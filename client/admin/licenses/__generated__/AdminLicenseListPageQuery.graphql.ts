@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3cfd0cf03a5a798c50819e9362b8c8e>>
- * @relayHash 6147613fc3ca163336a4a409bc17723e
+ * @generated SignedSource<<cb7b6cf538c867052fd9668dd36d2b1c>>
+ * @relayHash 86c78096083ce503ccbe11cb38753d32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca350898b645253ad194e33b02fc52946688fca055e0cc044f7e457dfa2fcf69
+// @relayRequestID 828b75152de2f5dfee1bf2ded3457b2ed94ed1da5ed8f063efe60df74be48489
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "pausedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "billingInterval",
                             "storageKey": null
                           },
@@ -320,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca350898b645253ad194e33b02fc52946688fca055e0cc044f7e457dfa2fcf69",
+    "id": "828b75152de2f5dfee1bf2ded3457b2ed94ed1da5ed8f063efe60df74be48489",
     "metadata": {},
     "name": "AdminLicenseListPageQuery",
     "operationKind": "query",

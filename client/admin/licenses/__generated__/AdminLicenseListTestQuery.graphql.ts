@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2496375893b738f6e3c7090af21e7520>>
- * @relayHash 428a431a45d402bb23e96349bb1c39c6
+ * @generated SignedSource<<fad5da47bb42c88d363b02d4817297bb>>
+ * @relayHash 0e513b5fa3ec549027108aa447eac411
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 481b2b1821b9e7618abcf230dd5529a13552e41c008f7b91981d2554d3f3ddc8
+// @relayRequestID b2f2a9b064808b50aa647e28c558e737239cf1bd2d9217dcd86076568c84ec08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,7 @@ export type AdminLicenseListTestQuery$rawResponse = {
               readonly subdomain: string;
             };
             readonly orderedSeats: number;
+            readonly pausedAt: string | null | undefined;
             readonly quantity: number;
             readonly status: LicenseStatus;
             readonly type: Plan;
@@ -259,6 +260,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "pausedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "billingInterval",
                             "storageKey": null
                           },
@@ -427,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "481b2b1821b9e7618abcf230dd5529a13552e41c008f7b91981d2554d3f3ddc8",
+    "id": "b2f2a9b064808b50aa647e28c558e737239cf1bd2d9217dcd86076568c84ec08",
     "metadata": {},
     "name": "AdminLicenseListTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a31f7f6feb53071fd8e7ba0667f368ae>>
+ * @generated SignedSource<<c9310796b3a939f93558f03ba1b64b04>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type AdminLicenseList_license$data = {
     readonly subdomain: string;
   };
   readonly orderedSeats: number;
+  readonly pausedAt: string | null | undefined;
   readonly quantity: number;
   readonly status: LicenseStatus;
   readonly type: Plan;
@@ -38,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "AdminLicenseList_license"
 };
 
-(node as any).hash = "e37f9056ad6e923a3926cbd7fb9310b3";
+(node as any).hash = "f30bd774dbc71d12720c76d0ac0130ce";
 
 export default node;

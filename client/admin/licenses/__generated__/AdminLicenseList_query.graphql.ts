@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b05c3583853ec2d6c34e0deef61cfa8d>>
+ * @generated SignedSource<<4bc0f504e5e7cdc2428ff0ddd404520b>>
  * @lightSyntaxTransform
  */
 
@@ -171,6 +171,13 @@ return {
                               "args": null,
                               "kind": "ScalarField",
                               "name": "status",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "pausedAt",
                               "storageKey": null
                             },
                             {

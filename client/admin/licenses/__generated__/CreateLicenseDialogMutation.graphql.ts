@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7557360b110ddfa65b6542e88d597b05>>
- * @relayHash 9fcca7abedd036528c6f8769b9c0b6b9
+ * @generated SignedSource<<3a0a1f3d06fc5dd55cd80ca74b9e4410>>
+ * @relayHash 42c045f0d970d30f79154256b48b29c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 765a6fdf860a6d6db8f23687d10847a05dffce7782ad4b5d8fd6d5ce093df6d7
+// @relayRequestID 13139bff5d4c329f2087ccccc469380126c8f857f91980f67f8b4c45ec5e072c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,31 +100,38 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "billingInterval",
+  "name": "pausedAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contractTerm",
+  "name": "billingInterval",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validFrom",
+  "name": "contractTerm",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "validFrom",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -178,6 +185,7 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -186,7 +194,7 @@ return {
                         "name": "installation",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -259,6 +267,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -267,7 +276,7 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -314,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "765a6fdf860a6d6db8f23687d10847a05dffce7782ad4b5d8fd6d5ce093df6d7",
+    "id": "13139bff5d4c329f2087ccccc469380126c8f857f91980f67f8b4c45ec5e072c",
     "metadata": {},
     "name": "CreateLicenseDialogMutation",
     "operationKind": "mutation",

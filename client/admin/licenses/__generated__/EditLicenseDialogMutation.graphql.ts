@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<853de69f9dec5ede80e851e2139c1cd0>>
- * @relayHash 2f2e026732253b41e1eac666ec7d692e
+ * @generated SignedSource<<696c04f8c48b4f7b86d368b7754f6d1a>>
+ * @relayHash 503821495bcc6d6722c76f4eb221ac2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2946aa03b39597e3da825cab9c255f1a091e769f513a86023654b0c1a1f9e5d7
+// @relayRequestID 63bf1e219bb6118bbac46c2035cb62a450349b3d1499a56d392b5a25ab501eb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,31 +116,38 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "billingInterval",
+  "name": "pausedAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contractTerm",
+  "name": "billingInterval",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validFrom",
+  "name": "contractTerm",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "validFrom",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -195,6 +202,7 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -203,7 +211,7 @@ return {
                         "name": "installation",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -277,6 +285,7 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -285,7 +294,7 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -316,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "2946aa03b39597e3da825cab9c255f1a091e769f513a86023654b0c1a1f9e5d7",
+    "id": "63bf1e219bb6118bbac46c2035cb62a450349b3d1499a56d392b5a25ab501eb6",
     "metadata": {},
     "name": "EditLicenseDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efcee2e70c2adad7e88f4db8b852c685>>
- * @relayHash 4f3e86a851b9aacef74ce3757e9c63db
+ * @generated SignedSource<<6e7ca86eaf240a917b3e53616321b6a4>>
+ * @relayHash 6e28f335eda540ce9712128d991ddddf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 866040d40e9ecec0418fcc6fd3727b81cb67a286f1445cbafe0e1beebba96673
+// @relayRequestID cb95bb6b45f13353d51e96b61addabe4383812f76c102b7680da6a3377c3cbe2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,45 +88,52 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "billingInterval",
+  "name": "pausedAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contractTerm",
+  "name": "billingInterval",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validFrom",
+  "name": "contractTerm",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "validFrom",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subdomain",
+  "name": "validUntil",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "subdomain",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "deletedId",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "connections",
@@ -180,6 +187,7 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -188,7 +196,7 @@ return {
                         "name": "installation",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -212,7 +220,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -262,6 +270,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -270,7 +279,7 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -303,9 +312,9 @@ return {
             "key": "",
             "kind": "LinkedHandle",
             "name": "edge",
-            "handleArgs": (v14/*:: as any*/)
+            "handleArgs": (v15/*:: as any*/)
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -314,7 +323,7 @@ return {
             "key": "",
             "kind": "ScalarHandle",
             "name": "deletedId",
-            "handleArgs": (v14/*:: as any*/)
+            "handleArgs": (v15/*:: as any*/)
           }
         ],
         "storageKey": null
@@ -322,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "866040d40e9ecec0418fcc6fd3727b81cb67a286f1445cbafe0e1beebba96673",
+    "id": "cb95bb6b45f13353d51e96b61addabe4383812f76c102b7680da6a3377c3cbe2",
     "metadata": {},
     "name": "useLicenseChangesSubscription",
     "operationKind": "subscription",

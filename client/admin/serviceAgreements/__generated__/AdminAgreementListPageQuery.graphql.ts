@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c243a8f7565baf65d96f66b251f9723>>
- * @relayHash bb4e8bdaf7bf57d8c1bd621348d31733
+ * @generated SignedSource<<f269494b861be9cb706ea5a3a522223c>>
+ * @relayHash e67b825c9751261e2283118b33d80be6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d91314dc8a837b5675658ff38ba145d8ee28ab9fb2029c56e9191bdaf84309cf
+// @relayRequestID c7b07569944710f62f3e5b8b297cf23e084bd8797e7b457f35762b86415a3d5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pausedAt",
                             "storageKey": null
                           },
                           {
@@ -413,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "d91314dc8a837b5675658ff38ba145d8ee28ab9fb2029c56e9191bdaf84309cf",
+    "id": "c7b07569944710f62f3e5b8b297cf23e084bd8797e7b457f35762b86415a3d5e",
     "metadata": {},
     "name": "AdminAgreementListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ec98b5807fcb22491a9bc631a4555a8>>
- * @relayHash 02eff4f606a4d576c6742c442e8b006b
+ * @generated SignedSource<<1856e517c789dcc6c104e57aaed50422>>
+ * @relayHash a3169045f655500c8409b905a1fd2d03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dae92deb9bdeaa33bb84d492548df90bd3467cb937b1298c2a583363762f1812
+// @relayRequestID 3732ab6dcf1cfb131b1975e44c38433e699a3fe20805aca319326d3737af4f2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,6 +58,7 @@ export type AdminAgreementListTestQuery$rawResponse = {
             readonly id: string;
             readonly licenseCount: number;
             readonly licensePrice: number;
+            readonly pausedAt: string | null | undefined;
             readonly paymentInterval: Interval;
             readonly startDate: string;
             readonly status: ServiceAgreementStatus;
@@ -278,6 +279,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pausedAt",
                             "storageKey": null
                           },
                           {
@@ -578,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "dae92deb9bdeaa33bb84d492548df90bd3467cb937b1298c2a583363762f1812",
+    "id": "3732ab6dcf1cfb131b1975e44c38433e699a3fe20805aca319326d3737af4f2b",
     "metadata": {},
     "name": "AdminAgreementListTestQuery",
     "operationKind": "query",

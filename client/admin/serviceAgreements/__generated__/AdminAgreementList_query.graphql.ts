@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17227cc28fe70f278478a0a0f5f13f12>>
+ * @generated SignedSource<<c2a81da9796c9bf4d0fe5869a76f4988>>
  * @lightSyntaxTransform
  */
 
@@ -158,6 +158,13 @@ return {
                               "args": null,
                               "kind": "ScalarField",
                               "name": "status",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "pausedAt",
                               "storageKey": null
                             },
                             {

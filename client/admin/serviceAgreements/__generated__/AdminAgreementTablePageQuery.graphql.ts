@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5672a8866261b8345e96bf2a23cb48d9>>
- * @relayHash 096bfd47e739d8ef5f981fdf74f38340
+ * @generated SignedSource<<a3fb82bc470b7fb6e72cbff38109a0db>>
+ * @relayHash 28bf91894af5f614162512183e10b743
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2683a6fcb641d1fcc4df763f0a41d6c3503151a473ea3608633f56a901d351f
+// @relayRequestID a16b014d20b65669d2f3d8c2740571575cb63fdbda2a8f93ad2f06b7d5b2159f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pausedAt",
                     "storageKey": null
                   },
                   {
@@ -423,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2683a6fcb641d1fcc4df763f0a41d6c3503151a473ea3608633f56a901d351f",
+    "id": "a16b014d20b65669d2f3d8c2740571575cb63fdbda2a8f93ad2f06b7d5b2159f",
     "metadata": {},
     "name": "AdminAgreementTablePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db27a089bddc1c0d67d2072ea9756918>>
+ * @generated SignedSource<<d6c645e90777ec11f92fd25c1c250e0b>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type AdminAgreementTable_agreement$data = {
   readonly id: string;
   readonly licenseCount: number;
   readonly licensePrice: number;
+  readonly pausedAt: string | null | undefined;
   readonly paymentInterval: Interval;
   readonly startDate: string;
   readonly status: ServiceAgreementStatus;
@@ -41,6 +42,6 @@ const node: ReaderInlineDataFragment = {
   "name": "AdminAgreementTable_agreement"
 };
 
-(node as any).hash = "9f2d1b186f06eb2e6f417535043a57d8";
+(node as any).hash = "7ec032852277207551b16e80ec2d95a7";
 
 export default node;

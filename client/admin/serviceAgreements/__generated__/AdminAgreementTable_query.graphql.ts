@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d8ddcebe73cba243810c425deb4d910>>
+ * @generated SignedSource<<9bf9cf038fe4342fd6fcc55bd15faabe>>
  * @lightSyntaxTransform
  */
 
@@ -167,6 +167,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "status",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "pausedAt",
                       "storageKey": null
                     },
                     {

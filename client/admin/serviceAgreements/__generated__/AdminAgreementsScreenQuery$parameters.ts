@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2131fe311e735d9ea83fd517a340bc21>>
- * @relayHash 8b732a8712d116799351879fdf4c149d
+ * @generated SignedSource<<b2c4d0f9157e5d6d04fe031b68090c42>>
+ * @relayHash 70fadd578333417dd9950c1f19d17fd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3beadaf269a3feac1d4e626a9fffdbbd71b72c6b51c987e2161894612914c34
+// @relayRequestID f7bfedef8d63c80961fdc19e31fcbeaeb83bd9ad00db8e501163b6fb89f5a039
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminAgreementsScreenQuery } from './AdminAgreementsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminAgreementsScreenQuery } from './AdminAgreementsScreenQuery.gr
 const node: PreloadableConcreteRequest<AdminAgreementsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d3beadaf269a3feac1d4e626a9fffdbbd71b72c6b51c987e2161894612914c34",
+    "id": "f7bfedef8d63c80961fdc19e31fcbeaeb83bd9ad00db8e501163b6fb89f5a039",
     "metadata": {},
     "name": "AdminAgreementsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0caa2d51a6116559cb0f28ec17a1cfcb>>
- * @relayHash 8b732a8712d116799351879fdf4c149d
+ * @generated SignedSource<<1de9082d0b666bd91841cfce139fa4c9>>
+ * @relayHash 70fadd578333417dd9950c1f19d17fd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3beadaf269a3feac1d4e626a9fffdbbd71b72c6b51c987e2161894612914c34
+// @relayRequestID f7bfedef8d63c80961fdc19e31fcbeaeb83bd9ad00db8e501163b6fb89f5a039
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pausedAt",
                     "storageKey": null
                   },
                   {
@@ -401,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3beadaf269a3feac1d4e626a9fffdbbd71b72c6b51c987e2161894612914c34",
+    "id": "f7bfedef8d63c80961fdc19e31fcbeaeb83bd9ad00db8e501163b6fb89f5a039",
     "metadata": {},
     "name": "AdminAgreementsScreenQuery",
     "operationKind": "query",

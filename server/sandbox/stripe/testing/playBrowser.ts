@@ -12,6 +12,14 @@ interface Outcome {
 
 type Answer = 'approve' | 'refuse';
 
+const typedCard = (number: string) => ({
+  'payment_method_data[type]': 'card',
+  'payment_method_data[card][number]': number,
+  'payment_method_data[card][exp_month]': '9',
+  'payment_method_data[card][exp_year]': '2034',
+  'payment_method_data[card][cvc]': '123',
+});
+
 /** Makes the browser script's calls for tests without a browser: the card form and the bank's question. */
 export function playBrowser({ apiUrl, publishableKey }: { apiUrl: string; publishableKey: string }) {
   const post = async (path: string, clientSecret: string, values: Record<string, string>): Promise<Outcome> => {
@@ -37,18 +45,11 @@ export function playBrowser({ apiUrl, publishableKey }: { apiUrl: string; publis
       number: string = cardNumbers.visa,
       answer: Answer = 'approve',
     ): Promise<Outcome> {
-      return confirm(
-        'setup_intents',
-        clientSecret,
-        {
-          'payment_method_data[type]': 'card',
-          'payment_method_data[card][number]': number,
-          'payment_method_data[card][exp_month]': '9',
-          'payment_method_data[card][exp_year]': '2034',
-          'payment_method_data[card][cvc]': '123',
-        },
-        answer,
-      );
+      return confirm('setup_intents', clientSecret, typedCard(number), answer);
+    },
+    /** Pays with a card that is typed into the form. */
+    async confirmPaymentWith(clientSecret: string, number: string, answer: Answer = 'approve'): Promise<Outcome> {
+      return confirm('payment_intents', clientSecret, typedCard(number), answer);
     },
     async confirmPayment(clientSecret: string, paymentMethodId: string, answer: Answer = 'approve'): Promise<Outcome> {
       return confirm('payment_intents', clientSecret, { payment_method: paymentMethodId }, answer);

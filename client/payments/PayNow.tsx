@@ -1,0 +1,49 @@
+import { graphql } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { messageOf } from '../relay/errors.ts';
+import { useAction } from '../relay/useAction.ts';
+import { Allowed } from '../shell/permissions.tsx';
+import { Button } from '../ui/Button.tsx';
+import { toast } from '../ui/Toast.tsx';
+import styles from './Payments.module.css';
+import { retryText } from './paymentText.ts';
+import type { PayNowMutation } from './__generated__/PayNowMutation.graphql.ts';
+
+interface PayNowProps {
+  id: string;
+  /** What is paid; names the button for screen readers. */
+  description: string;
+  nextRetryAt: string | null | undefined;
+}
+
+/** When a failed card payment is tried again, and a button that leads to the page on which it is paid at once. */
+export const PayNow = ({ nextRetryAt, ...payment }: PayNowProps) => (
+  <span className={styles.pending}>
+    {nextRetryAt ? `${retryText(nextRetryAt)}.` : 'Ikke betalt, og derfor sat i bero.'}
+    <PayButton {...payment} label="Betal nu" />
+  </span>
+);
+
+/** Leads somebody who may buy to the page on which an amount is paid by card. */
+export function PayButton({ id, description, label }: Omit<PayNowProps, 'nextRetryAt'> & { label: string }) {
+  const navigate = useNavigate();
+  const [createLink, isRunning] = useAction<PayNowMutation>(graphql`
+    mutation PayNowMutation($id: ID!) {
+      createPaymentLink(id: $id)
+    }
+  `);
+  const open = async () => {
+    try {
+      await navigate((await createLink({ id })).createPaymentLink);
+    } catch (error) {
+      toast.error(messageOf(error, 'Kunne ikke åbne betalingen'));
+    }
+  };
+  return (
+    <Allowed to="canBuy">
+      <Button size="small" isPending={isRunning} onPress={open} aria-label={`${label}: ${description}`}>
+        {label}
+      </Button>
+    </Allowed>
+  );
+}

@@ -1,0 +1,27 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { readLink_link$data, readLink_link$key } from './__generated__/readLink_link.graphql.ts';
+
+export type Link = readLink_link$data;
+
+/** Reads the fields of a link that every operation of the page fetches. A link has no id, so it is kept as state. */
+export const readLink = (link: readLink_link$key): Link =>
+  readInlineData(
+    graphql`
+      fragment readLink_link on PaymentLink @inline {
+        state
+        description
+        gross
+        companyName
+        failureMessage
+        publishableKey
+        scriptUrl
+        card {
+          brand
+          last4
+          expMonth
+          expYear
+        }
+      }
+    `,
+    link,
+  );
