@@ -44,6 +44,8 @@ export interface Config extends ProviderSettings {
   financialYearEnd: number;
   /** Whether the portal issues invoices with numbers of its own, and the days until they are due. */
   invoices: { isIssuedHere: boolean; paymentDays: number };
+  /** Days before an event until which a seat can be cancelled without payment. */
+  eventCancelDays: number;
   /** When reminders of unpaid invoices are sent, and what they cost. */
   reminders: ReminderRules & { isOn: boolean };
   /** How invoices are paid; null for what is not set up. */
@@ -148,6 +150,7 @@ function sharedConfig(settings: Settings) {
     sessionIdleHours: settings.SESSION_IDLE_HOURS,
     financialYearEnd: settings.FINANCIAL_YEAR_END,
     invoices: { isIssuedHere: issuesInvoices, paymentDays: settings.INVOICE_DAYS },
+    eventCancelDays: settings.EVENT_CANCEL_DAYS,
     reminders: {
       isOn: issuesInvoices && settings.REMINDERS !== 'off',
       days: settings.REMINDER_DAYS,

@@ -8,13 +8,15 @@ import { ledgerEntryById } from './ledger.reads.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 import { markEntryPaid } from './settle.service.ts';
 
-/** Marks an entry on invoice as paid. A repeated call changes nothing. */
+/**
+ * Marks an entry on invoice as paid, or a credit without a credit note as paid out. A repeated call changes nothing.
+ */
 export async function markPaid(ctx: Context, entryId: string) {
   await ctx.writeAsAdmin(async (write) => {
     const entry = await write.em.findOne(LedgerEntry, { id: entryId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!entry) throw notFound('Posteringen findes ikke');
     if (entry.method !== 'INVOICE') throw conflict('Posteringen betales med kort og afgøres af Stripe');
-    if (entry.gross < 0) throw conflict('En kreditering afregnes på kreditnotaen');
+    if (entry.gross < 0 && entry.invoiceId) throw conflict('En kreditering afregnes på kreditnotaen');
     if (entry.status === 'PAID') return;
     if (entry.status !== 'PENDING') throw conflict('Posteringen er annulleret og kan ikke betales');
     if (await isPartlyPaid(write, entry))

@@ -1,5 +1,5 @@
 import type { Room } from '../room.ts';
-import { ledgerEntryById } from './ledger.reads.ts';
+import { ledgerEntryById, ledgerEntryLoader } from './ledger.reads.ts';
 import { CustomerLedgerResolver, DepartmentLedgerResolver, LedgerEntryResolver } from './ledger.resolver.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 import { settlePayments } from './payments.jobs.ts';
@@ -16,7 +16,7 @@ export const paymentsRoom: Room = {
   },
   entities: [LedgerEntry],
   resolvers: [DepartmentLedgerResolver, CustomerLedgerResolver, LedgerEntryResolver],
-  nodes: [{ type: LedgerEntry, fetch: ledgerEntryById }],
+  nodes: [{ type: LedgerEntry, fetch: ledgerEntryById, rows: ledgerEntryLoader }],
   jobs: {
     'payments.settle': { handler: settlePayments, schedule: '* * * * *' },
   },

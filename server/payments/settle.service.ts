@@ -3,6 +3,7 @@ import { followPayment } from '../approvals/approvalOutcome.ts';
 import type { Config } from '../config.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
+import { lockEventOfEntry, settlePaidSeat } from '../events/settlePaidSeat.ts';
 import { settleOnInvoice } from '../invoices/settleOnInvoice.ts';
 import type { ChargeOutcome } from '../providers/stripe/Stripe.ts';
 import type { Services } from '../services.ts';
@@ -96,12 +97,14 @@ export async function applyOutcome(
   entryId: string,
   outcome: ChargeOutcome,
 ): Promise<Settled> {
+  await lockEventOfEntry(write, entryId);
   const entry = await write.em.findOneOrFail(LedgerEntry, { id: entryId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (outcome.providerId) entry.providerId = outcome.providerId;
   if (outcome.status === 'PAID' && entry.status !== 'PAID') {
     await markEntryPaid(write, entry);
     await followPayment(write, config, { subjectId: entry.subjectId, isPaid: true, message: null });
     await confirmPaidPurchase(write, config, entry);
+    await settlePaidSeat(write, config, entry);
   } else if (outcome.status === 'FAILED' && entry.status === 'PENDING') {
     Object.assign(entry, {
       status: 'FAILED',
@@ -109,7 +112,7 @@ export async function applyOutcome(
       failureMessage: outcome.message,
       nextCheckAt: null,
     });
-    await goods[entry.subject].onFailed(write, entry);
+    await goods[entry.subject].onFailed(write, entry, config);
     await followPayment(write, config, { subjectId: entry.subjectId, isPaid: false, message: outcome.message });
   } else if (entry.status === 'PENDING') {
     entry.nextCheckAt = nextCheck(entry.createdAt);

@@ -54,6 +54,7 @@ import { Invoices } from './054_invoices.ts';
 import { MailAttachment } from './055_mail_attachment.ts';
 import { Reminders } from './056_reminders.ts';
 import { InvoicePayments } from './057_invoice_payments.ts';
+import { PaidEvents } from './059_paid_events.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -116,4 +117,5 @@ export const migrations = [
   { name: '055_mail_attachment', class: MailAttachment },
   { name: '056_reminders', class: Reminders },
   { name: '057_invoice_payments', class: InvoicePayments },
+  { name: '059_paid_events', class: PaidEvents },
 ];
