@@ -67,7 +67,7 @@ describe('the seat of a guest at a paid event', () => {
     expect(answers.filter(({ errorCode }) => errorCode === 'CONFLICT')).toHaveLength(2);
     expect(billed!.data.billEventSeat).toMatchObject({
       registration: { department: { id: departmentId }, entry: { method: 'INVOICE', status: 'PENDING' } },
-      invoice: { gross: 1_250_00, status: 'UNPAID' },
+      invoice: { gross: 1_250_00, status: 'OPEN' },
     });
     expect(await entriesOf(app, eventId)).toHaveLength(1);
     expect((await unbilled()).seats.map(({ id }) => id)).not.toContain(seat.id);
