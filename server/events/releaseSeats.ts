@@ -35,7 +35,7 @@ export async function releaseSeats(
   reason: string,
 ): Promise<void> {
   const billed = registrations.flatMap(({ entryId }) => entryId ?? []);
-  for (const registration of registrations)
+  for (const registration of registrations) {
     Object.assign(registration, {
       owedSince: null,
       entryId: null,
@@ -43,6 +43,8 @@ export async function releaseSeats(
       waivedById: null,
       waiveReason: null,
     });
+    write.publish({ topic: 'event-registration.changed', id: registration.id, customerId: null });
+  }
   await write.em.flush();
   await creditSeats(write, config, billed, reason);
 }
