@@ -1,5 +1,5 @@
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { useBuyDepartments } from '../clipCards/useBuyDepartments.ts';
+import { useBuyDepartments } from '../card/useBuyDepartments.ts';
 import { NoDepartments } from '../departments/NoDepartments.tsx';
 import { usePermissions } from '../shell/permissions.tsx';
 import { Banner } from '../ui/Banner.tsx';

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay';
 import { cancelTerms } from '../../domain/events.ts';
-import type { BuyDepartment } from '../clipCards/useBuyDepartments.ts';
+import type { BuyDepartment } from '../card/useBuyDepartments.ts';
 import { CardRefused } from '../payments/CardRefused.tsx';
 import { PaymentMissing } from '../payments/PaymentMissing.tsx';
 import { paymentText } from '../payments/paymentText.ts';

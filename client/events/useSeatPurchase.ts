@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { graphql } from 'react-relay';
 import type { Ore } from '../../domain/money.ts';
 import { PAYMENT_FAILED } from '../card/completeCardPayment.ts';
-import { useResumePayment } from '../payments/useResumePayment.ts';
+import { useResumePayment } from '../card/useResumePayment.ts';
 import { messageOf, PortalError } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
@@ -47,6 +47,15 @@ export function useSeatPurchase(
     flushSync(onClose);
     show();
   };
+  const pay = async (entryId: string) => {
+    try {
+      const isOpen = await resume(entryId);
+      close(() => notice.showSuccess(isOpen ? NOT_SETTLED : 'Du er nu tilmeldt eventet!'));
+    } catch (error) {
+      if (isRefused(error)) throw error;
+      close(() => notice.showFailure(`${messageOf(error, 'Betalingen er ikke gennemført.')} ${CONTINUE}`));
+    }
+  };
   const { submit, message } = useSubmit(
     form,
     async ({ departmentId, ...input }: PaidRegistration) => {
@@ -64,15 +73,6 @@ export function useSeatPurchase(
     },
     'Der opstod en fejl ved tilmelding',
   );
-  const pay = async (entryId: string) => {
-    try {
-      const isOpen = await resume(entryId);
-      close(() => notice.showSuccess(isOpen ? NOT_SETTLED : 'Du er nu tilmeldt eventet!'));
-    } catch (error) {
-      if (isRefused(error)) throw error;
-      close(() => notice.showFailure(`${messageOf(error, 'Betalingen er ikke gennemført.')} ${CONTINUE}`));
-    }
-  };
   return { submit, message, refusal };
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { useResumePayment } from '../card/useResumePayment.ts';
 import { messageOf } from '../relay/errors.ts';
 import { Allowed } from '../shell/permissions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { focusContent } from '../ui/focusContent.ts';
 import { toast } from '../ui/Toast.tsx';
 import styles from './Payments.module.css';
-import { useResumePayment } from './useResumePayment.ts';
 
 interface ResumePaymentProps {
   entryId: string;

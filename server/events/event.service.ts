@@ -129,6 +129,6 @@ async function assertAllBilled({ em }: Write, { id: eventId }: Event): Promise<v
   });
   if (waiting)
     throw conflict(
-      `${formatPlural(waiting, 'plads mangler', 'pladser mangler')} faktura. Fakturér dem, eller gør dem gratis, først.`,
+      `${formatPlural(waiting, 'plads mangler', 'pladser mangler')} faktura. Fakturér dem først, eller gør dem gratis.`,
     );
 }

@@ -32,8 +32,8 @@ const leave = (key: string) =>
 const issue = () => issueInvoices(app.portal.services);
 const moveTo = (eventId: string, days: number) =>
   app.db.sql(
-    `update event set date = (now() at time zone 'Europe/Copenhagen')::date + $2::int, starts_at = now() + interval '1 day',
-       ends_at = now() + interval '1 day' where id = $1`,
+    `update event set date = (now() at time zone 'Europe/Copenhagen')::date + $2::int,
+       starts_at = now() + interval '1 day', ends_at = now() + interval '1 day' where id = $1`,
     [eventId, days],
   );
 const openOf = (customerId: string | null) =>
@@ -161,7 +161,7 @@ describe('a seat that is given back too late', () => {
 });
 
 describe('an event that an admin cancels or deletes', () => {
-  /** An event with a paid, an invoiced and a pending entry, a seat without a bill, and one that was cancelled too late. */
+  /** An event with a paid, an invoiced and a pending entry, an unbilled seat, and one that was cancelled too late. */
   async function eventWithEverything() {
     const link = newId('link');
     const eventId = await paidEvent(app, { is_public: true, public_link: link });
@@ -214,7 +214,7 @@ describe('an event that an admin cancels or deletes', () => {
     const eventId = await paidEvent(app, {}, -2);
     await app.world.eventRegistration(eventId, { price: PRICE, owed_since: new Date() });
     expect((await deleteEvent(eventId)).errors?.[0]?.message).toBe(
-      '1 plads mangler faktura. Fakturér dem, eller gør dem gratis, først.',
+      '1 plads mangler faktura. Fakturér dem først, eller gør dem gratis.',
     );
   });
 });

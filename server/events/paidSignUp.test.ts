@@ -72,8 +72,8 @@ describe('a member at a paid event', () => {
     const [member, buyer] = [await buyerOf(app, 'MEMBER'), await buyerOf(app, 'BUYER')];
     await app.db.sql('update customer set approval_limit = 50000 where id = $1', [buyer.person.customerId]);
     const eventId = await paidEvent(app);
-    expect((await register(eventId, member.person)).errors?.[0]?.message).toBe(
-      'Eventet koster penge, og du kan ikke købe for din virksomhed. Bed en kontoadministrator om at gøre dig til indkøber.',
+    expect((await register(eventId, member.person)).errors?.[0]?.message).toEqual(
+      expect.stringContaining('Bed en kontoadministrator om at gøre dig til indkøber.'),
     );
     expect((await register(eventId, buyer.person)).errors?.[0]).toMatchObject({
       message: expect.stringContaining('Du kan købe for op til 500 kr uden godkendelse'),
@@ -178,7 +178,7 @@ describe('the database', () => {
       await expect(insert(wrong)).rejects.toThrow(/row-level security/);
   });
 
-  test('hides the departments and entries of other companies from the sign-up, and everything from a guest', async () => {
+  test('hides rows of other companies from the sign-up, and all rows of companies from a guest', async () => {
     const [own, other] = [await buyerOf(app), await buyerOf(app)];
     await app.world.ledgerEntry(other.departmentId);
     const count = async (table: string, customerId: string | null) =>

@@ -62,8 +62,9 @@ async function chosenDepartment({ em }: Write, customerId: string, id: string | 
   });
 }
 
-export const MAY_NOT_BUY =
-  'Eventet koster penge, og du kan ikke købe for din virksomhed. Bed en kontoadministrator om at gøre dig til indkøber.';
+const MAY_NOT_BUY =
+  'Eventet koster penge, og du kan ikke købe for din virksomhed. ' +
+  'Bed en kontoadministrator om at gøre dig til indkøber.';
 
 const aboveLimit = (limit: Ore) =>
   `Du kan købe for op til ${formatKroner(limit)} uden godkendelse, og eventet koster mere. ` +

@@ -13,8 +13,8 @@ import { billEventSeat, waiveEventSeat } from './unbilledSeat.service.ts';
 export class UnbilledSeatResolver {
   @FieldResolver(() => EventRegistrationConnection, {
     description:
-      'Registrations for seats that are to be paid and that nobody has billed, the oldest first: those of guests, and ' +
-      'of people whom an admin signed up. Also a seat that was given back too late.',
+      'Registrations for seats that are to be paid and that nobody has billed, the oldest first: those of guests, ' +
+      'and of people whom an admin signed up. Also a seat that was given back too late.',
   })
   unbilledSeats(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return unbilledSeats(ctx.admin, args);

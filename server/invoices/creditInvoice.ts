@@ -70,7 +70,7 @@ export async function creditInvoice(write: Write, config: Config, credit: Credit
   return note;
 }
 
-/** Credits what is left of an entry. One that nobody has paid is cancelled, and nothing happens when nothing is left. */
+/** Credits what is left of an entry, if anything is. One that nobody has paid is cancelled. */
 export async function creditEntryWhole(
   write: Write,
   config: Config,

@@ -37,7 +37,8 @@ grant select on customer, department, ledger_entry to portal_sign_up;
 -- To lock the department until the entry is stored, the role must be able to update something of it.
 grant update (version) on department to portal_sign_up;
 grant insert on ledger_entry to portal_sign_up;
-create policy "customer_sign_up" on "customer" to "portal_sign_up" using (id = ${OWN_ROWS}) with check (id = ${OWN_ROWS});
+create policy "customer_sign_up" on "customer" to "portal_sign_up"
+  using (id = ${OWN_ROWS}) with check (id = ${OWN_ROWS});
 create policy "department_sign_up" on "department" to "portal_sign_up"
   using (customer_id = ${OWN_ROWS}) with check (customer_id = ${OWN_ROWS});
 create policy "ledger_entry_sign_up" on "ledger_entry" to "portal_sign_up"
@@ -48,7 +49,7 @@ create policy "ledger_entry_sign_up_inserts" on "ledger_entry" as restrictive fo
     and origin = 'PORTAL' and net > 0);
 `;
 
-/** Mails have announced an invoice to everybody who has a seat at a paid event, so that admins now bill those to come. */
+/** Mails have announced an invoice to everybody who has a seat at a paid event, so that admins bill those to come. */
 const seatsToCome = `
 update event_registration r set price = e.price, owed_since = r.created_at
 from event e

@@ -9,8 +9,8 @@ import { outcomeOf } from './send.ts';
 type Step = (simulation: Simulation, admin: Actor, random: Random) => Promise<string>;
 
 /**
- * An admin plans paid events with few seats; customers and a stranger sign up and cancel at the same moment; admins bill
- * and waive the seats that wait, and cancel events.
+ * An admin plans paid events with few seats; customers and a stranger sign up at the same moment, and seats are
+ * cancelled; admins bill the seats that wait, or make them free.
  */
 export const takeSeats: Action = {
   name: 'takeSeats',
@@ -94,7 +94,8 @@ const waive: Step = async (simulation, admin, random) => {
 async function paidEventOf({ db }: Simulation, random: Random) {
   const [event] = await db.sql<{ id: string; publicLink: string }>(
     `select id, public_link as "publicLink" from event
-     where price > 0 and is_public and status = 'PUBLISHED' and ends_at > simulated.now() order by id desc limit 1 offset $1`,
+     where price > 0 and is_public and status = 'PUBLISHED' and ends_at > simulated.now()
+     order by id desc limit 1 offset $1`,
     [random.below(2)],
   );
   return event;

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
-import { completeCardPayment } from '../card/completeCardPayment.ts';
 import { useAction } from '../relay/useAction.ts';
+import { completeCardPayment } from './completeCardPayment.ts';
 import type { useResumePaymentMutation } from './__generated__/useResumePaymentMutation.graphql.ts';
 
 /**
