@@ -8,6 +8,7 @@ import { CompanyPicker } from '../CompanyPicker.tsx';
 import { BillToDepartment } from './BillToDepartment.tsx';
 import { BillToNewCompany } from './BillToNewCompany.tsx';
 import { SeatSummary } from './SeatSummary.tsx';
+import styles from './UnbilledSeats.module.css';
 import type { SeatDialogProps } from './WaiveSeatDialog.tsx';
 import type { BillSeatDialogQuery } from './__generated__/BillSeatDialogQuery.graphql.ts';
 
@@ -49,12 +50,14 @@ export function BillSeatDialog(props: SeatDialogProps) {
     );
   return (
     <Dialog title={BILL_TITLE} isOpen onClose={onClose} footer={<Button onPress={onClose}>Annuller</Button>}>
-      <SeatSummary seat={seat} />
-      <CompanyPicker onPick={pickCompany} isDisabled={isLoading} />
-      <div>
-        <Button onPress={() => setNew(true)}>
-          <Plus aria-hidden /> Opret ny virksomhed
-        </Button>
+      <div className={styles.choice}>
+        <SeatSummary seat={seat} />
+        <CompanyPicker onPick={pickCompany} isDisabled={isLoading} takesFocus={false} />
+        <div>
+          <Button onPress={() => setNew(true)}>
+            <Plus aria-hidden /> Opret ny virksomhed
+          </Button>
+        </div>
       </div>
     </Dialog>
   );
