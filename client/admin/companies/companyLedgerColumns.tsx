@@ -60,7 +60,7 @@ export const entryColumns: Column<EntryRow>[] = [
 const isUnpaidInvoice = (entry: EntryRow) => entry.status === 'PENDING' && entry.method === 'INVOICE' && !entry.invoice;
 
 /** Whether the entry still has to be invoiced, by a draft or by the portal. */
-export const isInvoiceable = (entry: EntryRow) => isUnpaidInvoice(entry) && !entry.invoiceDraftedAt;
+export const isInvoiceable = (entry: EntryRow) => isUnpaidInvoice(entry) && !entry.invoiceDraftedAt && entry.gross > 0;
 
 /** `draftObstacleId` is the id of the element that says why no draft can be created; undefined when one can. */
 export const entryActionsColumn = (
