@@ -78,6 +78,7 @@ const plausibleValues: Record<string, unknown> = {
   calendarBookingUrl: null,
   duration: 12,
   ownerId: null,
+  newBuyer: null,
   code: '000000',
   response: {},
   passkey: null,
