@@ -38,7 +38,7 @@ const mailsTo = async ({ email }: Person) =>
     )
   ).map(({ kind }) => kind);
 
-test('a seat is charged, confirmed by a mail, and taken back by a negative entry where no invoices are issued', async () => {
+test('a seat is charged, confirmed by a mail, and taken back by a negative entry without invoices', async () => {
   const person = await personWithCard();
   const eventId = await paidEvent(app);
   const { data } = await register(eventId, person);
