@@ -173,7 +173,11 @@ export class EventPlace {
 
 @InputType({ description: 'How a seat at a paid event is paid.' })
 export class EventPaymentInput {
-  @Field(() => ID, { description: "The department of the viewer's company that pays." }) departmentId!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: "The department of the viewer's company that pays. When left out, the only one.",
+  })
+  departmentId?: string | null;
   @Field(() => Int, {
     nullable: true,
     description: 'The price in øre that was shown. CONFLICT when it has changed since. Not compared when left out.',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1297d97b9cbab63aedcaa702f27d6eb8>>
+ * @generated SignedSource<<438693d99eb4baf826554908ae123ff3>>
  * @relayHash 36caff1f40b970dced78aaf05921c6a1
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type EventRegistrationInput = {
   specialRequirements?: string | null | undefined;
 };
 export type EventPaymentInput = {
-  departmentId: string;
+  departmentId?: string | null | undefined;
   price?: number | null | undefined;
 };
 export type useSeatPurchaseMutation$variables = {
