@@ -9,6 +9,7 @@ import { adminPricesRoom } from './admin/prices/adminPrices.routes.tsx';
 import { adminRenewalsRoom } from './admin/renewals/adminRenewals.routes.tsx';
 import { adminServiceAgreementsRoom } from './admin/serviceAgreements/adminServiceAgreements.routes.tsx';
 import { adminTeamRoom } from './admin/team/adminTeam.routes.tsx';
+import { unbilledSeatsRoom } from './admin/unbilledSeats/unbilledSeats.routes.tsx';
 import { playgroundRoom } from './playground/playground.routes.tsx';
 import type { ClientRoom } from './room.ts';
 
@@ -23,6 +24,7 @@ export const adminRooms: ClientRoom[] = [
   adminPricesRoom,
   adminTeamRoom,
   adminEventsRoom,
+  unbilledSeatsRoom,
   auditRoom,
   adminPersonalDataRoom,
   playgroundRoom,

@@ -1,4 +1,4 @@
-import { formatWeekdayDate, momentOf } from './dates.ts';
+import { addDays, dateOf, formatLongDate, formatWeekdayDate, momentOf } from './dates.ts';
 import type { EventStatus, RegistrationStatus } from './vocabulary.ts';
 
 /** Days after an event for which the data of people without an account is kept. */
@@ -67,3 +67,22 @@ export function closedReason(event: EventWithStatus, now = Date.now()): string |
 }
 
 export const PAID_EVENT_NOTE = 'Bemærk: Dette er et betalt arrangement. Du vil modtage faktura inden eventet.';
+
+/** The last day on which a seat at a paid event can be cancelled without payment. */
+export const lastFreeDay = ({ date }: Pick<EventTimes, 'date'>, cancelDays: number): string =>
+  addDays(date, -cancelDays);
+
+/** Whether a seat that is cancelled today need not be paid. */
+export const isCancelledInTime = (freeUntil: string, today = dateOf()): boolean => today <= freeUntil;
+
+/** Says until when a seat can be cancelled without payment, before a person signs up. */
+export const cancelTerms = (freeUntil: string, today = dateOf()): string =>
+  isCancelledInTime(freeUntil, today)
+    ? `Afmelding er gratis til og med den ${formatLongDate(freeUntil)}. Derefter skal pladsen betales.`
+    : `Tilmeldingen er bindende: Afmelding var gratis til og med den ${formatLongDate(freeUntil)}.`;
+
+/** Says what a cancellation means for the payment of a seat, before the person confirms it. */
+export const cancelConsequence = (freeUntil: string, today = dateOf()): string =>
+  isCancelledInTime(freeUntil, today)
+    ? 'Pladsen skal ikke betales. Er der sendt en faktura, bliver den krediteret.'
+    : `Fristen for gratis afmelding var den ${formatLongDate(freeUntil)}, så pladsen skal betales alligevel.`;

@@ -44,6 +44,8 @@ export interface Config extends ProviderSettings {
   financialYearEnd: number;
   /** Whether the portal issues invoices, whether Dinero books and numbers them, and the days until they are due. */
   invoices: { isIssuedHere: boolean; areBookedAtDinero: boolean; paymentDays: number };
+  /** Days before an event until which a seat can be cancelled without payment. */
+  eventCancelDays: number;
   /** When reminders of unpaid invoices are sent, and what they cost. */
   reminders: ReminderRules & { isOn: boolean };
   /** How invoices are paid; null for what is not set up. */
@@ -149,6 +151,7 @@ function sharedConfig(settings: Settings, { dinero }: ProviderSettings) {
     smtpUrl: settings.SMTP_URL,
     sessionIdleHours: settings.SESSION_IDLE_HOURS,
     financialYearEnd: settings.FINANCIAL_YEAR_END,
+    eventCancelDays: settings.EVENT_CANCEL_DAYS,
     payTo: payTo(settings),
     sessionHours: settings.SESSION_HOURS,
     rateLimit: settings.RATE_LIMIT,

@@ -109,6 +109,7 @@ const settings = z.object({
     ),
   INVOICES: z.enum(['portal', 'dinero', 'drafts']).optional(),
   INVOICE_DAYS: z.coerce.number().int().min(1).max(90).default(14),
+  EVENT_CANCEL_DAYS: z.coerce.number().int().min(0).max(90).default(7),
   REMINDERS: z.enum(['on', 'off']).optional(),
   REMINDER_DAYS: z
     .string()

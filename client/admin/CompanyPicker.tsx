@@ -6,10 +6,12 @@ import { useCompanySearch } from './useCompanySearch.ts';
 interface CompanyPickerProps {
   onPick: (customerId: string) => void;
   isDisabled?: boolean;
+  /** Whether the field is focused when it appears, which opens its list and hides what is around it. */
+  takesFocus?: boolean;
 }
 
 /** Searches all companies and lets an admin pick one. */
-export function CompanyPicker({ onPick, isDisabled = false }: CompanyPickerProps) {
+export function CompanyPicker({ onPick, isDisabled = false, takesFocus = true }: CompanyPickerProps) {
   const [searchText, setSearchText] = useState('');
   const { companies, failure, retry } = useCompanySearch(searchText);
   const results = useMemo(
@@ -34,7 +36,7 @@ export function CompanyPicker({ onPick, isDisabled = false }: CompanyPickerProps
       onRetry={retry}
       onPick={onPick}
       isDisabled={isDisabled}
-      takesFocus
+      takesFocus={takesFocus}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useBuyDepartments } from '../card/useBuyDepartments.ts';
 import { NoDepartments } from '../departments/NoDepartments.tsx';
 import { CompanyPrices } from '../prices/CompanyPrices.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogBoundary } from '../ui/DialogBoundary.tsx';
 import { BuyForm } from './BuyForm.tsx';
 import { BUY_TITLE } from './buyText.ts';
-import { useBuyDepartments } from './useBuyDepartments.ts';
 import type { BuyDialogQuery, BuyDialogQuery$data } from './__generated__/BuyDialogQuery.graphql.ts';
 
 const buyQuery = graphql`

@@ -1,6 +1,7 @@
 import { MAX_HOURS, MIN_HOURS } from '../../domain/clipCardPricing.ts';
 import { formatKroner } from '../../domain/money.ts';
 import type { Prices } from '../../domain/prices.ts';
+import type { BuyDepartment } from '../card/useBuyDepartments.ts';
 import { PaymentMissing } from '../payments/PaymentMissing.tsx';
 import { paymentText } from '../payments/paymentText.ts';
 import { OwnPrice } from '../prices/OwnPrice.tsx';
@@ -15,7 +16,6 @@ import { isPriced } from './buyText.ts';
 import { CheaperHours } from './CheaperHours.tsx';
 import { ClipCardPrice } from './ClipCardPrice.tsx';
 import styles from './ClipCards.module.css';
-import type { BuyDepartment } from './useBuyDepartments.ts';
 import type { Purchase } from './useClipCardPurchase.ts';
 
 interface BuyFieldsProps {

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 import { DEFAULT_HOURS } from '../../domain/clipCardPricing.ts';
 import { clipCardPurchase } from '../../domain/validation/clipCards.ts';
+import type { BuyDepartment } from '../card/useBuyDepartments.ts';
 import { CardRefused } from '../payments/CardRefused.tsx';
 import { PaymentOutcome } from '../payments/PaymentOutcome.tsx';
 import { paymentText } from '../payments/paymentText.ts';
@@ -15,7 +16,6 @@ import { Form } from '../ui/form/Form.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { BuyFields } from './BuyFields.tsx';
 import { BUY_TITLE, buyLabel } from './buyText.ts';
-import type { BuyDepartment } from './useBuyDepartments.ts';
 import { useClipCardPurchase, type Purchase } from './useClipCardPurchase.ts';
 
 interface BuyFormProps {

@@ -5,6 +5,7 @@ import { DEFAULT_HOURS, MAX_HOURS, MIN_HOURS } from '../../domain/clipCardPricin
 import { formatHourCount } from '../../domain/formatCount.ts';
 import { DEFAULT_THRESHOLD_HOURS, MAX_THRESHOLD_HOURS } from '../../domain/topUps.ts';
 import { topUpForm } from '../../domain/validation/topUps.ts';
+import type { BuyDepartment } from '../card/useBuyDepartments.ts';
 import { PaymentMissing } from '../payments/PaymentMissing.tsx';
 import { paymentText } from '../payments/paymentText.ts';
 import { refreshChangedPrices } from '../prices/CompanyPrices.tsx';
@@ -23,7 +24,6 @@ import { CheaperHours } from './CheaperHours.tsx';
 import { ClipCardPrice } from './ClipCardPrice.tsx';
 import styles from './TopUp.module.css';
 import { continueLabel, pauseText, type ShownTopUp } from './topUpText.ts';
-import type { BuyDepartment } from './useBuyDepartments.ts';
 import type { TopUpDialogMutation } from './__generated__/TopUpDialogMutation.graphql.ts';
 
 type TopUpValues = z.infer<typeof topUpForm>;

@@ -102,7 +102,7 @@ test('what Dinero refuses is shown, booked on request and settled by a payment t
 });
 
 test('a buyer with an EAN number gets an e-invoice from Dinero, as the page of the invoice says', async ({ page }) => {
-  await company.queryApi('mutation ($input: CompanyInput!) { updateCompany(input: $input) { id } }', {
+  await company.queryApi('mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }', {
     input: { eanNumber: '5798000001009' },
   });
   const id = await buyWhatDineroRefuses();

@@ -80,6 +80,7 @@ const addresses: Record<string, (data: TestData) => string[]> = {
   '/admin/team': () => ['/admin/team'],
   '/admin/renewals': () => ['/admin/renewals', '/admin/renewals?group=ALL'],
   '/admin/events': () => ['/admin/events'],
+  '/admin/unbilled-seats': () => ['/admin/unbilled-seats'],
   '/admin/audit-log': () => ['/admin/audit-log'],
   '/admin/personal-data': () => ['/admin/personal-data'],
   '/admin/prices': () => ['/admin/prices'],

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { cancelConsequence } from '../../domain/events.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
@@ -29,8 +30,11 @@ export function EventAction({ event: key, notice, onRegister }: EventActionProps
         startTime
         endTime
         isFull
+        freeUntil
         viewerRegistration {
           status
+          owedSince
+          waivedAt
         }
       }
     `,
@@ -45,7 +49,7 @@ export function EventAction({ event: key, notice, onRegister }: EventActionProps
   `);
   const now = useNow(event);
   const [isConfirming, setConfirming] = useState(false);
-  const { id, title, isFull, viewerRegistration } = event;
+  const { id, title, isFull, freeUntil, viewerRegistration } = event;
   if (isClosed(event, now)) return null;
   const status = viewerRegistration?.status;
   const words = placeWords(status);
@@ -59,6 +63,7 @@ export function EventAction({ event: key, notice, onRegister }: EventActionProps
       notice.showFailure(messageOf(error, 'Der opstod en fejl ved afmelding'));
     }
   };
+  const isOwed = Boolean(viewerRegistration?.owedSince) && !viewerRegistration?.waivedAt;
   const hasPlace = status === 'REGISTERED' || status === 'CONFIRMED' || status === 'WAITLISTED';
   return (
     <>
@@ -78,6 +83,7 @@ export function EventAction({ event: key, notice, onRegister }: EventActionProps
         onCancel={() => setConfirming(false)}
       >
         {words.consequence(title)}
+        {isOwed && <> {cancelConsequence(freeUntil)}</>}
       </ConfirmDialog>
     </>
   );

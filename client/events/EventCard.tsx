@@ -12,9 +12,11 @@ import { EventFacts } from './EventFacts.tsx';
 import styles from './Events.module.css';
 import { EventStatusBadge } from './EventStatusBadge.tsx';
 import { isClosed, eventPriceText } from './eventText.ts';
+import { PaidRegisterDialog } from './PaidRegisterDialog.tsx';
 import { RegisterDialog } from './RegisterDialog.tsx';
 import type { Notice } from './useNotice.ts';
 import { useNow } from './useNow.ts';
+import { useSeatDialog } from './useSeatDialog.ts';
 import { WaitingPosition } from './WaitingPosition.tsx';
 import type { EventCard_event$key } from './__generated__/EventCard_event.graphql.ts';
 import type { RegisterDialog_viewer$key } from './__generated__/RegisterDialog_viewer.graphql.ts';
@@ -22,10 +24,12 @@ import type { RegisterDialog_viewer$key } from './__generated__/RegisterDialog_v
 interface EventCardProps {
   event: EventCard_event$key;
   viewer: RegisterDialog_viewer$key;
+  /** Whether the user belongs to a company, whose departments pay for seats. */
+  hasCompany: boolean;
   notice: Notice;
 }
 
-export function EventCard({ event: key, viewer, notice }: EventCardProps) {
+export function EventCard({ event: key, viewer, hasCompany, notice }: EventCardProps) {
   const event = useFragment(
     graphql`
       fragment EventCard_event on Event {
@@ -50,13 +54,24 @@ export function EventCard({ event: key, viewer, notice }: EventCardProps) {
         ...EventAction_event
         ...DescriptionDialog_event
         ...RegisterDialog_event
+        ...PaidRegisterDialog_event
       }
     `,
     key,
   );
   const [opened, setOpened] = useState<'description' | 'registration'>();
-  const close = () => setOpened(undefined);
+  const seatDialog = useSeatDialog();
+  const close = () => {
+    setOpened(undefined);
+    seatDialog.dispose();
+  };
   const { title, type, date, capacity, registrationCount, isFull, price, viewerRegistration, calendarLinks } = event;
+  // A user without a company is billed by an admin, like a guest.
+  const asksForPayment = Boolean(price) && hasCompany;
+  const openRegistration = () => {
+    if (asksForPayment) seatDialog.load();
+    setOpened('registration');
+  };
   const isPast = isClosed(event, useNow(event));
   return (
     <article className={classes(styles.card, isPast && styles.past)} aria-label={title}>
@@ -93,10 +108,21 @@ export function EventCard({ event: key, viewer, notice }: EventCardProps) {
           </button>
         </div>
         {!isPast && <CalendarMenu title={title} links={calendarLinks} />}
-        <EventAction event={event} notice={notice} onRegister={() => setOpened('registration')} />
+        <EventAction event={event} notice={notice} onRegister={openRegistration} />
       </footer>
       {opened === 'description' && <DescriptionDialog event={event} onClose={close} />}
-      {opened === 'registration' && <RegisterDialog event={event} viewer={viewer} notice={notice} onClose={close} />}
+      {opened === 'registration' && !asksForPayment && (
+        <RegisterDialog event={event} viewer={viewer} notice={notice} onClose={close} />
+      )}
+      {opened === 'registration' && asksForPayment && seatDialog.queryRef && (
+        <PaidRegisterDialog
+          event={event}
+          queryRef={seatDialog.queryRef}
+          onRetry={seatDialog.load}
+          notice={notice}
+          onClose={close}
+        />
+      )}
     </article>
   );
 }

@@ -39,6 +39,9 @@ export function EventList({ query }: { query: EventList_query$key }) {
       @argumentDefinitions(count: { type: "Int", defaultValue: 12 }, cursor: { type: "String" })
       @refetchable(queryName: "EventListPageQuery") {
         viewer {
+          customer {
+            id
+          }
           ...RegisterDialog_viewer
           events(first: $count, after: $cursor) @connection(key: "EventList_events") {
             __id
@@ -69,7 +72,7 @@ export function EventList({ query }: { query: EventList_query$key }) {
         <ul className={styles.cards}>
           {sortedEvents.map((event) => (
             <li key={event.id}>
-              <EventCard event={event} viewer={viewer} notice={notice} />
+              <EventCard event={event} viewer={viewer} hasCompany={Boolean(viewer.customer)} notice={notice} />
             </li>
           ))}
         </ul>

@@ -1,12 +1,13 @@
-import { Video } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
+import { cancelTerms } from '../../domain/events.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
-import { Link } from '../ui/Link.tsx';
 import { eventPriceText } from './eventText.ts';
+import { OnlineMeeting } from './OnlineMeeting.tsx';
+import { registerTitle } from './placeWords.ts';
 import { RegistrationFields } from './RegistrationFields.tsx';
 import type { Notice } from './useNotice.ts';
 import { useRegistrationForm, type Registration } from './useRegistrationForm.ts';
@@ -24,7 +25,7 @@ interface RegisterDialogProps {
 const placeholders = { diet: 'F.eks. vegetar eller allergier', wishes: 'F.eks. adgang for kørestol eller tolk' };
 
 export function RegisterDialog({ event, viewer, notice, onClose }: RegisterDialogProps) {
-  const { id, title, price, isOnline, meetingLink } = useFragment(
+  const { id, title, price, isOnline, meetingLink, freeUntil } = useFragment(
     graphql`
       fragment RegisterDialog_event on Event {
         id
@@ -32,6 +33,7 @@ export function RegisterDialog({ event, viewer, notice, onClose }: RegisterDialo
         price
         isOnline
         meetingLink
+        freeUntil
       }
     `,
     event,
@@ -81,7 +83,7 @@ export function RegisterDialog({ event, viewer, notice, onClose }: RegisterDialo
   );
   return (
     <FormDialog
-      title={`Tilmeld til ${title}`}
+      title={registerTitle(title)}
       form={form}
       submitLabel="Tilmeld"
       pendingText="Tilmelder..."
@@ -92,19 +94,11 @@ export function RegisterDialog({ event, viewer, notice, onClose }: RegisterDialo
     >
       {Boolean(price) && (
         <Banner tone="blue">
-          Pris: {eventPriceText(price)}. Du får en faktura inden eventet ud fra de oplysninger, vi allerede har om jer.
+          Pris: {eventPriceText(price)} ekskl. moms. Du får en faktura inden eventet. {cancelTerms(freeUntil)}
         </Banner>
       )}
-      {isOnline && meetingLink && (
-        <p>
-          <Video aria-hidden />{' '}
-          <Link to={meetingLink} newTab>
-            Deltag i mødet
-          </Link>
-          . Linket sendes igen, når du er tilmeldt.
-        </p>
-      )}
-      <RegistrationFields form={form} emailLabel="E-mail" placeholders={placeholders} />
+      {isOnline && <OnlineMeeting link={meetingLink} />}
+      <RegistrationFields field={form.field} emailLabel="E-mail" placeholders={placeholders} />
     </FormDialog>
   );
 }

@@ -3,30 +3,31 @@ import { TextArea, TextField } from '../ui/TextField.tsx';
 import type { Registration } from './useRegistrationForm.ts';
 
 interface RegistrationFieldsProps {
-  form: AppForm<Registration>;
+  /** Registers a field of the form, which may have further fields. */
+  field: (name: keyof Registration) => Omit<ReturnType<AppForm<Registration>['field']>, 'name'> & { name: string };
   emailLabel: string;
   placeholders: { diet: string; wishes: string };
 }
 
-export const RegistrationFields = ({ form, emailLabel, placeholders }: RegistrationFieldsProps) => (
+export const RegistrationFields = ({ field, emailLabel, placeholders }: RegistrationFieldsProps) => (
   <>
-    <TextField label="Navn" autoComplete="name" {...form.field('name')} />
-    <TextField label={emailLabel} type="email" autoComplete="email" {...form.field('email')} />
-    <TextField label="Telefon" type="tel" autoComplete="tel" optional {...form.field('phone')} />
-    <TextField label="Firma" autoComplete="organization" optional {...form.field('company')} />
+    <TextField label="Navn" autoComplete="name" {...field('name')} />
+    <TextField label={emailLabel} type="email" autoComplete="email" {...field('email')} />
+    <TextField label="Telefon" type="tel" autoComplete="tel" optional {...field('phone')} />
+    <TextField label="Firma" autoComplete="organization" optional {...field('company')} />
     <TextArea
       label="Kostrestriktioner"
       rows={2}
       placeholder={placeholders.diet}
       optional
-      {...form.field('dietaryRestrictions')}
+      {...field('dietaryRestrictions')}
     />
     <TextArea
       label="Særlige ønsker"
       rows={2}
       placeholder={placeholders.wishes}
       optional
-      {...form.field('specialRequirements')}
+      {...field('specialRequirements')}
     />
   </>
 );

@@ -1,3 +1,6 @@
+/** The title of the dialog that registers for an event. */
+export const registerTitle = (title: string) => `Tilmeld til ${title}`;
+
 export interface PlaceWords {
   label: string;
   pendingText: string;

@@ -5,24 +5,27 @@ import { useAppForm, type AppForm } from '../ui/form/useAppForm.ts';
 
 export type Registration = z.input<typeof eventRegistrationForm>;
 
-type PrefilledFields = { [Name in 'name' | 'email' | 'phone' | 'company']?: string | null | undefined };
+export type PrefilledFields = { [Name in 'name' | 'email' | 'phone' | 'company']?: string | null | undefined };
+
+/** The values of an empty form, apart from those that are known. */
+export const registrationValues = ({ name, email, phone, company }: PrefilledFields) => ({
+  name: name ?? '',
+  email: email ?? '',
+  phone: phone ?? '',
+  company: company ?? '',
+  dietaryRestrictions: '',
+  specialRequirements: '',
+});
 
 /**
  * The form of a registration for an event, prefilled with the given data. `isIncomplete` says that the name or the
  * e-mail is still empty.
  */
-export function useRegistrationForm({ name, email, phone, company }: PrefilledFields = {}): {
+export function useRegistrationForm(prefilled: PrefilledFields = {}): {
   form: AppForm<Registration>;
   isIncomplete: boolean;
 } {
-  const form = useAppForm<Registration>(eventRegistrationForm, {
-    name: name ?? '',
-    email: email ?? '',
-    phone: phone ?? '',
-    company: company ?? '',
-    dietaryRestrictions: '',
-    specialRequirements: '',
-  });
+  const form = useAppForm<Registration>(eventRegistrationForm, registrationValues(prefilled));
   const requiredTexts = useWatch({ control: form.control, name: ['name', 'email'] });
   return { form, isIncomplete: requiredTexts.some((text) => !text.trim()) };
 }

@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { graphql } from 'react-relay';
-import { completeCardPayment } from '../card/completeCardPayment.ts';
+import { useResumePayment } from '../card/useResumePayment.ts';
 import { messageOf } from '../relay/errors.ts';
-import { useAction } from '../relay/useAction.ts';
 import { Allowed } from '../shell/permissions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { focusContent } from '../ui/focusContent.ts';
 import { toast } from '../ui/Toast.tsx';
 import styles from './Payments.module.css';
-import type { ResumePaymentMutation } from './__generated__/ResumePaymentMutation.graphql.ts';
 
 interface ResumePaymentProps {
   entryId: string;
@@ -22,20 +19,7 @@ interface ResumePaymentProps {
  */
 export function ResumePayment({ entryId, description }: ResumePaymentProps) {
   const [isPending, setPending] = useState(false);
-  const [resume] = useAction<ResumePaymentMutation>(graphql`
-    mutation ResumePaymentMutation($id: ID!) {
-      resumePayment(entryId: $id) {
-        entry {
-          id
-          status
-          failureMessage
-        }
-        confirmation {
-          ...completeCardPayment_confirmation
-        }
-      }
-    }
-  `);
+  const resume = useResumePayment();
   const wasPressed = useRef(false);
   // The button disappears when the payment is settled, so the focus moves to the content.
   useEffect(
@@ -48,11 +32,7 @@ export function ResumePayment({ entryId, description }: ResumePaymentProps) {
     wasPressed.current = true;
     setPending(true);
     try {
-      const { entry, confirmation } = (await resume({ id: entryId })).resumePayment;
-      // After the bank's confirmation, a second call settles the payment.
-      const unsettledEntryId = await completeCardPayment(confirmation, async () =>
-        confirmation ? (await resume({ id: entryId })).resumePayment.entry : entry,
-      );
+      const unsettledEntryId = await resume(entryId);
       toast.success(
         unsettledEntryId
           ? 'Banken har ikke svaret endeligt endnu. Status følger med her på siden.'

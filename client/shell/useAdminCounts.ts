@@ -8,6 +8,7 @@ export interface AdminCounts {
   readonly pendingLicenseRequests: number;
   readonly pendingServiceAgreements: number;
   readonly waitingErasures: number;
+  readonly unbilledSeatCount: number;
 }
 
 const counts = {
@@ -18,6 +19,7 @@ const counts = {
         pendingLicenseRequests
         pendingServiceAgreements
         waitingErasures
+        unbilledSeatCount
       }
     }
   `,
@@ -29,11 +31,18 @@ const counts = {
         pendingLicenseRequests
         pendingServiceAgreements
         waitingErasures
+        unbilledSeatCount
       }
     }
   `,
   changedValueIn: ({ adminChanged }: useAdminCountsSubscription['response']): AdminCounts => adminChanged,
-  initial: { newCompanies: 0, pendingLicenseRequests: 0, pendingServiceAgreements: 0, waitingErasures: 0 },
+  initial: {
+    newCompanies: 0,
+    pendingLicenseRequests: 0,
+    pendingServiceAgreements: 0,
+    waitingErasures: 0,
+    unbilledSeatCount: 0,
+  },
 };
 
 /**

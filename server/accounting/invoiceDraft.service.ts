@@ -33,11 +33,12 @@ export async function createInvoiceDraft(ctx: Context, entryId: string) {
 }
 
 async function contactIdFor(ctx: Context, entry: LedgerRow): Promise<string> {
-  const { method, status, customerId, isInvoicedElsewhere } = entry;
+  const { method, status, customerId, gross, isInvoicedElsewhere } = entry;
   if (ctx.services.config.invoices.isIssuedHere && !isInvoicedElsewhere)
     throw conflict('Portalen udsteder selv fakturaen for posteringen');
   if (method !== 'INVOICE') throw conflict('Posteringen betales med kort og skal ikke faktureres');
   if (status !== 'PENDING') throw conflict('Kun det, der ikke er betalt endnu, kan faktureres');
+  if (gross < 0) throw conflict('En kreditering skrives som kreditnota i Dinero');
   const customer = await customerLoader.of(ctx.admin).load(customerId);
   if (!customer?.dineroContactId) throw conflict('Virksomheden er ikke koblet til en Dinero-kontakt');
   return customer.dineroContactId;

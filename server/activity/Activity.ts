@@ -27,6 +27,7 @@ registerEnum(ActivityTypeEnum, 'ActivityType', 'The kind of object that an activ
   service_agreement_work: 'Work that was logged on a service agreement.',
   invoice: 'An invoice or a credit note.',
   reminder: 'A reminder of an unpaid invoice, its fee, or a hold of reminders.',
+  event_seat: 'The payment of a seat at an event.',
 });
 
 /**

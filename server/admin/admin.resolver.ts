@@ -30,6 +30,7 @@ export class AdminResolver {
           'renewal.changed',
           'company.changed',
           'erasure.changed',
+          'event-registration.changed',
         ],
         async () => adminRoot,
         { queueLimit: 1 },

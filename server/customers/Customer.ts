@@ -51,7 +51,7 @@ export const COMPANY_FORM_COLUMNS = [
   policies: [
     ...tenantPolicies('customer', {
       column: 'id',
-      companyRoles: [dbRoles.sales, dbRoles.registration],
+      companyRoles: [dbRoles.sales, dbRoles.registration, dbRoles.signUp],
       allRowsRoles: [dbRoles.auth, dbRoles.system],
     }),
     insertsWithout('customer', dbRoles.registration, PROVIDER_COLUMNS),

@@ -38,7 +38,7 @@ export const DEPARTMENT_FORM_COLUMNS = [
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('department', {
-      companyRoles: [dbRoles.sales, dbRoles.registration],
+      companyRoles: [dbRoles.sales, dbRoles.registration, dbRoles.signUp],
       allRowsRoles: [dbRoles.system],
     }),
     insertsWithout(

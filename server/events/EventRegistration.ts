@@ -1,6 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Ore } from '../../domain/money.ts';
 import type { RegistrationStatus } from '../../domain/vocabulary.ts';
 import { newSecret } from '../access/tokens.ts';
 import { Customer } from '../customers/Customer.ts';
@@ -11,9 +12,12 @@ import { newId } from '../db/ids.ts';
 import { CURRENT_PERSON, dbRoles, allRowsPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
+import { Department } from '../departments/Department.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
+import { reference } from '../invoices/Invoice.ts';
+import { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { User } from '../users/User.ts';
 import { RegistrationStatusEnum } from './event.enums.ts';
 import { Event } from './Event.ts';
@@ -89,6 +93,21 @@ const DETAIL_COLUMNS = [
   expression: `create index "event_registration_waiting" on "event_registration" ("event_id", "waiting_since", "id")
     where "status" = 'WAITLISTED'`,
 })
+@Index({
+  name: 'event_registration_entry',
+  expression: 'create unique index "event_registration_entry" on "event_registration" ("entry_id")',
+})
+@Index({ name: 'event_registration_department', properties: ['departmentId'] })
+/** Partial, so that the list of the back office reads nothing but what waits. */
+@Index({
+  name: 'event_registration_unbilled',
+  expression: `create index "event_registration_unbilled" on "event_registration" ("owed_since", "id")
+    where "owed_since" is not null and "entry_id" is null and "waived_at" is null`,
+})
+@Check({
+  name: 'event_registration_billed',
+  expression: 'owed_since is not null or entry_id is null and waived_at is null',
+})
 @Check({ name: 'event_registration_waits_since', expression: `(status = 'WAITLISTED') = (waiting_since is not null)` })
 export class EventRegistration extends Node {
   static readonly idPrefix = 'ereg';
@@ -154,6 +173,62 @@ export class EventRegistration extends Node {
   /** Order of the waiting list. A person who leaves the list and returns is last. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   waitingSince: Date | null = null;
+
+  /** Copied when the person signs up, so that a later change of the event's price does not count. */
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Price of the seat in øre, excluding VAT, on the day of the sign-up. Null or 0 when the event was free then.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  price: Ore | null = null;
+
+  /** Chosen at the sign-up. Null for a guest until an admin has chosen the buyer. */
+  @ManyToOne(() => Department, {
+    mapToPk: true,
+    fieldName: 'department_id',
+    nullable: true,
+    index: false,
+    deleteRule: 'set null',
+  })
+  departmentId: string | null = null;
+
+  @Field(() => Department, {
+    nullable: true,
+    description: 'The department that pays for the seat. Null when none is chosen, or the viewer may not see it.',
+  })
+  @BelongsTo('departmentId')
+  department?: Department | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When the person got a seat that is to be paid. Null without such a seat, and once it was cancelled in time.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  owedSince: Date | null = null;
+
+  /** The ledger entry that bills the seat. Null until it is billed. */
+  @ManyToOne(() => LedgerEntry, { ...reference, fieldName: 'entry_id', nullable: true })
+  entryId: string | null = null;
+
+  @Field(() => LedgerEntry, {
+    nullable: true,
+    description: 'The ledger entry of the seat. Null when it is not billed, or the viewer may not see the entry.',
+  })
+  @BelongsTo('entryId')
+  entry?: LedgerEntry | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When an admin made the seat free. Null when none did.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  waivedAt: Date | null = null;
+
+  @Property({ type: 'text', collation: 'C', nullable: true })
+  waivedById: string | null = null;
+
+  /** Why the seat is free, for admins alone. */
+  @Property({ type: 'text', nullable: true })
+  waiveReason: string | null = null;
 
   /** Secret in the link of the registration's mails. Null for erased guests. */
   @Property({ type: 'text', collation: BY_CODE_POINT, unique: true, nullable: true })

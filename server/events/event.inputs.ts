@@ -75,6 +75,8 @@ export class PublicEvent {
   availability!: PublicEventAvailability;
   @Field(() => Int, { nullable: true, description: 'Price in øre. Null or 0 when the event is free.' })
   price!: number | null;
+  @Field(() => CalendarDate, { description: 'The last day on which a seat can be cancelled without payment.' })
+  freeUntil!: string;
   @Field(() => CalendarLinks, { description: 'Links that add the event to a calendar.' })
   calendarLinks!: CalendarLinks;
 }
@@ -159,6 +161,28 @@ export class EventPlace {
   isOnline!: boolean;
   @Field(() => String, { nullable: true, description: 'Place of the event. Null when the event is online.' })
   location!: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Price of the seat in øre, excluding VAT, on the day of the sign-up. Null or 0 when it was free.',
+  })
+  price!: number | null;
+  @Field(() => Boolean, { description: 'Whether the seat is to be paid, or was paid.' }) isOwed!: boolean;
+  @Field(() => CalendarDate, { description: 'The last day on which the seat can be cancelled without payment.' })
+  freeUntil!: string;
+}
+
+@InputType({ description: 'How a seat at a paid event is paid.' })
+export class EventPaymentInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: "The department of the viewer's company that pays. When left out, the only one.",
+  })
+  departmentId?: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The price in øre that was shown. CONFLICT when it has changed since. Not compared when left out.',
+  })
+  price?: number | null;
 }
 
 @InputType({ description: 'Details of the person who registers for an event.' })

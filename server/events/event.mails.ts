@@ -1,4 +1,13 @@
-import { formatEventLocation, formatEventTime, PAID_EVENT_NOTE, isSeatStatus } from '../../domain/events.ts';
+import {
+  cancelTerms,
+  formatEventLocation,
+  formatEventTime,
+  isSeatStatus,
+  lastFreeDay,
+  PAID_EVENT_NOTE,
+} from '../../domain/events.ts';
+import { formatKroner, withVat, type Ore } from '../../domain/money.ts';
+import type { PaymentMethod } from '../../domain/vocabulary.ts';
 import type { Config } from '../config.ts';
 import type { MailMessage } from '../mail/outgoing.ts';
 import { calendarInvitation, type Attendee, type CalendarEvent } from './calendar.ts';
@@ -11,12 +20,25 @@ export interface MailedEvent extends CalendarEvent {
 }
 
 /** The registration as it is after the change that the mail is about. */
-export type MailedRegistration = Attendee & Pick<EventRegistration, 'status' | 'userId' | 'linkKey'>;
+export type MailedRegistration = Attendee &
+  Pick<EventRegistration, 'status' | 'userId' | 'linkKey' | 'price' | 'owedSince' | 'waivedAt'>;
+
+/** How a seat is billed to a department. */
+export interface SeatBill {
+  net: Ore;
+  method: PaymentMethod;
+  departmentName: string;
+}
 
 /** Confirms a seat and carries the calendar entry. */
-export function registeredMail(config: Config, event: MailedEvent, to: MailedRegistration): MailMessage {
+export function registeredMail(
+  config: Config,
+  event: MailedEvent,
+  to: MailedRegistration,
+  bill?: SeatBill | null,
+): MailMessage {
   return {
-    ...commonParts(config, event, to),
+    ...commonParts(config, event, to, bill),
     kind: 'event-registered',
     subject: `Du er tilmeldt: ${event.title}`,
     paragraphs: [
@@ -28,9 +50,14 @@ export function registeredMail(config: Config, event: MailedEvent, to: MailedReg
   };
 }
 
-export function confirmedMail(config: Config, event: MailedEvent, to: MailedRegistration): MailMessage {
+export function confirmedMail(
+  config: Config,
+  event: MailedEvent,
+  to: MailedRegistration,
+  bill?: SeatBill | null,
+): MailMessage {
   return {
-    ...commonParts(config, event, to),
+    ...commonParts(config, event, to, bill),
     kind: 'event-confirmed',
     subject: `Din plads er bekræftet: ${event.title}`,
     paragraphs: [`Din plads på ${event.title} er bekræftet.`, ...timeAndPlace(event)],
@@ -38,12 +65,15 @@ export function confirmedMail(config: Config, event: MailedEvent, to: MailedRegi
   };
 }
 
-/** A person who had a seat gets the cancellation of its calendar entry. A person on the waiting list had no entry. */
+/**
+ * A person who had a seat gets the cancellation of its calendar entry. A person on the waiting list had no entry.
+ * `consequence` says whether a seat has to be paid.
+ */
 export function unregisteredMail(
   config: Config,
   event: MailedEvent,
   to: MailedRegistration,
-  hadSeat: boolean,
+  { hadSeat, consequence }: { hadSeat: boolean; consequence?: string | undefined },
 ): MailMessage {
   const when = formatEventTime(event);
   return {
@@ -54,9 +84,29 @@ export function unregisteredMail(
       hadSeat
         ? `Du er nu afmeldt ${event.title}, ${when}.`
         : `Du står ikke længere på ventelisten til ${event.title}, ${when}.`,
+      ...(consequence ? [consequence] : []),
     ],
     notes: [contactLine(config, 'Er det en fejl?')],
     ...(hadSeat && { calendar: calendarInvitation(config, event, to, 'CANCEL') }),
+  };
+}
+
+/** Tells a person that the card payment failed and the seat is given back. */
+export function seatNotPaidMail(
+  config: Config,
+  event: MailedEvent,
+  to: MailedRegistration,
+  reason: string | null,
+): MailMessage {
+  return {
+    ...commonParts(config, event, to),
+    kind: 'event-unregistered',
+    subject: `Din plads er ikke betalt: ${event.title}`,
+    paragraphs: [
+      `Betalingen for din plads på ${event.title} gik ikke igennem: ${reason ?? 'Betalingen blev afvist'}.`,
+      'Du er derfor ikke tilmeldt. Tilmeld dig igen, når kortet er i orden.',
+    ],
+    calendar: calendarInvitation(config, event, to, 'CANCEL'),
   };
 }
 
@@ -95,18 +145,26 @@ export function eventChangedMail(config: Config, event: MailedEvent, to: MailedR
 export function eventCancelledMail(config: Config, event: MailedEvent, to: MailedRegistration): MailMessage {
   const { action: _, secondAction: __, ...rest } = commonParts(config, event, to);
   const hasSeat = isSeatStatus(to.status);
-  const waitingListLines = hasSeat ? [] : ['Du står ikke længere på venteliste.'];
+  const waitingListLines = to.status === 'WAITLISTED' ? ['Du står ikke længere på venteliste.'] : [];
+  const paymentLines =
+    to.owedSince && !to.waivedAt
+      ? ['Pladsen skal ikke betales. Er den allerede faktureret eller betalt, bliver beløbet krediteret.']
+      : [];
   return {
     ...rest,
     kind: 'event-cancelled',
     subject: `Aflyst: ${event.title}`,
     notes: [contactLine(config, 'Spørgsmål?')],
-    paragraphs: [`${event.title}, ${formatEventTime(event)}, er desværre aflyst.`, ...waitingListLines],
+    paragraphs: [
+      `${event.title}, ${formatEventTime(event)}, er desværre aflyst.`,
+      ...waitingListLines,
+      ...paymentLines,
+    ],
     ...(hasSeat && { calendar: calendarInvitation(config, event, to, 'CANCEL') }),
   };
 }
 
-function commonParts(config: Config, event: MailedEvent, to: MailedRegistration) {
+function commonParts(config: Config, event: MailedEvent, to: MailedRegistration, bill?: SeatBill | null) {
   const [action, secondAction] = linksOf(config, event, to);
   return {
     to: to.email,
@@ -114,9 +172,21 @@ function commonParts(config: Config, event: MailedEvent, to: MailedRegistration)
     greeting: `Hej ${to.name}`,
     ...(action && { action }),
     secondAction,
-    notes: [...(event.price ? [PAID_EVENT_NOTE] : []), contactLine(config, 'Spørgsmål eller afbud?')],
+    notes: [...priceNotes(config, event, to, bill), contactLine(config, 'Spørgsmål eller afbud?')],
   };
 }
+
+/** What a seat costs, who pays, and until when it can be cancelled without payment. */
+function priceNotes(config: Config, event: MailedEvent, { status, price }: MailedRegistration, bill?: SeatBill | null) {
+  if (!price || status === 'CANCELLED') return [];
+  return [bill ? billLine(bill) : PAID_EVENT_NOTE, cancelTerms(lastFreeDay(event, config.eventCancelDays))];
+}
+
+const billLine = ({ net, method, departmentName }: SeatBill) =>
+  `Pladsen koster ${formatKroner(net)} ekskl. moms (${formatKroner(withVat(net))} inkl. moms). ` +
+  (method === 'CREDIT_CARD'
+    ? `Den er betalt med kortet for ${departmentName}.`
+    : `${departmentName} betaler den på faktura.`);
 
 const contactLine = ({ legal }: Config, question: string) =>
   `${question} Skriv til ${legal.email} eller ring på ${legal.phone}.`;

@@ -6,6 +6,7 @@ import { may } from '../access/policy.ts';
 import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { PageArgs } from '../graphql/connection.ts';
+import { CalendarDate } from '../graphql/scalars.ts';
 import { subscribeAsAdmin, subscribeToShared } from '../live/subscribe.ts';
 import { ViewerType } from '../users/ViewerType.ts';
 import { calendarLinksOf } from './calendar.ts';
@@ -21,6 +22,7 @@ import { adminEventChange, allEvents, eventById, eventChange, eventPage, type Ev
 import { createEvent, deleteEvent, updateEvent } from './event.service.ts';
 import { Event } from './Event.ts';
 import { EventRegistration } from './EventRegistration.ts';
+import { freeUntil } from './freeUntil.ts';
 import { ownRegistrations, eventRegistrationsLoader, viewerRegistrationLoader } from './registration.reads.ts';
 
 @Resolver(() => Event)
@@ -30,6 +32,13 @@ export class EventResolver {
   })
   isFull(@Root() event: Event) {
     return isFull(event);
+  }
+
+  @FieldResolver(() => CalendarDate, {
+    description: 'The last day on which a seat can be cancelled without payment.',
+  })
+  freeUntil(@Root() event: Event, @Ctx() ctx: Context) {
+    return freeUntil(ctx.services.config, event);
   }
 
   @FieldResolver(() => String, {
@@ -100,7 +109,8 @@ export class EventResolver {
   @Mutation(() => EventChange, {
     description:
       'For admins. Replaces all fields of an event. A new time or place and a cancellation are mailed to everybody ' +
-      'who is registered or on the waiting list. Refused with CONFLICT when `version` is not the newest.',
+      'who is registered or on the waiting list. A cancellation also credits the seats that were billed. Refused ' +
+      'with CONFLICT when `version` is not the newest.',
   })
   updateEvent(
     @Ctx() ctx: Context,
@@ -115,7 +125,8 @@ export class EventResolver {
   @Mutation(() => EventChange, {
     description:
       'For admins. Deletes an event and its registrations. If the event was neither over nor cancelled, everybody ' +
-      'who is registered or on the waiting list is mailed a cancellation.',
+      'who is registered or on the waiting list is mailed a cancellation, and nobody pays for a seat. Refused with ' +
+      'CONFLICT for an event that is over and has seats that wait for their bill.',
   })
   deleteEvent(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteEvent(ctx, id);

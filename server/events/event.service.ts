@@ -1,16 +1,19 @@
 import { closedReason, PAST_NOT_CONFIRMED, isPublishingPastEvent } from '../../domain/events.ts';
+import { formatPlural } from '../../domain/formatCount.ts';
 import { eventForm } from '../../domain/validation/events.ts';
 import type { Context } from '../context.ts';
 import { assertCurrentVersion } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
-import { badInput } from '../errors.ts';
+import { badInput, conflict } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
+import { billSeat } from './billSeat.ts';
 import type { EventInput } from './event.inputs.ts';
 import { eventCancelledMail, eventChangedMail, type MailedEvent } from './event.mails.ts';
 import { adminEventChange } from './event.reads.ts';
 import { attendeeFactsOf, createEventRow, type Event, type EventDetails } from './Event.ts';
 import { eventNotFound } from './eventErrors.ts';
 import { EventRegistration } from './EventRegistration.ts';
+import { EVENT_CANCELLED, releaseSeats } from './releaseSeats.ts';
 import { isEmptyRichText, sanitizeRichText } from './richText.ts';
 import { lockEvent, publishEventChange } from './seats.ts';
 
@@ -40,6 +43,8 @@ export async function updateEvent(ctx: Context, id: string, version: number | nu
     event.change(details);
     await write.em.flush();
     await mailEventChange(ctx, write, event);
+    if (before !== 'CANCELLED' && event.status === 'CANCELLED') await releaseAllSeats(ctx, write, event);
+    if (before === 'CANCELLED' && event.status !== 'CANCELLED') await billSeatsAgain(write, event);
     publishEventChange(write, event, before);
   });
   return adminEventChange(ctx.admin, id);
@@ -47,14 +52,18 @@ export async function updateEvent(ctx: Context, id: string, version: number | nu
 
 /**
  * Deletes the event with its registrations. Unless the event is over or its attendees know that it is cancelled,
- * everybody who is registered or on the waiting list is mailed a cancellation.
+ * everybody who is registered or on the waiting list is mailed a cancellation. Seats at an event that is not over need
+ * not be paid. An event that is over can only be deleted once all its seats are billed or made free.
  */
 export async function deleteEvent(ctx: Context, id: string) {
   await ctx.writeAsAdmin(async (write) => {
     const event = await lockEvent(write.em, { id });
     if (!event) throw eventNotFound();
-    if (isNotOver(event) && attendeeFactsOf(event) !== null)
-      await mailAttendees(ctx, write, { ...event, sequence: event.sequence + 1 }, eventCancelledMail);
+    if (isNotOver(event)) {
+      if (attendeeFactsOf(event) !== null)
+        await mailAttendees(ctx, write, { ...event, sequence: event.sequence + 1 }, eventCancelledMail);
+      await releaseAllSeats(ctx, write, event);
+    } else await assertAllBilled(write, event);
     await write.em.execute('delete from event where id = ?', [id]);
     publishEventChange(write, event);
   });
@@ -89,4 +98,37 @@ async function mailAttendees(
   const registrations = await em.find(EventRegistration, { eventId: event.id });
   for (const registration of registrations)
     if (registration.status !== 'CANCELLED') mail(createMail(ctx.services.config, event, registration));
+}
+
+/** Frees everybody from paying for a seat at an event that the reseller cancels, also those who cancelled too late. */
+async function releaseAllSeats(ctx: Context, write: Write, { id: eventId }: Event): Promise<void> {
+  const owed = await write.em.find(
+    EventRegistration,
+    { eventId, owedSince: { $ne: null }, waivedAt: null },
+    { orderBy: { id: 'asc' } },
+  );
+  await releaseSeats(write, ctx.services.config, owed, EVENT_CANCELLED);
+}
+
+/** Bills the seats of an event that takes place after all. Cards are charged by the job that settles payments. */
+async function billSeatsAgain(write: Write, event: Event): Promise<void> {
+  const seats = await write.em.find(
+    EventRegistration,
+    { eventId: event.id, price: { $gt: 0 }, owedSince: null, status: { $in: ['REGISTERED', 'CONFIRMED'] } },
+    { orderBy: { id: 'asc' } },
+  );
+  for (const registration of seats) await billSeat(write, event, registration);
+}
+
+async function assertAllBilled({ em }: Write, { id: eventId }: Event): Promise<void> {
+  const waiting = await em.count(EventRegistration, {
+    eventId,
+    owedSince: { $ne: null },
+    entryId: null,
+    waivedAt: null,
+  });
+  if (waiting)
+    throw conflict(
+      `${formatPlural(waiting, 'plads mangler', 'pladser mangler')} faktura. Fakturér dem først, eller gør dem gratis.`,
+    );
 }

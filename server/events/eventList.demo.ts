@@ -78,6 +78,11 @@ export const demoEvents: DemoEvent[] = [
     coming: 8,
     waiting: 3,
     isPublic: true,
+    withCustomer: true,
+    guests: [
+      ['Peter Blom', 'peter@blomster-og-mere.example', 'Blomster og Mere'],
+      ['Nanna Krag', 'nanna@krag-studio.example', 'Krag Studio'],
+    ],
     description:
       text('En hel dag med Zendesk Explore for jer, der skal vise tal til ledelsen.') +
       '<ol><li>Find de tre tal, der betyder noget</li><li>Byg dem</li>' +

@@ -1,11 +1,14 @@
 import { isSeatStatus } from '../../domain/events.ts';
 import type { Context } from '../context.ts';
+import { continueAsSystem } from '../db/continueAsSystem.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { notFound } from '../errors.ts';
 import { unregisteredMail } from './event.mails.ts';
 import { assertEventOpen, eventNotOpen } from './eventErrors.ts';
 import { EventRegistration } from './EventRegistration.ts';
+import { freeUntil } from './freeUntil.ts';
 import { waitingPositions } from './registration.reads.ts';
+import { consequenceFor, isFreeToCancel, isOwed, releaseSeats, SEAT_CANCELLED } from './releaseSeats.ts';
 import { lockEvent, changeStatus } from './seats.ts';
 
 /** Matches every format of keys so far. Other values are not looked up. */
@@ -26,6 +29,9 @@ const places = sqlBuilder
     'end_time as endTime',
     'is_online as isOnline',
     'location',
+    'event_registration.price',
+    'owed_since as owedSince',
+    'waived_at as waivedAt',
   ]);
 
 export async function eventPlace(ctx: Context, key: string) {
@@ -35,7 +41,8 @@ export async function eventPlace(ctx: Context, key: string) {
 
 /** Cancels a registration by the key of its link. Concurrent and repeated calls cancel once. */
 export async function leaveEvent(ctx: Context, key: string) {
-  await ctx.services.throttle.spend('eventPlaceAddress', ctx.addressKey);
+  const { throttle, config } = ctx.services;
+  await throttle.spend('eventPlaceAddress', ctx.addressKey);
   const { eventId, eventStatus, ...place } = await findPlace(ctx, key);
   if (place.status === 'CANCELLED') return { eventId, eventStatus, ...place };
   assertEventOpen({ ...place, status: eventStatus });
@@ -46,8 +53,13 @@ export async function leaveEvent(ctx: Context, key: string) {
     const registration = await write.em.findOne(EventRegistration, { linkKey: key });
     if (!registration || registration.status === 'CANCELLED') return;
     const hadSeat = isSeatStatus(registration.status);
+    const consequence = hadSeat ? consequenceFor(config, event, registration) : undefined;
     await changeStatus(write, event, registration, 'CANCELLED', eventNotOpen);
-    write.mail(unregisteredMail(ctx.services.config, event, registration, hadSeat));
+    write.mail(unregisteredMail(config, event, registration, { hadSeat, consequence }));
+    if (hadSeat && registration.owedSince && isFreeToCancel(config, event)) {
+      await continueAsSystem(write);
+      await releaseSeats(write, config, [registration], SEAT_CANCELLED);
+    }
   });
   return findPlace(ctx, key);
 }
@@ -57,5 +69,12 @@ async function findPlace(ctx: Context, key: string) {
   if (!place) throw notFound('Linket fører ikke til en tilmelding');
   const [waiting] =
     place.status === 'WAITLISTED' ? await ctx.readAsSystem(waitingPositions([place.registrationId])) : [];
-  return { ...place, id: key, waitingPosition: waiting?.position ?? null };
+  const { owedSince, waivedAt, ...shown } = place;
+  return {
+    ...shown,
+    id: key,
+    waitingPosition: waiting?.position ?? null,
+    isOwed: isOwed({ owedSince, waivedAt }),
+    freeUntil: freeUntil(ctx.services.config, place),
+  };
 }

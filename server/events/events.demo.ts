@@ -3,6 +3,8 @@ import type { RegistrationStatus } from '../../domain/vocabulary.ts';
 import type { Write } from '../db/writes.ts';
 import type { Demo } from '../demo/Demo.ts';
 import { backdate, daysAgo, inOfficeHours } from '../demo/demoTime.ts';
+import { Department } from '../departments/Department.ts';
+import { billTo, storeOffer } from './billSeat.ts';
 import { createEventRow, type Event } from './Event.ts';
 import { demoEvents, type DemoEvent } from './eventList.demo.ts';
 import { EventRegistration } from './EventRegistration.ts';
@@ -40,9 +42,22 @@ async function addEvents(write: Write, customerUserId: string): Promise<void> {
       // Registrations are spread over the days before today or before a past event.
       backdate(registration, inOfficeHours(daysAgo(3 - Math.min(details.inDays, 0) + (attendees.length - i) * 0.7)));
       if (isWaiting) registration.waitingSince = registration.createdAt;
+      if (event.price) await addPayment(write, event, registration, isWaiting);
     }
     await em.flush();
   }
+}
+
+/** Bills the seat of a user to a department of the company. The seats of guests wait for an admin. */
+async function addPayment(write: Write, event: Event, registration: EventRegistration, isWaiting: boolean) {
+  const { customerId, createdAt } = registration;
+  const department = customerId
+    ? await write.em.findOne(Department, { customerId }, { orderBy: { paymentMethod: 'desc', id: 'asc' } })
+    : null;
+  storeOffer(registration, event, department?.id ?? null);
+  if (isWaiting) return;
+  registration.owedSince = createdAt;
+  if (department) Object.assign(await billTo(write, event, registration, department, 'INVOICE'), { createdAt });
 }
 
 function eventOf(write: Write, { inDays, ...details }: DemoEvent): Event {

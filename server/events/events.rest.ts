@@ -76,8 +76,10 @@ export const eventsRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/events/:id/register',
-    document: `mutation RestRegisterForEvent($id: ID!, $input: EventRegistrationInput!) {
-      registerForEvent(eventId: $id, input: $input) { viewerRegistration { ${registrationFields} } }
+    document: `mutation RestRegisterForEvent(
+      $id: ID!, $input: EventRegistrationInput!, $payment: EventPaymentInput
+    ) {
+      registerForEvent(eventId: $id, input: $input, payment: $payment) { viewerRegistration { ${registrationFields} } }
     }`,
     answer: at('registerForEvent.viewerRegistration!', registrationShape),
   },

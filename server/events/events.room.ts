@@ -8,13 +8,21 @@ import { eventsRoutes } from './events.rest.ts';
 import { registrationById } from './registration.reads.ts';
 import { serveCalendar } from './serveCalendar.ts';
 import { EventRegistrationResolver, EventSignUpResolver } from './signUp.resolver.ts';
+import { UnbilledSeatResolver } from './unbilledSeat.resolver.ts';
 
 export const eventsRoom: Room = {
   name: 'events',
   rest: { name: 'Events', routes: eventsRoutes },
   serve: serveCalendar,
   entities: [Event, EventRegistration],
-  resolvers: [EventResolver, EventRegistrationResolver, EventSignUpResolver, ViewerEventsResolver, AdminEventsResolver],
+  resolvers: [
+    EventResolver,
+    EventRegistrationResolver,
+    EventSignUpResolver,
+    ViewerEventsResolver,
+    AdminEventsResolver,
+    UnbilledSeatResolver,
+  ],
   nodes: [
     { type: Event, fetch: eventById, rows: eventLoader },
     { type: EventRegistration, fetch: registrationById },

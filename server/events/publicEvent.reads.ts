@@ -5,6 +5,7 @@ import { sqlBuilder } from '../db/tables.ts';
 import type { Services } from '../services.ts';
 import { calendarLinksOf } from './calendar.ts';
 import { eventNotFound, eventNotOpen } from './eventErrors.ts';
+import { freeUntil } from './freeUntil.ts';
 
 type ReadServices = Pick<Services, 'reads' | 'config'>;
 
@@ -44,7 +45,13 @@ async function readPublishedEvent({ reads, config }: ReadServices, link: string)
   const [event] = await reads.run({ role: dbRoles.public }, publicEvents.where('public_link', '=', link));
   const availability = (event && isOver(event) ? 'COMPLETED' : 'OPEN') as PublicEventAvailability;
   return (
-    event && { ...event, isFull: isFull(event), calendarLinks: calendarLinksOf(config, event, link), availability }
+    event && {
+      ...event,
+      isFull: isFull(event),
+      freeUntil: freeUntil(config, event),
+      calendarLinks: calendarLinksOf(config, event, link),
+      availability,
+    }
   );
 }
 

@@ -9,7 +9,7 @@ import { NestedPages } from '../graphql/NestedPages.ts';
 import { RowLoader } from '../graphql/RowLoader.ts';
 
 /** Row-level security limits customers to their own registrations at events that they may see. */
-const registrations = sqlBuilder
+export const registrations = sqlBuilder
   .selectFrom('event_registration')
   .select([
     'id',
@@ -23,6 +23,11 @@ const registrations = sqlBuilder
     'dietary_restrictions as dietaryRestrictions',
     'special_requirements as specialRequirements',
     'status',
+    'price',
+    'department_id as departmentId',
+    'owed_since as owedSince',
+    'entry_id as entryId',
+    'waived_at as waivedAt',
     'created_at as createdAt',
     'version',
   ]);

@@ -2,19 +2,33 @@ import { isSeatStatus } from '../../domain/events.ts';
 import { eventRegistrationForm } from '../../domain/validation/events.ts';
 import type { RegistrationStatus } from '../../domain/vocabulary.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
+import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
+import { Department } from '../departments/Department.ts';
 import { badInput, notFound } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { userWithEmail } from '../users/user.reads.ts';
+import { billSeat, storeOffer } from './billSeat.ts';
+import { chargeSeat } from './chargeSeat.ts';
 import type { EventRegistrationInput } from './event.inputs.ts';
-import { confirmedMail, registeredMail, unregisteredMail, waitlistedMail } from './event.mails.ts';
+import {
+  confirmedMail,
+  registeredMail,
+  unregisteredMail,
+  waitlistedMail,
+  type MailedEvent,
+  type MailedRegistration,
+  type SeatBill,
+} from './event.mails.ts';
 import type { Event } from './Event.ts';
 import { eventNotFound, eventFullForAdmin } from './eventErrors.ts';
 import { createRegistrationRow, EventRegistration } from './EventRegistration.ts';
 import { registrationById, registrationChange } from './registration.reads.ts';
 import { registrationByEmail } from './registrationByEmail.ts';
+import { consequenceFor, isFreeToCancel, releaseSeats, SEAT_CANCELLED } from './releaseSeats.ts';
+import { billOf } from './seatBuyer.ts';
 import { lockEvent, changeStatus } from './seats.ts';
 
 const NOT_FOUND_MESSAGE = 'Tilmeldingen findes ikke';
@@ -27,13 +41,14 @@ export async function setRegistrationStatus(
 ) {
   const existing = await registrationById(ctx.admin, id);
   if (!existing) throw notFound(NOT_FOUND_MESSAGE);
-  await ctx.writeAsAdmin(async (write) => {
+  const chargedId = await ctx.writeAsAdmin(async (write) => {
     // Every change of seats locks the event before its registrations, which prevents deadlocks.
     const event = await lockEvent(write.em, { id: existing.eventId });
     if (!event) throw notFound(NOT_FOUND_MESSAGE);
     const registration = await findToEdit(write.em, EventRegistration, id, version, NOT_FOUND_MESSAGE);
-    await applyStatus(ctx, write, event, registration, status);
+    return applyStatus(ctx, write, event, registration, status);
   });
+  if (chargedId) await chargeSeat(ctx.services, chargedId);
   return registrationChange(ctx.admin, id);
 }
 
@@ -63,19 +78,33 @@ export async function addRegistration(
   return registrationChange(ctx.admin, id);
 }
 
-/** Changes the status, mails the person, and records the activity. */
+/**
+ * Changes the status, mails the person, and records the activity. A seat at a paid event is billed to the department
+ * that the person chose, or waits for an admin. Returns the entry that is to be charged to a card, if there is one.
+ */
 async function applyStatus(
   ctx: Context,
   write: Write,
   event: Event,
   registration: EventRegistration,
   status: RegistrationStatus,
-): Promise<void> {
+): Promise<string | null> {
+  const { config } = ctx.services;
   const before = registration.status;
+  const hadSeat = isSeatStatus(before);
+  const consequence = hadSeat && status === 'CANCELLED' ? consequenceFor(config, event, registration) : undefined;
+  // A person whom an admin signs up has chosen no department.
+  if (before === 'CANCELLED' && status !== 'CANCELLED') storeOffer(registration, event, null);
   await changeStatus(write, event, registration, status, eventFullForAdmin);
+  const entry = !hadSeat && isSeatStatus(status) ? await billSeat(write, event, registration) : null;
+  if (hadSeat && isFreeChange(ctx, event, status)) await releaseSeats(write, config, [registration], SEAT_CANCELLED);
+  const isByCard = entry?.method === 'CREDIT_CARD';
   const message = mailOf(before, status);
-  if (!message) return;
-  write.mail(message(ctx.services.config, event, registration, isSeatStatus(before)));
+  if (!message) return null;
+  const department = entry && (await write.em.findOne(Department, { id: entry.departmentId }));
+  // A seat that is paid by card is confirmed once the payment has succeeded.
+  if (!isByCard)
+    write.mail(message(config, event, registration, { hadSeat, consequence, bill: billOf(entry, department) }));
   const { customerId, userId, name } = registration;
   if (customerId && userId) {
     await recordActivity(write, actorOf(ctx.viewer), {
@@ -85,7 +114,12 @@ async function applyStatus(
       title: `${name} ${ACTIVITY_VERBS[status]} ${event.title}`,
     });
   }
+  return isByCard ? entry.id : null;
 }
+
+/** Whether a change from a seat to this status frees the person from paying. Nobody pays on the waiting list. */
+const isFreeChange = ({ services }: Context, event: Event, status: RegistrationStatus): boolean =>
+  status === 'WAITLISTED' || (status === 'CANCELLED' && isFreeToCancel(services.config, event));
 
 const ACTIVITY_VERBS: Record<RegistrationStatus, string> = {
   REGISTERED: 'er tilmeldt',
@@ -94,11 +128,25 @@ const ACTIVITY_VERBS: Record<RegistrationStatus, string> = {
   WAITLISTED: 'står på ventelisten til',
 };
 
-function mailOf(before: RegistrationStatus, status: RegistrationStatus) {
+interface MailFacts {
+  hadSeat: boolean;
+  consequence: string | undefined;
+  bill: SeatBill | null;
+}
+
+type CreateMail = (
+  config: Config,
+  event: MailedEvent,
+  to: MailedRegistration,
+  facts: MailFacts,
+) => ReturnType<typeof registeredMail>;
+
+function mailOf(before: RegistrationStatus, status: RegistrationStatus): CreateMail | undefined {
   if (before === status) return undefined;
-  if (status === 'CONFIRMED') return confirmedMail;
-  if (status === 'WAITLISTED') return waitlistedMail;
+  if (status === 'CONFIRMED') return (config, event, to, { bill }) => confirmedMail(config, event, to, bill);
+  if (status === 'WAITLISTED') return (config, event, to, { hadSeat }) => waitlistedMail(config, event, to, hadSeat);
   if (status === 'CANCELLED') return unregisteredMail;
   // A change from CONFIRMED to REGISTERED keeps the seat and needs no mail.
-  return isSeatStatus(before) ? undefined : registeredMail;
+  if (isSeatStatus(before)) return undefined;
+  return (config, event, to, { bill }) => registeredMail(config, event, to, bill);
 }

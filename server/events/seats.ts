@@ -40,7 +40,7 @@ export async function changeStatus(
   publishRegistrationChange(write, event, registration);
 }
 
-function publishRegistrationChange(write: Write, event: Event, { id }: EventRegistration): void {
+export function publishRegistrationChange(write: Write, event: Event, { id }: EventRegistration): void {
   write.publish({ topic: 'event-registration.changed', id, customerId: null });
   publishEventChange(write, event);
 }

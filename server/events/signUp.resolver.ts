@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { subscribeAsAdmin, subscribeToOne } from '../live/subscribe.ts';
 import { RegistrationStatusEnum } from './event.enums.ts';
 import {
+  EventPaymentInput,
   EventPlace,
   EventRegistrationChange,
   EventRegistrationInput,
@@ -37,24 +38,35 @@ export class EventSignUpResolver {
   @Access('joinEvents')
   @Mutation(() => Event, {
     description:
-      'Registers the viewer for an event and mails a confirmation. Refused with FORBIDDEN for API tokens, with ' +
-      'CONFLICT when the viewer or the e-mail is already registered or on the waiting list, or when the event is ' +
-      'cancelled or over, and with FULL when no seat is free.',
+      'Registers the viewer for an event and mails a confirmation. A seat at a paid event is billed to a department ' +
+      "of the viewer's company, whose card is charged: see `EventRegistration.entry`, and continue a payment that is " +
+      'PENDING with resumePayment. Refused with FORBIDDEN for API tokens and for people who may not buy for so much, ' +
+      'with BAD_USER_INPUT when no department is chosen, with PAYMENT_METHOD_REQUIRED when it cannot pay, with ' +
+      'PAYMENT_FAILED when its card is refused, with CONFLICT when the viewer or the e-mail is already registered or ' +
+      'on the waiting list, when another price was shown, or when the event is cancelled or over, and with FULL when ' +
+      'no seat is free.',
   })
   registerForEvent(
     @Ctx() ctx: Context,
     @Arg('eventId', () => ID, { description: 'An event that is PUBLISHED and not over.' }) eventId: string,
     @Arg('input', () => EventRegistrationInput) input: EventRegistrationInput,
+    @Arg('payment', () => EventPaymentInput, {
+      nullable: true,
+      description:
+        'Who pays for a seat at a paid event. When left out, the only department of the company. Ignored at a free ' +
+        'event, and for a viewer without a company.',
+    })
+    payment?: EventPaymentInput | null,
   ) {
-    return registerForEvent(ctx, eventId, input);
+    return registerForEvent(ctx, eventId, input, payment);
   }
 
   @Access('joinEvents')
   @Mutation(() => Event, {
     description:
       "Cancels the viewer's own registration, whether it has a seat or is on the waiting list, and mails a " +
-      'confirmation. Refused with NOT_FOUND when the viewer is not registered, and with CONFLICT when the event is ' +
-      'cancelled or over.',
+      'confirmation. A seat that is cancelled until `Event.freeUntil` need not be paid. Refused with NOT_FOUND when ' +
+      'the viewer is not registered, and with CONFLICT when the event is cancelled or over.',
   })
   unregisterFromEvent(
     @Ctx() ctx: Context,

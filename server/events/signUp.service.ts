@@ -5,10 +5,13 @@ import { assertMay } from '../access/policy.ts';
 import type { SessionViewer } from '../access/viewer.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
+import { continueAsSystem } from '../db/continueAsSystem.ts';
 import type { Write } from '../db/writes.ts';
 import { conflict, notFound } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
-import type { EventRegistrationInput } from './event.inputs.ts';
+import { billSeat, storeOffer } from './billSeat.ts';
+import { chargeSeat } from './chargeSeat.ts';
+import type { EventPaymentInput, EventRegistrationInput } from './event.inputs.ts';
 import { registeredMail, unregisteredMail, waitlistedMail } from './event.mails.ts';
 import { eventById } from './event.reads.ts';
 import type { Event } from './Event.ts';
@@ -17,6 +20,8 @@ import { createRegistrationRow, EventRegistration } from './EventRegistration.ts
 import { publicEvent } from './publicEvent.reads.ts';
 import { deactivatedOwnerOf, ownRegistrationsOf } from './registration.reads.ts';
 import { registrationByEmail } from './registrationByEmail.ts';
+import { consequenceFor, isFreeToCancel, releaseSeats, SEAT_CANCELLED } from './releaseSeats.ts';
+import { billOf, findSeatBuyer, payingDepartmentFor } from './seatBuyer.ts';
 import { lockEvent, changeStatus } from './seats.ts';
 
 const emailNotConfirmed = () =>
@@ -24,7 +29,19 @@ const emailNotConfirmed = () =>
 const alreadyRegistered = () => conflict('Du er allerede tilmeldt');
 const alreadyWaiting = () => conflict('Du står allerede på ventelisten');
 
-export async function registerForEvent(ctx: Context, eventId: string, input: EventRegistrationInput) {
+/**
+ * Registers the viewer. At a paid event, the ledger entry of the seat is written together with the registration, and a
+ * card is charged afterwards: when it is refused, the seat is given back.
+ *
+ * @throws AppError PAYMENT_FAILED for a refused card, PAYMENT_METHOD_REQUIRED for a department that cannot pay, and
+ * FORBIDDEN for a person who may not buy.
+ */
+export async function registerForEvent(
+  ctx: Context,
+  eventId: string,
+  input: EventRegistrationInput,
+  payment?: EventPaymentInput | null,
+) {
   const person = await authorizeSignUp(ctx, eventId);
   const form = parseInput(eventRegistrationForm, input);
   // An unconfirmed address may belong to somebody else.
@@ -32,7 +49,8 @@ export async function registerForEvent(ctx: Context, eventId: string, input: Eve
   await ctx.services.throttle.spend('eventMember', person.userId);
   const canMail = isOwnEmail || (await limitEmailProbes(ctx, person, form.email));
   const deactivatedOwnerId = await deactivatedOwnerOf(ctx, eventId, form.email);
-  await ctx.writeAsSignUp(person, async (write) => {
+  const buyer = await findSeatBuyer(ctx);
+  const chargedId = await ctx.writeAsSignUp(person, async (write) => {
     const event = await lockOpenEvent(write, eventId);
     const claimed = await claimRegistration(write, event, {
       person,
@@ -44,37 +62,53 @@ export async function registerForEvent(ctx: Context, eventId: string, input: Eve
     // A registration that was made by the public link keeps its status, including a place on the waiting list.
     const isNew = registration.status === 'CANCELLED';
     if (isNew && isFull(event)) throw eventFull();
+    const price = isNew ? event.price : registration.price;
+    const isBilled = !isNew && (registration.entryId !== null || registration.waivedAt !== null);
+    const department = price && !isBilled ? await payingDepartmentFor(write, buyer, price, payment) : null;
     registration.setDetails(form);
     Object.assign(registration, { userId: person.userId, customerId: person.customerId });
+    if (!isBilled) storeOffer(registration, { price }, department?.id ?? null);
     await changeStatus(write, event, registration, isNew ? 'REGISTERED' : registration.status, eventFull);
     if (registration.status === 'WAITLISTED') {
       if (canMail) write.mail(waitlistedMail(ctx.services.config, event, registration, false));
       await recordSignUpActivity(ctx, write, person, `${person.name} står på ventelisten til ${event.title}`);
-      return;
+      return null;
     }
-    if (canMail) write.mail(registeredMail(ctx.services.config, event, registration));
+    const entry = isBilled ? null : await billSeat(write, event, registration);
+    const isByCard = entry?.method === 'CREDIT_CARD';
+    // A seat that is paid by card is confirmed once the payment has succeeded.
+    if (canMail && !isByCard)
+      write.mail(registeredMail(ctx.services.config, event, registration, billOf(entry, department)));
     sendSignUpWebhook(write, person, event, registration);
     await recordSignUpActivity(ctx, write, person, `${person.name} er tilmeldt ${event.title}`);
+    return isByCard ? entry.id : null;
   });
+  if (chargedId) await chargeSeat(ctx.services, chargedId);
   return (await eventById(ctx, eventId))!;
 }
 
 export async function unregisterFromEvent(ctx: Context, eventId: string) {
   const person = await authorizeSignUp(ctx, eventId);
+  const { config } = ctx.services;
   const canMail = await canMailRegistration(ctx, person, eventId);
   await ctx.writeAsSignUp(person, async (write) => {
     const event = await lockOpenEvent(write, eventId);
     const registration = await write.em.findOne(EventRegistration, { eventId, userId: person.userId });
     if (!registration || registration.status === 'CANCELLED') throw notFound('Du er ikke tilmeldt eventet');
     const hadSeat = isSeatStatus(registration.status);
+    const consequence = hadSeat ? consequenceFor(config, event, registration) : undefined;
     await changeStatus(write, event, registration, 'CANCELLED', eventFull);
-    if (canMail) write.mail(unregisteredMail(ctx.services.config, event, registration, hadSeat));
+    if (canMail) write.mail(unregisteredMail(config, event, registration, { hadSeat, consequence }));
     await recordSignUpActivity(
       ctx,
       write,
       person,
       `${person.name} ${hadSeat ? 'er afmeldt' : 'har forladt ventelisten til'} ${event.title}`,
     );
+    if (hadSeat && registration.owedSince && isFreeToCancel(config, event)) {
+      await continueAsSystem(write);
+      await releaseSeats(write, config, [registration], SEAT_CANCELLED);
+    }
   });
   return (await eventById(ctx, eventId))!;
 }
@@ -97,7 +131,9 @@ export async function registerForPublicEvent(ctx: Context, publicLink: string, i
     } else if (!wasFull) {
       const registration = existing ?? createRegistrationRow(write, event, form);
       registration.setDetails(form);
+      storeOffer(registration, event, null);
       await changeStatus(write, event, registration, 'REGISTERED', eventFull);
+      await billSeat(write, event, registration);
       write.mail(registeredMail(ctx.services.config, event, registration));
     }
     return wasFull;

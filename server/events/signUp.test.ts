@@ -302,6 +302,8 @@ describe('an admin', () => {
 describe('every registration', () => {
   test('is confirmed by a mail with time, meeting link, invoice note and calendar entry', async () => {
     const person = await app.world.person();
+    const departmentId = await app.world.department(person.customerId!, 'Salg');
+    await app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [departmentId]);
     const event = await app.world.event({
       title: 'Webinar, del 1; æøå',
       date: '2098-12-01',
@@ -331,7 +333,8 @@ describe('every registration', () => {
     for (const line of [
       'mandag den 1. december 2098 kl. 09.00-10.30',
       'https://meet.example/abc',
-      'Du vil modtage faktura inden eventet',
+      'Pladsen koster 499 kr ekskl. moms (623,75 kr inkl. moms). Salg betaler den på faktura.',
+      'Afmelding er gratis til og med den 24. november 2098.',
     ])
       expect(confirmation!.text).toContain(line);
     expect(cancellation).toMatchObject({

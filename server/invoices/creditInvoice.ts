@@ -50,7 +50,7 @@ export async function creditInvoice(write: Write, config: Config, credit: Credit
     if (net > line.net - before.net)
       throw badInput({ lines: `Der kan højst krediteres det, der er tilbage af ${line.description}` });
     const entry = entries.find(({ id }) => id === line.entryId)!;
-    lines.push({ entry: creditEntry(write, entry, before, net), creditsPosition: position });
+    lines.push({ entry: createCreditEntry(write, entry, before, net), creditsPosition: position });
   }
   const [first, ...others] = lines;
   const note = await storeInvoice(
@@ -76,7 +76,7 @@ export async function creditInvoice(write: Write, config: Config, credit: Credit
   return note;
 }
 
-/** Credits what is left of an entry that nobody has paid, so that it is cancelled. */
+/** Credits what is left of an entry, if anything is. One that nobody has paid is cancelled. */
 export async function creditEntryWhole(
   write: Write,
   config: Config,
@@ -85,6 +85,7 @@ export async function creditEntryWhole(
 ): Promise<void> {
   const line = await write.em.findOneOrFail(InvoiceLine, { invoiceId: invoiceId!, entryId });
   const before = (await creditedOf(write, invoiceId!)).get(line.position)?.net ?? 0;
+  if (line.net === before) return;
   const lines = [{ position: line.position, net: line.net - before }];
   await creditInvoice(write, config, { invoiceId: invoiceId!, lines, reason, issuedById: null });
 }
@@ -100,7 +101,7 @@ async function creditedOf({ em }: Write, invoiceId: string): Promise<Map<number,
 }
 
 /** The negative ledger entry of a credit. It is set off or paid out by hand, also for a purchase by card. */
-function creditEntry({ em }: Write, credited: LedgerEntry, before: Credited, net: Ore): LedgerEntry {
+export function createCreditEntry({ em }: Write, credited: LedgerEntry, before: Credited, net: Ore): LedgerEntry {
   // The fee of a reminder has no VAT.
   const vat = credited.vat === 0 ? 0 : vatOfCredit(before, net);
   const { customerId, departmentId, subject, subjectId, eanNumber, poNumber, description } = credited;

@@ -18,6 +18,8 @@ export interface DueEntries {
   eanNumber: string | null;
   /** Entries that were created before this moment; all when left out. */
   before?: Date | undefined;
+  /** The only entry to invoice; all that wait when left out. */
+  entryId?: string | undefined;
 }
 
 /** SQL of the columns by which entries `e` are gathered into invoices. */
@@ -43,13 +45,14 @@ export async function issueInvoice(
   today = dateOf(),
 ): Promise<Invoice | undefined> {
   const { em } = write;
-  const { departmentId, method, poNumber, eanNumber, before } = due;
+  const { departmentId, method, poNumber, eanNumber, before, entryId = null } = due;
   const waiting = await em.execute<{ id: string }[]>(
     `select e.id from ledger_entry e
      where ${IS_NOT_INVOICED} and e.department_id = ? and e.method = ? and e.po_number is not distinct from ?::text
        and e.ean_number is not distinct from ?::text and e.created_at < coalesce(?::timestamptz, 'infinity')
+       and e.id = coalesce(?::text, e.id)
      order by e.id limit ${MAX_LINES} for update`,
-    [departmentId, method, poNumber, eanNumber, before ?? null],
+    [departmentId, method, poNumber, eanNumber, before ?? null, entryId],
   );
   const ids = await withoutDrafts(
     write,

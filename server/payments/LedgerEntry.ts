@@ -16,6 +16,23 @@ import { Invoice } from '../invoices/Invoice.ts';
 import type { KeyOrigin } from './KeyOrigin.ts';
 import { LedgerSubjectEnum, PaymentMethodEnum, PaymentStatusEnum } from './payment.enums.ts';
 
+/** Columns that only the settlement or the invoicing of an entry sets. */
+const OUTCOME_COLUMNS = [
+  'provider_id',
+  'settled_at',
+  'failure_message',
+  'invoice_draft_id',
+  'invoice_drafted_at',
+  'marked_paid_by',
+  'invoice_id',
+  'payment_id',
+  'attempted_at',
+  'first_failed_at',
+  'next_retry_at',
+  'refused_card_id',
+];
+const IS_FIRST_ATTEMPT = "status = 'PENDING' and attempt = 1 and not is_attended";
+
 @ObjectType({
   implements: Node,
   description: 'An amount that a department owes or has paid. Amounts are whole øre.',
@@ -25,26 +42,18 @@ import { LedgerSubjectEnum, PaymentMethodEnum, PaymentStatusEnum } from './payme
   tableName: 'ledger_entry',
   rowLevelSecurity: 'force',
   policies: [
-    ...tenantPolicies('ledger_entry', { companyRoles: [dbRoles.sales], allRowsRoles: [dbRoles.system] }),
+    ...tenantPolicies('ledger_entry', {
+      companyRoles: [dbRoles.sales, dbRoles.signUp],
+      allRowsRoles: [dbRoles.system],
+    }),
     /** The sales role cannot insert an entry that is already settled or invoiced, even if a service is wrong. */
+    insertsWithout('ledger_entry', dbRoles.sales, OUTCOME_COLUMNS, IS_FIRST_ATTEMPT),
+    /** The sign-up for an event inserts the entry of its seat, and no other entry. */
     insertsWithout(
       'ledger_entry',
-      dbRoles.sales,
-      [
-        'provider_id',
-        'settled_at',
-        'failure_message',
-        'invoice_draft_id',
-        'invoice_drafted_at',
-        'marked_paid_by',
-        'invoice_id',
-        'payment_id',
-        'attempted_at',
-        'first_failed_at',
-        'next_retry_at',
-        'refused_card_id',
-      ],
-      `status = 'PENDING' and attempt = 1 and not is_attended`,
+      dbRoles.signUp,
+      OUTCOME_COLUMNS,
+      `${IS_FIRST_ATTEMPT} and subject = 'event_seat' and origin = 'PORTAL' and net > 0`,
     ),
     clientKeyPolicy('ledger_entry'),
     ...personalDataPolicies('ledger_entry', ['update']),
@@ -109,7 +118,7 @@ export class LedgerEntry extends Node {
   @Property({ type: 'text' })
   subject!: LedgerSubject;
 
-  /** Id of the service agreement or clip card. */
+  /** Id of the goods, such as the service agreement, the clip card or the registration for an event. */
   @Property({ type: 'text' })
   subjectId!: string;
 
@@ -162,8 +171,8 @@ export class LedgerEntry extends Node {
   /** Idempotency key: a purchase or period has one entry. */
   @Field(() => String, {
     description:
-      'Idempotency key, chosen by the client for a purchase, and by the portal for a billed period and for a clip ' +
-      "card by an admin. Unique among the company's keys of the same origin, client or portal.",
+      'Idempotency key, chosen by the client for a purchase, and by the portal for a billed period, for a seat at an ' +
+      "event and for a clip card by an admin. Unique among the company's keys of the same origin, client or portal.",
   })
   @Property({ type: 'text' })
   purchaseId!: string;

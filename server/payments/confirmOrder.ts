@@ -16,10 +16,14 @@ import type { LedgerEntry } from './LedgerEntry.ts';
 import { approvedByFact, orderConfirmedMail, type Facts } from './orderConfirmed.mails.ts';
 
 /**
- * The goods that are paid when they are bought. Licences are paid once an admin has created them, and nobody buys a
- * reminder.
+ * The goods that are paid when they are bought. Licences are paid once an admin has created them, nobody buys a
+ * reminder, and seats at events are confirmed by mails of their own.
  */
-export type SoldSubject = Exclude<LedgerSubject, 'license' | 'reminder'>;
+const soldSubjects = ['clip_card', 'service_agreement'] as const satisfies LedgerSubject[];
+export type SoldSubject = (typeof soldSubjects)[number];
+
+const isSold = (subject: LedgerSubject): subject is SoldSubject =>
+  (soldSubjects as readonly LedgerSubject[]).includes(subject);
 
 type Describe = (write: Write, id: string) => Promise<{ facts: Facts; screen: string }>;
 
@@ -94,7 +98,7 @@ export async function confirmOrder(
 export async function confirmPaidPurchase(write: Write, config: Config, entry: LedgerEntry): Promise<void> {
   const { em } = write;
   const { subject, subjectId, departmentId, customerId, description } = entry;
-  if (subject === 'license' || subject === 'reminder' || entry.origin !== 'CLIENT') return;
+  if (!isSold(subject) || entry.origin !== 'CLIENT') return;
   const acceptance = await latestAcceptance(em, subjectId);
   if (!acceptance) return;
   const [person] = await em.execute<Recipient[]>(

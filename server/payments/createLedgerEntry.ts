@@ -11,8 +11,16 @@ export type EntryPeriod = { periodFrom: string; periodTo: string };
 type EntryInput = Pick<LedgerEntry, 'subject' | 'subjectId' | 'description' | 'net' | 'origin' | 'purchaseId'> &
   Partial<EntryPeriod>;
 
-/** Creates a pending entry with the department's current payment method. Without one, the entry is paid by invoice. */
-export async function createLedgerEntry(write: Write, department: Department, input: EntryInput): Promise<LedgerEntry> {
+/**
+ * Creates a pending entry with the department's current payment method, or with `method`. Without one, the entry is
+ * paid by invoice.
+ */
+export async function createLedgerEntry(
+  write: Write,
+  department: Department,
+  input: EntryInput,
+  method?: 'INVOICE',
+): Promise<LedgerEntry> {
   const { id: departmentId, customerId } = department;
   const vat = vatOf(input.net);
   const entry = write.em.create(LedgerEntry, {
@@ -21,7 +29,7 @@ export async function createLedgerEntry(write: Write, department: Department, in
     departmentId,
     vat,
     gross: input.net + vat,
-    ...paymentColumnsOf(department),
+    ...(method ? { method } : paymentColumnsOf(department)),
     ...(await invoiceNumbersOf(write, department)),
   });
   write.publish({ topic: 'ledger.changed', id: departmentId, customerId });

@@ -3,12 +3,13 @@ import type { PaymentStatus } from '../../domain/vocabulary.ts';
 import { customerLoader } from '../customers/customer.reads.ts';
 import { equalsAny } from '../db/equalsAny.ts';
 import { type Reader, defineLoader } from '../db/Reader.ts';
+import { RowQuery } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { departmentById } from '../departments/department.reads.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
-import { RowLoader } from '../graphql/RowLoader.ts';
+import { RowLoader, RowsById } from '../graphql/RowLoader.ts';
 
 const entries = sqlBuilder
   .selectFrom('ledger_entry')
@@ -53,6 +54,11 @@ export async function ledgerEntryById(ctx: Reader, id: string) {
 }
 
 export type LedgerRow = NonNullable<Awaited<ReturnType<typeof ledgerEntryById>>>;
+
+const entriesByIds = new RowQuery(entries);
+
+/** Loads entries by id, for the relations that lead to them. */
+export const ledgerEntryLoader = defineLoader((reader) => new RowsById(reader, entriesByIds));
 
 /** Newest first: ids sort by the time at which they were created. */
 export const ledgerOfDepartments = (ctx: Reader) =>

@@ -15,8 +15,8 @@ import { markEntryPaid } from './settle.service.ts';
 import { endEarlierAttempt } from './startAttempt.ts';
 
 /**
- * Marks an entry as paid that is on invoice, or whose card payment has failed and was paid in another way. A repeated
- * call changes nothing.
+ * Marks an entry as paid that is on invoice, or whose card payment has failed and was paid in another way, or a credit
+ * without a credit note as paid out. A repeated call changes nothing.
  */
 export async function markPaid(ctx: Context, entryId: string) {
   const { config } = ctx.services;
@@ -29,7 +29,7 @@ export async function markPaid(ctx: Context, entryId: string) {
     if (!entry) throw notFound('Posteringen findes ikke');
     if (isFailedPeriod(entry)) entry.method = 'INVOICE';
     else if (entry.method !== 'INVOICE') throw conflict('Posteringen betales med kort og afgøres af Stripe');
-    if (entry.gross < 0) throw conflict('En kreditering afregnes på kreditnotaen');
+    if (entry.gross < 0 && entry.invoiceId) throw conflict('En kreditering afregnes på kreditnotaen');
     if (entry.status === 'PAID') return;
     if (entry.status !== 'PENDING' && !isFailedPeriod(entry))
       throw conflict('Posteringen er annulleret og kan ikke betales');

@@ -18,11 +18,12 @@ registerEnum(PaymentStatusEnum, 'PaymentStatus', 'Whether an amount has been pai
   PENDING: 'Owed, or charged to a card with an outcome that is not known yet.',
   PAID: 'The money has been received. Final, unless an admin undoes the payment of its invoice.',
   FAILED: "The card was declined, the customer did not complete the bank's confirmation, or no charge was ever made.",
-  CANCELLED: 'No longer owed, because the agreement or clip card was deleted.',
+  CANCELLED: 'No longer owed, because the agreement or clip card was deleted, or the seat was given back in time.',
 });
 registerEnum(LedgerSubjectEnum, 'LedgerSubject', 'Kind of goods that a ledger entry pays for.', {
   service_agreement: 'A period of a service agreement.',
   clip_card: 'The hours of a clip card.',
   license: 'A period of licences, or seats that were added within one.',
   reminder: 'The fee of a reminder of an unpaid invoice, which has no VAT.',
+  event_seat: 'A seat at an event.',
 });

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { followPayment } from '../approvals/approvalOutcome.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
+import { lockEventOfEntry, settlePaidSeat } from '../events/settlePaidSeat.ts';
 import { settleOnInvoice } from '../invoices/settleOnInvoice.ts';
 import { declineText } from '../providers/stripe/declineTexts.ts';
 import type { ChargeOutcome } from '../providers/stripe/Stripe.ts';
@@ -130,6 +131,7 @@ export async function applyOutcome(
   { entryId, attempt, outcome }: AttemptOutcome,
 ): Promise<Settled> {
   const { config } = services;
+  await lockEventOfEntry(write, entryId);
   const entry = await write.em.findOneOrFail(LedgerEntry, { id: entryId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (attempt !== entry.attempt && outcome.status !== 'PAID')
     return { status: entry.status, failureMessage: entry.failureMessage, clientSecret: null };
@@ -139,6 +141,7 @@ export async function applyOutcome(
     await followPayment(write, config, { subjectId: entry.subjectId, isPaid: true, message: null });
     await confirmPaidPurchase(write, config, entry);
     await resumePaidGoods(write, config, entry);
+    await settlePaidSeat(write, config, entry);
   } else if (outcome.status === 'FAILED' && entry.status === 'PENDING') {
     Object.assign(entry, {
       status: 'FAILED',
@@ -146,7 +149,7 @@ export async function applyOutcome(
       failureMessage: outcome.message,
       nextCheckAt: null,
     });
-    await goods[entry.subject].onFailed(write, entry);
+    await goods[entry.subject].onFailed(write, entry, config);
     if (isRetried(entry)) await recordFailedAttempt(write, services, entry, outcome);
     else await followPayment(write, config, { subjectId: entry.subjectId, isPaid: false, message: outcome.message });
   } else if (entry.status === 'PENDING') {

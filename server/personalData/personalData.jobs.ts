@@ -3,6 +3,7 @@ import { dbRoles } from '../db/roles.ts';
 import { AppError } from '../errors.ts';
 import { Event } from '../events/Event.ts';
 import { EventRegistration } from '../events/EventRegistration.ts';
+import { isFreeToCancel, releaseSeats, SEAT_CANCELLED } from '../events/releaseSeats.ts';
 import { changeStatus, lockEvent } from '../events/seats.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
 import type { Services } from '../services.ts';
@@ -33,18 +34,20 @@ export const erasePersonalData: JobHandler<{ userId: string }> = async (services
     [userId],
   );
   if (!confirmed) return;
-  await releaseSeats(services, userId);
+  await giveSeatsBack(services, userId);
   await eraseEverywhere(reads, confirmed, config.financialYearEnd);
   if (!(await hasUnsentMail(services, confirmed))) await finish(services, confirmed);
 };
 
-/** Gives back the seats at events to come, as if the person had cancelled. */
-async function releaseSeats({ reads, writes }: Services, userId: string): Promise<void> {
+/** Gives back the seats at events to come, as if the person had cancelled: those given back in time are not paid. */
+async function giveSeatsBack({ reads, writes, config }: Services, userId: string): Promise<void> {
   for (const { id, eventId } of await reads.run(system, comingRegistrations(userId))) {
     await writes.run(system, async (write) => {
       const event = await lockEvent(write.em, { id: eventId } as Partial<Event>);
       const registration = event && (await write.em.findOne(EventRegistration, { id }));
-      if (registration) await changeStatus(write, event, registration, 'CANCELLED', neverFull);
+      if (!registration) return;
+      await changeStatus(write, event, registration, 'CANCELLED', neverFull);
+      if (isFreeToCancel(config, event)) await releaseSeats(write, config, [registration], SEAT_CANCELLED);
     });
   }
 }

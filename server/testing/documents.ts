@@ -78,6 +78,7 @@ const plausibleValues: Record<string, unknown> = {
   calendarBookingUrl: null,
   duration: 12,
   ownerId: null,
+  newBuyer: null,
   code: '000000',
   response: {},
   passkey: null,
@@ -152,14 +153,15 @@ function hasId(type: GraphQLInputType): boolean {
 function valueOf(name: string, type: GraphQLInputType, ids: Ids): unknown {
   const nullable = getNullableType(type);
   if (isListType(nullable)) return [valueOf(name, nullable.ofType, ids)];
+  // A null suits the optional field of this name alone.
+  if (plausibleValues[name] === null && !isNonNullType(type)) return null;
   if (isInputObjectType(nullable))
     return Object.fromEntries(
       Object.values(nullable.getFields()).map((field) => [field.name, valueOf(field.name, field.type, ids)]),
     );
   if (isEnumType(nullable)) return nullable.getValues()[0]!.name;
   const plausible = plausibleValues[name];
-  // A null suits the optional field of this name alone.
-  if (name in plausibleValues && !(plausible === null && isNonNullType(type)))
+  if (name in plausibleValues && plausible !== null)
     return typeof plausible === 'function' ? (plausible as () => unknown)() : plausible;
   if (nullable.toString() === 'ID' || name in ids) return ids[name] ?? 'ukendt';
   if (nullable.toString() === 'Boolean') return false;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07c0cc90237ba2f94df6a70a64ad0c2c>>
+ * @generated SignedSource<<e90cfba4c8ac1d7e2d5c15c4405ef2c8>>
  * @relayHash e26e789f6d51788c03669de989464ea9
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "invoice" | "license" | "license_request" | "purchase_approval" | "reminder" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
+export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "event_seat" | "invoice" | "license" | "license_request" | "purchase_approval" | "reminder" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
 export type ActivitiesScreenQuery$variables = {
   page: number;
   type?: ActivityType | null | undefined;

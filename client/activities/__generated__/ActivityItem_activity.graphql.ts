@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36a3a3082390937682f50300acb47368>>
+ * @generated SignedSource<<d6fa2de4f2721e37d1cd90155018cb95>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "invoice" | "license" | "license_request" | "purchase_approval" | "reminder" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
+export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "event_seat" | "invoice" | "license" | "license_request" | "purchase_approval" | "reminder" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ActivityItem_activity$data = {
   readonly actorName: string;

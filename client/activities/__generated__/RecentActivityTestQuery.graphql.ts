@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94a38914f4b87e7f8ce1aa96d80192aa>>
+ * @generated SignedSource<<88ee5206dbc759c1a0495d67f62c0a88>>
  * @relayHash f7738a15be643ae6be1e8ad95bf37098
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "invoice" | "license" | "license_request" | "purchase_approval" | "reminder" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
+export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "event_seat" | "invoice" | "license" | "license_request" | "purchase_approval" | "reminder" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
 export type RecentActivityTestQuery$variables = Record<PropertyKey, never>;
 export type RecentActivityTestQuery$data = {
   readonly dashboard: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9826e7a58d4c929e40fdeaea7146ca69>>
+ * @generated SignedSource<<19f39cb167b8f6df3340299c82e07615>>
  * @relayHash 841261e0562b912389c21a8b1a5bc89e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "invoice" | "license" | "license_request" | "purchase_approval" | "reminder" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
+export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "event_seat" | "invoice" | "license" | "license_request" | "purchase_approval" | "reminder" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
 export type useFreshActivitiesQuery$variables = {
   page: number;
   type?: ActivityType | null | undefined;

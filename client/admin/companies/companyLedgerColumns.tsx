@@ -67,7 +67,7 @@ const canMarkPaid = (entry: EntryRow) =>
   isUnpaidInvoice(entry) || (entry.status === 'FAILED' && entry.failedAttempts > 0);
 
 /** Whether the entry still has to be invoiced, by a draft or by the portal. */
-export const isInvoiceable = (entry: EntryRow) => isUnpaidInvoice(entry) && !entry.invoiceDraftedAt;
+export const isInvoiceable = (entry: EntryRow) => isUnpaidInvoice(entry) && !entry.invoiceDraftedAt && entry.gross > 0;
 
 /** `draftObstacleId` is the id of the element that says why no draft can be created; undefined when one can. */
 export const entryActionsColumn = (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15aae36c0f4c40dcd48d75a0cd1291ee>>
- * @relayHash 6fdce02d5f0bbc0024d4c00750b23bcc
+ * @generated SignedSource<<930ef05ea6d0c6e7519718c097eebaa6>>
+ * @relayHash 3bcba132dd938967e73e426c5dfce738
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc5453d2867129dca160425c9a00f7d28a66e79ce9a7a029aef6b6bbc42e7672
+// @relayRequestID c49472d5bd79634c8f9e4cc1d8333c50339317ccaf36230b6ecdfa7d9ead1625
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,7 +175,21 @@ return {
                 "name": "waitingPosition",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "owedSince",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waivedAt",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -258,6 +272,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "freeUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "description",
             "storageKey": null
           }
@@ -267,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc5453d2867129dca160425c9a00f7d28a66e79ce9a7a029aef6b6bbc42e7672",
+    "id": "c49472d5bd79634c8f9e4cc1d8333c50339317ccaf36230b6ecdfa7d9ead1625",
     "metadata": {},
     "name": "EventActionMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4daf8e39dd7aff7728388e5b16acca6>>
+ * @generated SignedSource<<2a7c4df7d98de82eba60f1b7bf89e425>>
  * @lightSyntaxTransform
  */
 
@@ -14,13 +14,16 @@ import type { FragmentRefs } from "relay-runtime";
 export type EventAction_event$data = {
   readonly date: string;
   readonly endTime: string;
+  readonly freeUntil: string;
   readonly id: string;
   readonly isFull: boolean;
   readonly startTime: string;
   readonly status: EventStatus;
   readonly title: string;
   readonly viewerRegistration: {
+    readonly owedSince: string | null | undefined;
     readonly status: EventRegistrationStatus;
+    readonly waivedAt: string | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "EventAction_event";
 };
@@ -89,12 +92,33 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "freeUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "EventRegistration",
       "kind": "LinkedField",
       "name": "viewerRegistration",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "owedSince",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "waivedAt",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -104,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "e77376950be6a282612d7f1447350a3b";
+(node as any).hash = "63a3c2fbc05725ad163a2e5e2f431875";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02e6d6e490aeec5543ced6439afe51a3>>
+ * @generated SignedSource<<3f7f14aa30e5ae8fd1778b0df5aad157>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type EventCard_event$data = {
     readonly status: EventRegistrationStatus;
     readonly waitingPosition: number | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"DescriptionDialog_event" | "EventAction_event" | "EventFacts_event" | "RegisterDialog_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"DescriptionDialog_event" | "EventAction_event" | "EventFacts_event" | "PaidRegisterDialog_event" | "RegisterDialog_event">;
   readonly " $fragmentType": "EventCard_event";
 };
 export type EventCard_event$key = {
@@ -170,6 +170,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RegisterDialog_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaidRegisterDialog_event"
     }
   ],
   "type": "Event",
@@ -177,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "a330d06558f0ee286b65b02f299069c1";
+(node as any).hash = "f63187cbb00921d0f6708956f21ff5ae";
 
 export default node;

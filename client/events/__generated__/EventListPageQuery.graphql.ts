@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85af9a8e5b8ab7f0aea016576f7dd192>>
- * @relayHash 3c43801979e9260bcd790cf69da211b8
+ * @generated SignedSource<<c3e7f04d7bde54fdfee9621caa0adac9>>
+ * @relayHash 92b84830e7186252d7e17aa2d77762a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8723e3f1569ab7b2a0e57c55d89eb41778e8b28f9bbc8680bcd5f48e38de77e
+// @relayRequestID ceefead92301ff96da3427aa5285ec46de976ee5f8ab04d7ff2dc84439f8eb10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,14 +41,14 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v3 = [
@@ -114,12 +114,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phoneNumber",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -127,27 +147,7 @@ return {
                 "name": "email",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Customer",
-            "kind": "LinkedField",
-            "name": "customer",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "phoneNumber",
-                "storageKey": null
-              },
-              (v2/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -182,7 +182,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v1/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -263,7 +263,21 @@ return {
                             "name": "waitingPosition",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "owedSince",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "waivedAt",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -339,6 +353,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isPublic",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "freeUntil",
                         "storageKey": null
                       },
                       {
@@ -423,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8723e3f1569ab7b2a0e57c55d89eb41778e8b28f9bbc8680bcd5f48e38de77e",
+    "id": "ceefead92301ff96da3427aa5285ec46de976ee5f8ab04d7ff2dc84439f8eb10",
     "metadata": {},
     "name": "EventListPageQuery",
     "operationKind": "query",
@@ -432,6 +453,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0d0579c9b7b30caf4f827ed56eae341";
+(node as any).hash = "8705ce6b23d8ee8c63cdb2651d56dfc8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfb1a3908c274e78b0dbdd0ba252ede2>>
- * @relayHash 2a0f578f9d1b8aaa8fbde8b2d821c1ac
+ * @generated SignedSource<<76a2afed51bb0e677936b06ee85ff229>>
+ * @relayHash 1c51217e6b187f2c5578ed56bad4da50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df884e1659fa5339edf47326544d0ec37675e556c094e4de6c7a2664a783be21
+// @relayRequestID feca20f12fb71a4c5a27bc3015b3103e90186e5d9505e40ef258df66c33c9538
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,7 +243,21 @@ return {
                         "name": "waitingPosition",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "owedSince",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waivedAt",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -325,6 +339,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "freeUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "description",
                     "storageKey": null
                   }
@@ -361,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "df884e1659fa5339edf47326544d0ec37675e556c094e4de6c7a2664a783be21",
+    "id": "feca20f12fb71a4c5a27bc3015b3103e90186e5d9505e40ef258df66c33c9538",
     "metadata": {},
     "name": "EventListSubscription",
     "operationKind": "subscription",

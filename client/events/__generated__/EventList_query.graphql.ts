@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e39ef393b7ab0bc52d73212ebcd326e4>>
+ * @generated SignedSource<<54d32adf2c33df21ec98afcb250fccf1>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventList_query$data = {
   readonly viewer: {
+    readonly customer: {
+      readonly id: string;
+    } | null | undefined;
     readonly events: {
       readonly __id: string;
       readonly edges: ReadonlyArray<{
@@ -35,7 +38,14 @@ const node: ReaderFragment = (function(){
 var v0 = [
   "viewer",
   "events"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -83,6 +93,18 @@ return {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "Customer",
+          "kind": "LinkedField",
+          "name": "customer",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "RegisterDialog_viewer"
@@ -122,13 +144,7 @@ return {
                       "kind": "InlineDataFragmentSpread",
                       "name": "EventList_event",
                       "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "id",
-                          "storageKey": null
-                        },
+                        (v1/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -235,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0d0579c9b7b30caf4f827ed56eae341";
+(node as any).hash = "8705ce6b23d8ee8c63cdb2651d56dfc8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c69fc3648485325b33a9c393de6d0d60>>
- * @relayHash 042c178ad4d0dcba60829f4a6c92ea67
+ * @generated SignedSource<<b1a7abf51353c8915309da1a848c270b>>
+ * @relayHash ea2a327d6d6645ff1d8064522d225682
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bdf1da9fba5c557e0da589ca05c0f90be4eb103e547499bd5b044f22347ba07
+// @relayRequestID 9c1f9b4ee3a825d00af12a8e3ca0d6e2da96006825258fec0261a6a2dd8e05c5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6bdf1da9fba5c557e0da589ca05c0f90be4eb103e547499bd5b044f22347ba07",
+    "id": "9c1f9b4ee3a825d00af12a8e3ca0d6e2da96006825258fec0261a6a2dd8e05c5",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e67fd117ab84ddadb8fe6806e456837>>
- * @relayHash 042c178ad4d0dcba60829f4a6c92ea67
+ * @generated SignedSource<<f8d54ac010c61ffb970b2ab8a0cfee3b>>
+ * @relayHash ea2a327d6d6645ff1d8064522d225682
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bdf1da9fba5c557e0da589ca05c0f90be4eb103e547499bd5b044f22347ba07
+// @relayRequestID 9c1f9b4ee3a825d00af12a8e3ca0d6e2da96006825258fec0261a6a2dd8e05c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,14 +26,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v2 = [
@@ -83,12 +83,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phoneNumber",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -96,27 +116,7 @@ return {
                 "name": "email",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Customer",
-            "kind": "LinkedField",
-            "name": "customer",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "phoneNumber",
-                "storageKey": null
-              },
-              (v1/*:: as any*/)
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -151,7 +151,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v0/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -232,7 +232,21 @@ return {
                             "name": "waitingPosition",
                             "storageKey": null
                           },
-                          (v1/*:: as any*/)
+                          (v0/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "owedSince",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "waivedAt",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -308,6 +322,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isPublic",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "freeUntil",
                         "storageKey": null
                       },
                       {
@@ -392,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bdf1da9fba5c557e0da589ca05c0f90be4eb103e547499bd5b044f22347ba07",
+    "id": "9c1f9b4ee3a825d00af12a8e3ca0d6e2da96006825258fec0261a6a2dd8e05c5",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c82e67525742d66dd38d9074dc415a76>>
- * @relayHash ae150f48faeb98e62b51510d02b1979e
+ * @generated SignedSource<<605902e81c17fa3a9af12a5178979686>>
+ * @relayHash ee6b2943f0b986f6812d3b77294a0693
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12143d7a98330b2932b9dc0a43096fd266096702ab30e9a035cfcb04bc509193
+// @relayRequestID d3d958b6423fae9b602a44ca74fa6d8cab52d0beefaff00d311fe306f95eb23c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "waitingPosition",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "owedSince",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waivedAt",
                 "storageKey": null
               }
             ],
@@ -293,6 +307,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "freeUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "description",
             "storageKey": null
           }
@@ -302,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "12143d7a98330b2932b9dc0a43096fd266096702ab30e9a035cfcb04bc509193",
+    "id": "d3d958b6423fae9b602a44ca74fa6d8cab52d0beefaff00d311fe306f95eb23c",
     "metadata": {},
     "name": "RegisterDialogMutation",
     "operationKind": "mutation",

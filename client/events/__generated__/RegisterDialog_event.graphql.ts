@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a638d7fda5918e902860aac0c8b5758>>
+ * @generated SignedSource<<7cbf0c0973d3f5989f4bb873667c3fff>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RegisterDialog_event$data = {
+  readonly freeUntil: string;
   readonly id: string;
   readonly isOnline: boolean;
   readonly meetingLink: string | null | undefined;
@@ -62,12 +63,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "meetingLink",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "freeUntil",
+      "storageKey": null
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
 
-(node as any).hash = "3685213b28c77063116a95f41bd38d2a";
+(node as any).hash = "984ec4a59f976fbd8481767b0290445c";
 
 export default node;

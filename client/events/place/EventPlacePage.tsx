@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatWeekdayDate } from '../../../domain/dates.ts';
-import { closedReason, formatEventLocation } from '../../../domain/events.ts';
+import { cancelTerms, closedReason, formatEventLocation } from '../../../domain/events.ts';
 import { RegistrationStatus, type EventStatus } from '../../../domain/vocabulary.ts';
 import type { Legal } from '../../facts.ts';
 import { Card, FactList } from '../../ui/Card.tsx';
 import { useDocumentTitle } from '../../ui/Page.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { DateLeaf } from '../DateLeaf.tsx';
-import { timeSpan } from '../eventText.ts';
+import { eventPriceText, timeSpan } from '../eventText.ts';
 import { NoticeBanner } from '../NoticeBanner.tsx';
 import styles from '../public/PublicEvent.module.css';
 import { useNotice } from '../useNotice.ts';
@@ -31,12 +31,15 @@ export function EventPlacePage({ place: key, legal: { email } }: { place: EventP
         endTime
         isOnline
         location
+        price
+        isOwed
+        freeUntil
         ...LeaveButton_place
       }
     `,
     key,
   );
-  const { status, waitingPosition, title, eventStatus, date } = place;
+  const { status, waitingPosition, title, eventStatus, date, price, isOwed, freeUntil } = place;
   useDocumentTitle(title);
   const notice = useNotice();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,8 +67,10 @@ export function EventPlacePage({ place: key, legal: { email } }: { place: EventP
                 { term: 'Dato', value: <time dateTime={date}>{formatWeekdayDate(date)}</time> },
                 { term: 'Tidspunkt', value: <span className="num">{timeSpan(place)}</span> },
                 { term: 'Lokation', value: formatEventLocation(place) },
+                ...(price && isOwed ? [{ term: 'Pris ekskl. moms', value: eventPriceText(price) }] : []),
               ]}
             />
+            {isOwed && <p className={styles.note}>{paymentNote(status, freeUntil)}</p>}
             {/* The button disappears after the person has left, so the focus moves to the heading. */}
             {!closedText && status !== 'CANCELLED' && (
               <LeaveButton place={place} notice={notice} onLeft={() => heading.current?.focus()} />
@@ -81,6 +86,9 @@ export function EventPlacePage({ place: key, legal: { email } }: { place: EventP
     </div>
   );
 }
+
+const paymentNote = (status: string, freeUntil: string) =>
+  status === 'CANCELLED' ? 'Du meldte dig fra efter fristen, så pladsen skal stadig betales.' : cancelTerms(freeUntil);
 
 function PlaceText({
   status,

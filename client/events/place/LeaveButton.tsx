@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
+import { cancelConsequence } from '../../../domain/events.ts';
 import { messageOf } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -24,12 +25,16 @@ export function LeaveButton({ place, notice, onLeft }: LeaveButtonProps) {
     id: key,
     status,
     title,
+    isOwed,
+    freeUntil,
   } = useFragment(
     graphql`
       fragment LeaveButton_place on EventPlace {
         id
         status
         title
+        isOwed
+        freeUntil
       }
     `,
     place,
@@ -77,6 +82,7 @@ export function LeaveButton({ place, notice, onLeft }: LeaveButtonProps) {
         onCancel={close}
       >
         {words.consequence(title)}
+        {isOwed && <> {cancelConsequence(freeUntil)}</>}
       </ConfirmDialog>
     </>
   );

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { PAID_EVENT_NOTE } from '../../../domain/events.ts';
+import { cancelTerms, PAID_EVENT_NOTE } from '../../../domain/events.ts';
 import type { Legal } from '../../facts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CapacityBar } from '../CapacityBar.tsx';
@@ -24,12 +24,13 @@ export function SignUpCard({ event: key, legal: { email }, signUp }: SignUpCardP
         registrationCount
         isFull
         price
+        freeUntil
         ...useClosedReason_event
       }
     `,
     key,
   );
-  const { title, capacity, registrationCount, isFull, price } = event;
+  const { title, capacity, registrationCount, isFull, price, freeUntil } = event;
   const closedText = useClosedReason(event);
   return (
     <Card>
@@ -53,7 +54,11 @@ export function SignUpCard({ event: key, legal: { email }, signUp }: SignUpCardP
             <MailSignUp title={title} email={email} />
           </>
         )}
-        {!closedText && Boolean(price) && <p className={styles.note}>{PAID_EVENT_NOTE}</p>}
+        {!closedText && Boolean(price) && (
+          <p className={styles.note}>
+            {PAID_EVENT_NOTE} {cancelTerms(freeUntil)}
+          </p>
+        )}
         <p className={styles.contact}>
           <strong>Spørgsmål eller afbud?</strong>
           <br />

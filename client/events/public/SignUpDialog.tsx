@@ -50,7 +50,7 @@ export function SignUpDialog({ publicLink, notice, onClose }: SignUpDialogProps)
       onSubmit={submit}
       onClose={onClose}
     >
-      <RegistrationFields form={form} emailLabel="Email" placeholders={placeholders} />
+      <RegistrationFields field={form.field} emailLabel="Email" placeholders={placeholders} />
     </FormDialog>
   );
 }

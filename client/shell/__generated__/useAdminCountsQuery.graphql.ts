@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e5bcbbcfb416b2a3d018cb4262bb47b>>
- * @relayHash ada85fa6d00300cc4d9d8fdaabecc2f3
+ * @generated SignedSource<<c56adf1ab06169b38862c39265a90021>>
+ * @relayHash abb481089734d629a0ace5c73b2f86d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d1508215be7b8c7455b49098ba0414e7bea202c25a3dbe3e560a28128755bbe
+// @relayRequestID feada34727399e3a5407d878a88c3d7394e95383ea26a2ac70e73e9f3b93e0fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useAdminCountsQuery$variables = Record<PropertyKey, never>;
@@ -17,6 +17,7 @@ export type useAdminCountsQuery$data = {
     readonly newCompanies: number;
     readonly pendingLicenseRequests: number;
     readonly pendingServiceAgreements: number;
+    readonly unbilledSeatCount: number;
     readonly waitingErasures: number;
   };
 };
@@ -53,6 +54,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "waitingErasures",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unbilledSeatCount",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -72,7 +80,8 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -98,6 +107,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -111,7 +121,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d1508215be7b8c7455b49098ba0414e7bea202c25a3dbe3e560a28128755bbe",
+    "id": "feada34727399e3a5407d878a88c3d7394e95383ea26a2ac70e73e9f3b93e0fa",
     "metadata": {},
     "name": "useAdminCountsQuery",
     "operationKind": "query",
@@ -120,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "45b1481347494cdc9a18ec36f9b6da8d";
+(node as any).hash = "81c5e2725da8228d34e7003e4043e72e";
 
 export default node;

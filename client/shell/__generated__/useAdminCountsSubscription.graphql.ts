@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73eaa5ae0a9219504a1896ebe24133ea>>
- * @relayHash 227e2c2735793aae5c1d2ad809f08258
+ * @generated SignedSource<<4256d665db711bb7c5dbcdc4b70e6a5a>>
+ * @relayHash 01e0dac26a592eee2786c269f69073d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c18ce3e99846ba9f5c5d4aabd8c10a605981b7bba6750dffe0f867ec632fc304
+// @relayRequestID 16e6b140e64c4b9b23644a7fb7771cd6b5ad59c26d037aca6e5b7b4b21bc61f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useAdminCountsSubscription$variables = Record<PropertyKey, never>;
@@ -17,6 +17,7 @@ export type useAdminCountsSubscription$data = {
     readonly newCompanies: number;
     readonly pendingLicenseRequests: number;
     readonly pendingServiceAgreements: number;
+    readonly unbilledSeatCount: number;
     readonly waitingErasures: number;
   };
 };
@@ -53,6 +54,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "waitingErasures",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unbilledSeatCount",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -72,7 +80,8 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -98,6 +107,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -111,7 +121,7 @@ return {
     ]
   },
   "params": {
-    "id": "c18ce3e99846ba9f5c5d4aabd8c10a605981b7bba6750dffe0f867ec632fc304",
+    "id": "16e6b140e64c4b9b23644a7fb7771cd6b5ad59c26d037aca6e5b7b4b21bc61f5",
     "metadata": {},
     "name": "useAdminCountsSubscription",
     "operationKind": "subscription",
@@ -120,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "ffc8cc90d6d453c1c0ef62419f5b4711";
+(node as any).hash = "6a94dbfd45f507b6518ba909c41459af";
 
 export default node;

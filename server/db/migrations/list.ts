@@ -55,6 +55,7 @@ import { MailAttachment } from './055_mail_attachment.ts';
 import { Reminders } from './056_reminders.ts';
 import { InvoicePayments } from './057_invoice_payments.ts';
 import { CardRetries } from './058_card_retries.ts';
+import { PaidEvents } from './059_paid_events.ts';
 import { LinePeriods } from './060_line_periods.ts';
 import { DineroDocuments } from './061_dinero_documents.ts';
 
@@ -120,6 +121,7 @@ export const migrations = [
   { name: '056_reminders', class: Reminders },
   { name: '057_invoice_payments', class: InvoicePayments },
   { name: '058_card_retries', class: CardRetries },
+  { name: '059_paid_events', class: PaidEvents },
   { name: '060_line_periods', class: LinePeriods },
   { name: '061_dinero_documents', class: DineroDocuments },
 ];

@@ -3,6 +3,7 @@ import { endOf, isSeatStatus, startOf } from '../../../domain/events.ts';
 import type { RegistrationStatus } from '../../../domain/vocabulary.ts';
 import { newSecret } from '../../access/tokens.ts';
 import { newId } from '../../db/ids.ts';
+import type { Company } from '../../testing/companyWithEverything.ts';
 import type { Fixture } from '../../testing/Fixture.ts';
 import { newEmail } from '../../testing/newNames.ts';
 import type { Row, TestRows } from '../../testing/TestRows.ts';
@@ -92,6 +93,12 @@ const wholeEvent = {
 };
 const newGuest = () => ({ name: 'Gæst', email: newEmail() });
 
+/** Adds a registration whose seat waits for an admin. The input then names a department instead of a new company. */
+const withUnbilledSeat = async ({ app, ids }: Company) => {
+  const eventId = await app.world.event({ price: 1_000_00 });
+  ids.registrationId = await app.world.eventRegistration(eventId, { price: 1_000_00, owed_since: new Date() });
+};
+
 export const fixture: Fixture = {
   factories: eventsRows,
   examples: {
@@ -125,6 +132,8 @@ export const fixture: Fixture = {
     leaveEvent: { isShared: true },
     setRegistrationStatus: { id: 'EventRegistration' },
     addRegistration: {},
+    billEventSeat: { prepare: withUnbilledSeat },
+    waiveEventSeat: { prepare: withUnbilledSeat },
   },
   rest: {
     'GET /api/events?status=published&isPublic=true&upcoming=true': {

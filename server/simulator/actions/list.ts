@@ -19,6 +19,7 @@ import { repeatCall } from './repeatCall.ts';
 import { saveCard } from './saveCard.ts';
 import { sendMalformed } from './sendMalformed.ts';
 import { subscribeWithoutReading } from './subscribeWithoutReading.ts';
+import { takeSeats } from './takeSeats.ts';
 import { useAuthenticatorApp } from './useAuthenticatorApp.ts';
 import { usePasskey } from './usePasskey.ts';
 import { workAtClickUp } from './workAtClickUp.ts';
@@ -45,6 +46,7 @@ export const actions: Action[] = [
   linkFolder,
   draftInvoice,
   billInvoice,
+  takeSeats,
   useAuthenticatorApp,
   usePasskey,
   workAtClickUp,

@@ -2,6 +2,7 @@ import { noForbiddenSuccess, noForeignRows, noSecretsInLog, noServerErrors } fro
 import { causeInvariants, seatInvariants } from './causes.ts';
 import { companyRoleInvariants } from './companyRoles.ts';
 import { countInvariants } from './counts.ts';
+import { eventSeatInvariants } from './eventSeats.ts';
 import type { Invariant } from './Invariant.ts';
 import { bookingsEqualDinero, invoiceInvariants } from './invoices.ts';
 import { ledgerInvariants } from './ledger.ts';
@@ -30,6 +31,7 @@ export const invariants: Invariant[] = [
   ...ledgerInvariants,
   ...invoiceInvariants,
   bookingsEqualDinero,
+  ...eventSeatInvariants,
   ...countInvariants,
   ...causeInvariants,
   ...seatInvariants,

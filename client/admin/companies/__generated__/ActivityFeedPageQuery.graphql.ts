@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18fd80e042f7d53a49a26e56fe90abc2>>
+ * @generated SignedSource<<55479d870c579be2885218b95e603f68>>
  * @relayHash ed62bbcbc8914ae875ceb30ab9b3fe65
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "invoice" | "license" | "license_request" | "purchase_approval" | "reminder" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
+export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "event_seat" | "invoice" | "license" | "license_request" | "purchase_approval" | "reminder" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
 export type ActivityFeedPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e21bd9d707f319a83aa41d394424a376>>
+ * @generated SignedSource<<6efc565d6a1306152eed5a929b5bb65a>>
  * @relayHash a16eea3d88fd3ccaa86148c7104ea066
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "invoice" | "license" | "license_request" | "purchase_approval" | "reminder" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
+export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "event_seat" | "invoice" | "license" | "license_request" | "purchase_approval" | "reminder" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
 export type CompanyActivitiesQuery$variables = {
   from?: string | null | undefined;
   id: string;

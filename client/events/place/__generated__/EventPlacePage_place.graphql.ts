@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2de7d1959e28507079542d0608579a54>>
+ * @generated SignedSource<<52a204cc7be2c4c667adf82735a87d9e>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,11 @@ export type EventPlacePage_place$data = {
   readonly date: string;
   readonly endTime: string;
   readonly eventStatus: EventStatus;
+  readonly freeUntil: string;
   readonly isOnline: boolean;
+  readonly isOwed: boolean;
   readonly location: string | null | undefined;
+  readonly price: number | null | undefined;
   readonly startTime: string;
   readonly status: EventRegistrationStatus;
   readonly title: string;
@@ -99,6 +102,27 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "price",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "freeUntil",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LeaveButton_place"
@@ -108,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "adecb3d4aec47ba6c16debcea4257c96";
+(node as any).hash = "4d6fe05e9190f80c4479efcdc1268198";
 
 export default node;

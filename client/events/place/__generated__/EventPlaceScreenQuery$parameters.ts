@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f6ca1fad78bb889b4f8c5b58722f10b>>
- * @relayHash 8da8e540365635ef80f21cb90c79dc71
+ * @generated SignedSource<<2ef040bb67fa6d54967ee32ba05e8f99>>
+ * @relayHash 9f70cb9922c03291e82210e7664f21db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a0b48385f4ff0adca1cbb13fbf69120655c394f286ea39979f5bca4460c696b
+// @relayRequestID b1bf51016a949d67e31345a364cf7d95d48fb71836f1b670128a458155bed030
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventPlaceScreenQuery } from './EventPlaceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventPlaceScreenQuery } from './EventPlaceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventPlaceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5a0b48385f4ff0adca1cbb13fbf69120655c394f286ea39979f5bca4460c696b",
+    "id": "b1bf51016a949d67e31345a364cf7d95d48fb71836f1b670128a458155bed030",
     "metadata": {},
     "name": "EventPlaceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3406657e125ac1696df005183c27b8e4>>
- * @relayHash 8da8e540365635ef80f21cb90c79dc71
+ * @generated SignedSource<<5fa3313f4046f3bf10997460923f45a3>>
+ * @relayHash 9f70cb9922c03291e82210e7664f21db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a0b48385f4ff0adca1cbb13fbf69120655c394f286ea39979f5bca4460c696b
+// @relayRequestID b1bf51016a949d67e31345a364cf7d95d48fb71836f1b670128a458155bed030
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,27 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "price",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOwed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "freeUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -157,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a0b48385f4ff0adca1cbb13fbf69120655c394f286ea39979f5bca4460c696b",
+    "id": "b1bf51016a949d67e31345a364cf7d95d48fb71836f1b670128a458155bed030",
     "metadata": {},
     "name": "EventPlaceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d49d8ceda902aa5a3f28420cbcee016>>
- * @relayHash 26b6966e5f386a9054528501d0ba2351
+ * @generated SignedSource<<cf5284638211881088e5e7a7d2f135c9>>
+ * @relayHash de9a6c839dd5e0c93646e2b7b602ca40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91df1643f301f83d569f0f587602cb96095ecd57c8b0a99e9fa9ce5bc1ef1802
+// @relayRequestID 1866225065748cded96d98d928be00023ceca9e77dfc6a79c37f88b75d2ad626
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,27 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "price",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOwed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "freeUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -157,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "91df1643f301f83d569f0f587602cb96095ecd57c8b0a99e9fa9ce5bc1ef1802",
+    "id": "1866225065748cded96d98d928be00023ceca9e77dfc6a79c37f88b75d2ad626",
     "metadata": {},
     "name": "LeaveButtonMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40d1a4ce88e66485759dc62ea628ea67>>
+ * @generated SignedSource<<997a1a6664bcaefb94884aee02be3a2d>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "REGISTERED" | "WAITLISTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LeaveButton_place$data = {
+  readonly freeUntil: string;
   readonly id: string;
+  readonly isOwed: boolean;
   readonly status: EventRegistrationStatus;
   readonly title: string;
   readonly " $fragmentType": "LeaveButton_place";
@@ -47,12 +49,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "title",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "freeUntil",
+      "storageKey": null
     }
   ],
   "type": "EventPlace",
   "abstractKey": null
 };
 
-(node as any).hash = "6013becf5111c5a3afeedc1133e94566";
+(node as any).hash = "00867c74bc5f5fc9353b104ee5e5c222";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90a9a7f9cb55446f6fc298a03d509e84>>
- * @relayHash 3bb7f660ff93c025943dba8a5b624d26
+ * @generated SignedSource<<bd1c8279bf367944b69f9f846d9818f2>>
+ * @relayHash a7fa242cda9b1b24cee7b08d0dcbcced
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89b1a19109e6f77d69d6f99260da5cb2e7587f5df5ef6a6d15ea51808d990398
+// @relayRequestID 8806354274981b9c314c64cec14a028551a04481a626d666131604442e915d49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "freeUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -245,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "89b1a19109e6f77d69d6f99260da5cb2e7587f5df5ef6a6d15ea51808d990398",
+    "id": "8806354274981b9c314c64cec14a028551a04481a626d666131604442e915d49",
     "metadata": {},
     "name": "PublicEventScreenSubscription",
     "operationKind": "subscription",

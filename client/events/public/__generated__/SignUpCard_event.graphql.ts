@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f561aafd477c6b43d30a7aee7d35b3d6>>
+ * @generated SignedSource<<9180db90e0e21694b902df48ff6df476>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SignUpCard_event$data = {
   readonly capacity: number | null | undefined;
+  readonly freeUntil: string;
   readonly isFull: boolean;
   readonly price: number | null | undefined;
   readonly registrationCount: number;
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "freeUntil",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useClosedReason_event"
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "41073664cc5fbda50fc8cd4e991ec1dc";
+(node as any).hash = "089f21ead273f017107f3855c1518f7f";
 
 export default node;

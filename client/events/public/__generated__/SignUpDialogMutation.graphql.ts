@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a81a9e8f4ea03ab82f443060d8308beb>>
- * @relayHash 741de481e3c639aa24831cf9a942274d
+ * @generated SignedSource<<e1fe5469ede4298159e91acf61abd62d>>
+ * @relayHash 9d45baa7843f4fcca3dfd2a201535dbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf8b331757f739d0efbd194677f8f60db29611381237215cf7d80c86c940f36e
+// @relayRequestID ccbce86f375fa3c5ba138f5f70152500c3929127467ca70552f359f92e2af602
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "freeUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -295,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf8b331757f739d0efbd194677f8f60db29611381237215cf7d80c86c940f36e",
+    "id": "ccbce86f375fa3c5ba138f5f70152500c3929127467ca70552f359f92e2af602",
     "metadata": {},
     "name": "SignUpDialogMutation",
     "operationKind": "mutation",

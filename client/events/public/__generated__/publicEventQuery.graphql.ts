@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d927cf09e2fefe97a1d96c9a195d4ea>>
- * @relayHash 31567bc7b686f6ab993abcf213042aa3
+ * @generated SignedSource<<88a52652c12a37a87f9bb853e4e00cd6>>
+ * @relayHash 39923daf4f3641a10e685309c98af245
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5b7fec797c4f01e7265a5e8b678f554092bc95964ef71564611560865a076d0
+// @relayRequestID 64c9089b52a78a9a6d30b1875fa78ba53602715997a448ea686dbc2dbe0f2667
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "freeUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -263,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5b7fec797c4f01e7265a5e8b678f554092bc95964ef71564611560865a076d0",
+    "id": "64c9089b52a78a9a6d30b1875fa78ba53602715997a448ea686dbc2dbe0f2667",
     "metadata": {},
     "name": "publicEventQuery",
     "operationKind": "query",

@@ -1,7 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
-import { readDepartment, useDepartmentChanges } from '../card/useDepartmentChanges.ts';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { useAllPages, useMorePages } from '../relay/useMorePages.ts';
+import { readDepartment, useDepartmentChanges } from './useDepartmentChanges.ts';
 import type { useBuyDepartments_customer$key } from './__generated__/useBuyDepartments_customer.graphql.ts';
 import type { useBuyDepartmentsPaginationQuery } from './__generated__/useBuyDepartmentsPaginationQuery.graphql.ts';
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a20530b9156935710b128bf42e9a291>>
- * @relayHash 0c0caf71dd5434b05e86909a9726d951
+ * @generated SignedSource<<a424d518979fb7b8f33c9113ea7cda35>>
+ * @relayHash c053243b6499fb2105be5ba5afd11e62
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 137cdf13c09e2883bf7d7c5e7b8027d860622b8eb54dba68c0729fa2d1631179
+// @relayRequestID e27a9527b2ec0f0c8f0db6aeae9aa3415d697b4bc8d5182093b0bb22779f2ae1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
-export type ResumePaymentMutation$variables = {
+export type useResumePaymentMutation$variables = {
   id: string;
 };
-export type ResumePaymentMutation$data = {
+export type useResumePaymentMutation$data = {
   readonly resumePayment: {
     readonly confirmation: {
       readonly " $fragmentSpreads": FragmentRefs<"completeCardPayment_confirmation">;
@@ -28,9 +28,9 @@ export type ResumePaymentMutation$data = {
     };
   };
 };
-export type ResumePaymentMutation = {
-  response: ResumePaymentMutation$data;
-  variables: ResumePaymentMutation$variables;
+export type useResumePaymentMutation = {
+  response: useResumePaymentMutation$data;
+  variables: useResumePaymentMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -115,7 +115,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ResumePaymentMutation",
+    "name": "useResumePaymentMutation",
     "selections": [
       {
         "alias": null,
@@ -155,7 +155,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ResumePaymentMutation",
+    "name": "useResumePaymentMutation",
     "selections": [
       {
         "alias": null,
@@ -182,15 +182,15 @@ return {
     ]
   },
   "params": {
-    "id": "137cdf13c09e2883bf7d7c5e7b8027d860622b8eb54dba68c0729fa2d1631179",
+    "id": "e27a9527b2ec0f0c8f0db6aeae9aa3415d697b4bc8d5182093b0bb22779f2ae1",
     "metadata": {},
-    "name": "ResumePaymentMutation",
+    "name": "useResumePaymentMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c7dc1567f76c18720dc8e2f2cd3ef833";
+(node as any).hash = "fc8256a37b48ae02488f9e7b9d4c4a34";
 
 export default node;

@@ -1,0 +1,65 @@
+import { graphql, useFragment } from 'react-relay';
+import { z } from 'zod';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { FormChoiceField } from '../../ui/form/FormChoiceField.tsx';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { useDepartmentChoices } from '../useDepartmentChoices.ts';
+import { SeatSummary } from './SeatSummary.tsx';
+import { useBillSeat } from './useBillSeat.ts';
+import type { SeatDialogProps } from './WaiveSeatDialog.tsx';
+import type { BillToDepartment_customer$key } from './__generated__/BillToDepartment_customer.graphql.ts';
+
+const departmentForm = z.object({ departmentId: z.string().min(1, 'Vælg den afdeling, der betaler') });
+type Values = z.input<typeof departmentForm>;
+
+interface BillToDepartmentProps extends SeatDialogProps {
+  customer: BillToDepartment_customer$key;
+}
+
+/** Bills a seat to a department of an existing company, always on invoice. */
+export function BillToDepartment({ customer: key, seat, connection, onClose }: BillToDepartmentProps) {
+  const customer = useFragment(
+    graphql`
+      fragment BillToDepartment_customer on Customer {
+        name
+        ...useDepartmentChoices_customer
+      }
+    `,
+    key,
+  );
+  const departments = useDepartmentChoices(customer);
+  const [onlyDepartment, another] = departments.choices;
+  const form = useAppForm<Values>(departmentForm, {
+    departmentId: another ? '' : (onlyDepartment?.id ?? ''),
+  });
+  const bill = useBillSeat(seat, connection);
+  const { submit, message } = useSubmit(
+    form,
+    async ({ departmentId }: Values) => {
+      await bill({ departmentId });
+      onClose();
+    },
+    'Kunne ikke fakturere pladsen',
+  );
+  return (
+    <FormDialog
+      title={`Fakturér ${customer.name}`}
+      form={form}
+      submitLabel="Fakturér"
+      message={message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <SeatSummary seat={seat} />
+      <FormChoiceField
+        form={form}
+        name="departmentId"
+        label="Afdeling"
+        empty="Vælg afdeling"
+        hint="Betales på faktura, også når afdelingen ellers betaler med kort."
+        {...departments}
+      />
+    </FormDialog>
+  );
+}

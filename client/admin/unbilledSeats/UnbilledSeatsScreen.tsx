@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { UnbilledSeatTable, UnbilledSeatTableSkeleton } from './UnbilledSeatTable.tsx';
+import type { UnbilledSeatsScreenQuery } from './__generated__/UnbilledSeatsScreenQuery.graphql.ts';
+
+export const unbilledSeatsQuery = graphql`
+  query UnbilledSeatsScreenQuery @preloadable {
+    ...UnbilledSeatTable_query
+  }
+`;
+
+interface UnbilledSeatsScreenProps {
+  queryRef: PreloadedQuery<UnbilledSeatsScreenQuery>;
+}
+
+export const UnbilledSeatsScreen = ({ queryRef }: UnbilledSeatsScreenProps) => (
+  <Page
+    title="Pladser uden faktura"
+    text="Folk, der har fået en plads på et betalt event, uden at nogen har valgt, hvem der betaler."
+    wide
+  >
+    <ScreenBoundary title="Kunne ikke hente pladserne" resetKey={queryRef}>
+      <Suspense fallback={<UnbilledSeatTableSkeleton />}>
+        <Seats queryRef={queryRef} />
+      </Suspense>
+    </ScreenBoundary>
+  </Page>
+);
+
+const Seats = ({ queryRef }: UnbilledSeatsScreenProps) => (
+  <UnbilledSeatTable query={usePreloadedQuery<UnbilledSeatsScreenQuery>(unbilledSeatsQuery, queryRef)} />
+);

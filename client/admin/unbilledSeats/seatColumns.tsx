@@ -1,0 +1,93 @@
+import { Gift, ReceiptText } from 'lucide-react';
+import { daysBetween, dateOf, formatLongDate } from '../../../domain/dates.ts';
+import { formatPlural } from '../../../domain/formatCount.ts';
+import { formatKroner } from '../../../domain/money.ts';
+import { RegistrationStatus } from '../../../domain/vocabulary.ts';
+import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { Column } from '../../ui/Column.ts';
+import { Link } from '../../ui/Link.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import adminStyles from '../Admin.module.css';
+import { NoValue } from '../cells.tsx';
+import type { UnbilledSeatTable_seat$data } from './__generated__/UnbilledSeatTable_seat.graphql.ts';
+
+export type Seat = UnbilledSeatTable_seat$data;
+
+export const seatColumns: Column<Seat>[] = [
+  {
+    id: 'name',
+    title: 'Navn',
+    isLong: true,
+    cell: ({ name, email }) => (
+      <div>
+        <span className={adminStyles.primaryText}>{name}</span>
+        <span className={adminStyles.secondaryText}>
+          <Link to={`mailto:${email}`}>{email}</Link>
+        </span>
+      </div>
+    ),
+  },
+  { id: 'company', title: 'Firma', cell: ({ company }) => company || <NoValue /> },
+  {
+    id: 'event',
+    title: 'Event',
+    isLong: true,
+    cell: ({ event }) => (
+      <div>
+        <span>{event.title}</span>
+        <span className={adminStyles.secondaryText}>
+          <time dateTime={event.date}>{formatLongDate(event.date)}</time>
+        </span>
+      </div>
+    ),
+  },
+  {
+    id: 'status',
+    title: 'Status',
+    cell: ({ status }) => <StatusBadge words={RegistrationStatus} status={status} />,
+  },
+  {
+    id: 'price',
+    title: 'Pris ekskl. moms',
+    end: true,
+    cell: ({ price }) => <span className="num">{formatKroner(price ?? 0)}</span>,
+  },
+  {
+    id: 'age',
+    title: 'Ventet',
+    end: true,
+    cell: ({ owedSince }) => <span className="num">{ageText(owedSince)}</span>,
+  },
+];
+
+export const seatActions = (openDialog: (dialog: 'bill' | 'waive', seat: Seat) => void): Column<Seat> => ({
+  id: 'actions',
+  title: 'Handlinger',
+  isActions: true,
+  cell: (seat) => (
+    <span className={adminStyles.row}>
+      <Button size="small" aria-label={`Fakturér ${seat.name}`} onPress={() => openDialog('bill', seat)}>
+        Fakturér
+      </Button>
+      <ActionsMenu
+        label={`Handlinger for ${seat.name}`}
+        entries={[
+          {
+            id: 'bill',
+            label: 'Fakturér',
+            icon: <ReceiptText aria-hidden />,
+            onAction: () => openDialog('bill', seat),
+          },
+          { id: 'waive', label: 'Gør gratis', icon: <Gift aria-hidden />, onAction: () => openDialog('waive', seat) },
+        ]}
+      />
+    </span>
+  ),
+});
+
+/** How long a seat has waited, in days. */
+function ageText(owedSince: string | null | undefined): string {
+  const days = owedSince ? daysBetween(dateOf(owedSince), dateOf()) : 0;
+  return days > 0 ? formatPlural(days, 'dag', 'dage') : 'I dag';
+}

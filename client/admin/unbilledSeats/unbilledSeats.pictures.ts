@@ -1,0 +1,6 @@
+import type { Picture } from '../../testing/Picture.ts';
+
+export const pictures: Picture[] = [
+  { name: 'admin-unbilled-seats', path: '/admin/unbilled-seats', as: 'admin' },
+  { name: 'admin-unbilled-seats-bill', path: '/admin/unbilled-seats', as: 'admin', press: ['Fakturér'] },
+];

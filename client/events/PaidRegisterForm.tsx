@@ -1,0 +1,88 @@
+import { useWatch } from 'react-hook-form';
+import { graphql, useFragment } from 'react-relay';
+import { cancelTerms } from '../../domain/events.ts';
+import type { BuyDepartment } from '../card/useBuyDepartments.ts';
+import { CardRefused } from '../payments/CardRefused.tsx';
+import { PaymentMissing } from '../payments/PaymentMissing.tsx';
+import { paymentText } from '../payments/paymentText.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { choiceFromName } from '../ui/ChoiceField.tsx';
+import type { MoreChoices } from '../ui/choices.ts';
+import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
+import { FormDialog } from '../ui/form/FormDialog.tsx';
+import { OnlineMeeting } from './OnlineMeeting.tsx';
+import { registerTitle } from './placeWords.ts';
+import { RegistrationFields } from './RegistrationFields.tsx';
+import { SeatPrice } from './SeatPrice.tsx';
+import type { Notice } from './useNotice.ts';
+import { usePaidRegistrationForm, type PrefilledFields } from './usePaidRegistrationForm.ts';
+import { useSeatPurchase } from './useSeatPurchase.ts';
+import type { PaidRegisterForm_event$key } from './__generated__/PaidRegisterForm_event.graphql.ts';
+
+interface PaidRegisterFormProps {
+  event: PaidRegisterForm_event$key;
+  departments: BuyDepartment[];
+  moreDepartments: MoreChoices;
+  prefilled: PrefilledFields;
+  notice: Notice;
+  onClose: () => void;
+}
+
+const placeholders = { diet: 'F.eks. vegetar eller allergier', wishes: 'F.eks. adgang for kørestol eller tolk' };
+
+export function PaidRegisterForm({
+  event: key,
+  departments,
+  moreDepartments,
+  prefilled,
+  notice,
+  onClose,
+}: PaidRegisterFormProps) {
+  const { id, title, price, isOnline, meetingLink, freeUntil } = useFragment(
+    graphql`
+      fragment PaidRegisterForm_event on Event {
+        id
+        title
+        price
+        isOnline
+        meetingLink
+        freeUntil
+      }
+    `,
+    key,
+  );
+  const onlyDepartment = departments.length === 1 && !moreDepartments.hasMore ? departments[0] : undefined;
+  const { form, isIncomplete } = usePaidRegistrationForm(prefilled, onlyDepartment?.id);
+  const departmentId = useWatch({ control: form.control, name: 'departmentId' });
+  const department = departments.find((each) => each.id === departmentId);
+  const payment = department && paymentText(department);
+  const net = price ?? 0;
+  const { submit, message, refusal } = useSeatPurchase(form, { eventId: id, price: net }, notice, onClose);
+  return (
+    <FormDialog
+      title={registerTitle(title)}
+      form={form}
+      submitLabel={department?.paymentMethod === 'CREDIT_CARD' ? 'Tilmeld og betal' : 'Tilmeld'}
+      pendingText="Tilmelder..."
+      isSubmitDisabled={isIncomplete || (department !== undefined && !payment)}
+      message={refusal ? <CardRefused reason={refusal} /> : message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormChoiceField
+        form={form}
+        name="departmentId"
+        label="Afdeling, der betaler"
+        empty="Vælg afdeling"
+        hint={payment}
+        choices={departments.map(choiceFromName)}
+        more={moreDepartments}
+      />
+      {department && !payment && <PaymentMissing department={department} />}
+      <SeatPrice net={net} isByCard={department?.paymentMethod === 'CREDIT_CARD'} />
+      <Banner tone="blue">{cancelTerms(freeUntil)}</Banner>
+      {isOnline && <OnlineMeeting link={meetingLink} />}
+      <RegistrationFields field={form.field} emailLabel="E-mail" placeholders={placeholders} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { formatKroner, type Ore } from '../../domain/money.ts';
+import { may } from '../access/policy.ts';
+import { approvalRuleFor, needsApproval, type ApprovalRule } from '../approvals/approvalFlow.ts';
+import type { Context } from '../context.ts';
+import type { Write } from '../db/writes.ts';
+import { Department } from '../departments/Department.ts';
+import { badInput, conflict, forbidden } from '../errors.ts';
+import type { LedgerEntry } from '../payments/LedgerEntry.ts';
+import { assertPaymentMethod } from '../payments/purchase.service.ts';
+import type { EventPaymentInput } from './event.inputs.ts';
+import type { SeatBill } from './event.mails.ts';
+
+/** What the person who signs up may buy for their company. Null for a person without a company. */
+interface SeatBuyer {
+  customerId: string;
+  mayBuy: boolean;
+  rule: ApprovalRule | null;
+}
+
+export async function findSeatBuyer(ctx: Context): Promise<SeatBuyer | null> {
+  const { customerId } = ctx.person;
+  if (!customerId) return null;
+  const mayBuy = may(ctx.viewer, 'buy');
+  return { customerId, mayBuy, rule: mayBuy ? await approvalRuleFor(ctx) : null };
+}
+
+/**
+ * Finds the department that pays for a seat, and locks it against deletion. Without a choice, it is the only one of the
+ * company. Null for a person without a company, whose seat an admin bills.
+ *
+ * @throws AppError FORBIDDEN for a person who may not buy for so much, CONFLICT when another price was shown,
+ * BAD_USER_INPUT for a missing or unknown department, and PAYMENT_METHOD_REQUIRED for one that cannot pay.
+ */
+export async function payingDepartmentFor(
+  write: Write,
+  buyer: SeatBuyer | null,
+  price: Ore,
+  payment: EventPaymentInput | null | undefined,
+): Promise<Department | null> {
+  if (!buyer) return null;
+  const { customerId, mayBuy, rule } = buyer;
+  if (!mayBuy) throw forbidden(MAY_NOT_BUY);
+  if (needsApproval(rule, price)) throw forbidden(aboveLimit(rule.limit));
+  if (payment?.price != null && payment.price !== price)
+    throw conflict(`Prisen er ændret til ${formatKroner(price)} ekskl. moms. Se den, og tilmeld dig igen.`);
+  const department = await chosenDepartment(write, customerId, payment?.departmentId);
+  assertPaymentMethod(department);
+  return department;
+}
+
+async function chosenDepartment({ em }: Write, customerId: string, id: string | null | undefined): Promise<Department> {
+  const [department, another] = await em.find(
+    Department,
+    { customerId, ...(id != null && { id }) },
+    { lockMode: LockMode.PESSIMISTIC_READ, limit: 2, orderBy: { id: 'asc' } },
+  );
+  if (department && !another) return department;
+  if (id != null) throw badInput({ departmentId: 'Afdelingen findes ikke' });
+  throw badInput({
+    departmentId: department ? 'Vælg den afdeling, der betaler' : 'Opret en afdeling først. Det er den, der betaler.',
+  });
+}
+
+const MAY_NOT_BUY =
+  'Eventet koster penge, og du kan ikke købe for din virksomhed. ' +
+  'Bed en kontoadministrator om at gøre dig til indkøber.';
+
+const aboveLimit = (limit: Ore) =>
+  `Du kan købe for op til ${formatKroner(limit)} uden godkendelse, og eventet koster mere. ` +
+  'Bed en kontoadministrator om at hæve grænsen.';
+
+/** How a seat is billed, for the mail that confirms it. */
+export const billOf = (
+  entry: Pick<LedgerEntry, 'net' | 'method'> | null,
+  department: Pick<Department, 'name'> | null,
+): SeatBill | null => entry && department && { net: entry.net, method: entry.method, departmentName: department.name };

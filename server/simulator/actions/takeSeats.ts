@@ -1,0 +1,111 @@
+import { addDays, dateOf } from '../../../domain/dates.ts';
+import type { Actor } from '../actors/Actor.ts';
+import type { Random } from '../Random.ts';
+import type { Action, Simulation } from './Action.ts';
+import { callAtOnce, callField } from './callField.ts';
+import { callUntilDone } from './callUntilDone.ts';
+import { outcomeOf } from './send.ts';
+
+type Step = (simulation: Simulation, admin: Actor, random: Random) => Promise<string>;
+
+/**
+ * An admin plans paid events with few seats; customers and a stranger sign up at the same moment, and seats are
+ * cancelled; admins bill the seats that wait, or make them free.
+ */
+export const takeSeats: Action = {
+  name: 'takeSeats',
+  weight: 10,
+  isFor: ({ kind }) => kind === 'admin',
+  async run(simulation, admin, random) {
+    const step = random.pick([plan, signUp, signUp, signUp, cancelSeats, bill, bill, waive]);
+    return `takeSeats: ${await step(simulation, admin, random)}`;
+  },
+};
+
+const plan: Step = async (simulation, admin, random) => {
+  // Half of the events are so soon that a cancellation comes too late.
+  const date = addDays(dateOf(simulation.clock.now()), random.pick([3, 20]));
+  const input = { date, price: 250_00, capacity: random.pick([1, 3]), isPublic: true, status: 'PUBLISHED' };
+  const answer = await callUntilDone(simulation, admin, random, 'createEvent', { input });
+  return `createEvent → ${answer ? 'OK' : 'refused'}`;
+};
+
+const signUp: Step = async (simulation, _admin, random) => {
+  const event = await paidEventOf(simulation, random);
+  if (!event) return 'no paid event';
+  const customers = simulation.actors.filter(({ kind }) => kind === 'customer');
+  const calls = [];
+  for (const actor of customers.length ? [random.pick(customers), random.pick(customers)] : []) {
+    const [department] = await simulation.db.sql<{ id: string }>(
+      `select d.id from department d join user_account u on u.customer_id = d.customer_id
+       where u.id = $1 and d.payment_method is not null order by d.id limit 1 offset $2`,
+      [actor.userId, random.below(2)],
+    );
+    const input = { name: actor.name, email: `${actor.name.toLowerCase().replace(/\W/g, '')}@simulation.example` };
+    const payment = department && { departmentId: department.id, price: 250_00 };
+    const call = { actor, field: { name: 'registerForEvent' }, variables: { eventId: event.id, input, payment } };
+    calls.push(call, ...(random.chance(0.3) ? [call] : []));
+  }
+  const stranger = simulation.actors.find(({ kind }) => kind === 'stranger');
+  const guest = { name: 'Gæst', email: `gaest${random.below(100)}@simulation.example` };
+  if (stranger)
+    calls.push({
+      actor: stranger,
+      field: { name: 'registerForPublicEvent' },
+      variables: { publicLink: event.publicLink, input: guest },
+    });
+  return (await callAtOnce(simulation, calls)).join('; ');
+};
+
+const cancelSeats: Step = async (simulation, admin, random) => {
+  const [seat] = await simulation.db.sql<{ id: string; link_key: string }>(
+    `select id, link_key from event_registration
+     where owed_since is not null and status in ('REGISTERED', 'CONFIRMED') and link_key is not null
+     order by id desc limit 1 offset $1`,
+    [random.below(4)],
+  );
+  if (!seat) return 'nothing to cancel';
+  const byLink = { actor: admin, field: { name: 'leaveEvent' }, variables: { key: seat.link_key } };
+  const variables = { id: seat.id, version: null, status: random.pick(['CANCELLED', 'WAITLISTED']) };
+  const byAdmin = { actor: admin, field: { name: 'setRegistrationStatus' }, variables };
+  return (await callAtOnce(simulation, [byLink, byAdmin])).join('; ');
+};
+
+const bill: Step = async (simulation, admin, random) => {
+  const seat = await unbilledSeatOf(simulation, random);
+  const [department] = await simulation.db.sql<{ id: string }>(
+    'select id from department order by id desc limit 1 offset $1',
+    [random.below(3)],
+  );
+  if (!seat || !department) return 'nothing to bill';
+  const input = { registrationId: seat.id, version: seat.version, departmentId: department.id };
+  const call = { actor: admin, field: { name: 'billEventSeat' }, variables: { input } };
+  return (await callAtOnce(simulation, [call, call])).join('; ');
+};
+
+const waive: Step = async (simulation, admin, random) => {
+  const seat = await unbilledSeatOf(simulation, random);
+  if (!seat) return 'nothing to waive';
+  const variables = { registrationId: seat.id, version: seat.version, reason: 'Oplægsholder' };
+  const answer = await callField(simulation, admin, { kind: 'mutation', field: 'waiveEventSeat', variables });
+  return `waiveEventSeat → ${outcomeOf(answer)}`;
+};
+
+async function paidEventOf({ db }: Simulation, random: Random) {
+  const [event] = await db.sql<{ id: string; publicLink: string }>(
+    `select id, public_link as "publicLink" from event
+     where price > 0 and is_public and status = 'PUBLISHED' and ends_at > simulated.now()
+     order by id desc limit 1 offset $1`,
+    [random.below(2)],
+  );
+  return event;
+}
+
+async function unbilledSeatOf({ db }: Simulation, random: Random) {
+  const [seat] = await db.sql<{ id: string; version: number }>(
+    `select id, version from event_registration
+     where owed_since is not null and entry_id is null and waived_at is null order by id desc limit 1 offset $1`,
+    [random.below(3)],
+  );
+  return seat;
+}
