@@ -58,6 +58,11 @@ describe('a payment at Dinero', () => {
       { amount: 1_250_00, paid_on: yesterday, recorded_by: 'Dinero', undone_by: null },
     ]);
     expect(await entries()).toEqual([{ status: 'PAID', marked_paid_by: 'Dinero' }]);
+    const { data } = await run(
+      'query ($id: ID!) { admin { invoice(id: $id) { payments { recordedBy isFromDinero } } } }',
+      { id },
+    );
+    expect(data.admin.invoice!.payments).toEqual([{ recordedBy: 'Dinero', isFromDinero: true }]);
   });
 
   test('in part leaves the rest open, and is undone when it is deleted there', async () => {

@@ -35,6 +35,7 @@ const payments = sqlBuilder
     'note',
     'recorded_by as recordedBy',
     'provider_id as providerId',
+    'is_from_dinero as isFromDinero',
     'created_at as createdAt',
     'undone_at as undoneAt',
     'undone_by as undoneBy',
