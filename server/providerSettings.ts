@@ -90,6 +90,7 @@ function dineroSettings(settings: Settings): DineroSettings | undefined {
       organisationId: values.DINERO_ORGANISATION_ID,
       salesAccount: settings.DINERO_SALES_ACCOUNT,
       feeAccount: settings.DINERO_FEE_ACCOUNT,
+      cardAccount: settings.DINERO_CARD_ACCOUNT,
     }
   );
 }

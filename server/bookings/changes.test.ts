@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { addDays, dateOf } from '../../domain/dates.ts';
+import { dbRoles } from '../db/roles.ts';
+import { applyChargeOutcome, startInvoiceCharge } from '../invoices/payByCard.service.ts';
 import type { TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { runAs } from '../testing/runAs.ts';
 import type { Person } from '../testing/World.ts';
 import { bookDocuments } from './booking.jobs.ts';
 import { readChanges } from './changes.jobs.ts';
+import { compareInvoice } from './compareInvoice.ts';
 import { attemptAgain, createBookingApp, issueInvoice, readInvoice } from './testing/bookedCompany.ts';
 
 let app: TestApp;
@@ -120,6 +123,50 @@ describe('a payment in the portal', () => {
     await changes();
     expect(await invoice()).toMatchObject({ open: 0, difference: null });
     expect(await payments()).toHaveLength(1);
+  });
+
+  test('undoes no payment of Dinero', async () => {
+    providers.dinero.payInvoice(dineroId, 250, yesterday);
+    await changes();
+    const { version } = await invoice();
+    const input = { invoiceId: id, version, amount: 1_000_00, paidOn: yesterday };
+    await run('mutation ($input: InvoicePaymentInput!) { recordInvoicePayment(input: $input) { open } }', { input });
+    await bookDocuments(app.portal.services);
+    expect(await invoice()).toMatchObject({ open: 0, difference: 'MORE_MISSING_THERE', differenceAmount: 1_000_00 });
+    expect(await payments()).toMatchObject([{ undone_by: null }, { undone_by: null }]);
+  });
+});
+
+describe('a payment by card in the portal', () => {
+  const payByCard = async () => {
+    const { services } = app.portal;
+    await startInvoiceCharge(services, id);
+    const [charge] = await app.db.sql<{ id: string }>('select id from invoice_charge where invoice_id = $1', [id]);
+    await services.writes.run({ role: dbRoles.system }, (write) =>
+      applyChargeOutcome(write, charge!.id, { status: 'PAID', providerId: `pi_${id}` }),
+    );
+  };
+  const paymentsThere = () => app.portal.services.dinero.invoicePayments(dineroId);
+
+  test.each([
+    ['is added there', undefined],
+    ['is added there once, although an answer was lost', { dropAnswerAfterWork: true }],
+  ] as const)('%s', async (_, fault) => {
+    await payByCard();
+    if (fault) providers.dinero.failNext('POST /invoices/:id/payments', fault);
+    await bookDocuments(app.portal.services);
+    await attemptAgain(app);
+    await bookDocuments(app.portal.services);
+    expect(await paymentsThere()).toMatchObject({ remaining: 0, payments: [{ amount: 1_250_00 }] });
+    expect(await invoice()).toMatchObject({ open: 0, difference: null });
+    await changes();
+    expect(await payments()).toHaveLength(1);
+  });
+
+  test('is added once by two processes at once', async () => {
+    await payByCard();
+    await Promise.allSettled([compareInvoice(app.portal.services, id), compareInvoice(app.portal.services, id)]);
+    expect(await paymentsThere()).toMatchObject({ remaining: 0, payments: [{ amount: 1_250_00 }] });
   });
 });
 

@@ -4,7 +4,7 @@ import { formatKroner, type Ore } from '../../domain/money.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
-import type { Invoice } from '../invoices/Invoice.ts';
+import { Invoice } from '../invoices/Invoice.ts';
 import { InvoicePayment } from '../invoices/InvoicePayment.ts';
 import { lockInvoice } from '../invoices/lockInvoice.ts';
 import { nameOf } from '../invoices/payment.service.ts';
@@ -13,10 +13,12 @@ import { isReserved } from '../invoices/reservedByCard.ts';
 import { undoPayment } from '../invoices/undoPayment.ts';
 import type { DineroPayments } from '../providers/dinero/Dinero.ts';
 import type { Services } from '../services.ts';
+import { addCardPayments } from './addCardPayments.ts';
 import { BOOKING_ACTOR } from './dineroContact.ts';
 
 const system = { role: dbRoles.system };
-const TIME_LIMIT_MS = 60_000;
+/** The ids with which the portal marks the payments that it adds at Dinero. */
+const OWN = InvoicePayment.idPrefix;
 
 interface Difference {
   difference: BookingDifference | null;
@@ -25,27 +27,28 @@ interface Difference {
 
 /**
  * Compares what is missing of a booked invoice with what is missing at Dinero. A payment that was made or undone there
- * is made or undone here; whatever else differs is stored for an admin and changes nothing. `unread` is the amount of
- * Dinero's credit notes that the portal does not know yet.
+ * is made or undone here, and a card payment is added there; whatever else differs is stored for an admin and changes
+ * nothing. `unread` is the amount of Dinero's credit notes that the portal does not know yet.
  */
 export async function compareInvoice(services: Services, invoiceId: string, unread: Ore = 0): Promise<void> {
-  const [invoice] = await services.reads.runSql<{ dineroId: string; isComparable: boolean }>(
+  const [invoice] = await services.reads.runSql<{ dineroId: string }>(
     system,
-    `select i.dinero_id as "dineroId", i.number is not null and not exists (
-       select 1 from invoice n where n.credits_id = i.id and n.number is null) as "isComparable"
-     from invoice i where i.id = $1 and i.kind = 'INVOICE' and i.dinero_id is not null`,
+    `select dinero_id as "dineroId" from invoice
+     where id = $1 and kind = 'INVOICE' and dinero_id is not null and number is not null`,
     [invoiceId],
   );
-  // A credit note that Dinero has not booked yet counts in the portal alone.
-  if (!invoice?.isComparable) return;
-  const { remaining, lastPaidOn } = await services.dinero.within(TIME_LIMIT_MS).invoicePayments(invoice.dineroId);
-  const payments = { remaining: remaining + unread, lastPaidOn };
-  await services.writes.run(system, (write) => applyPayments(write, invoiceId, payments));
+  if (!invoice) return;
+  const { remaining, payments } = await addCardPayments(services, invoiceId, invoice.dineroId);
+  await services.writes.run(system, (write) =>
+    applyPayments(write, invoiceId, { remaining: remaining + unread, payments }),
+  );
 }
 
-async function applyPayments(write: Write, invoiceId: string, payments: DineroPayments): Promise<void> {
+async function applyPayments(write: Write, invoiceId: string, there: DineroPayments): Promise<void> {
   const { invoice, documents } = await lockInvoice(write, invoiceId);
-  if (await isReserved(write, invoiceId)) return compareLater(write, invoiceId);
+  // A credit note that Dinero has not booked yet counts in the portal alone.
+  if (documents.some(({ number }) => number === null) || (await isReserved(write, invoiceId)))
+    return compareLater(write, invoiceId);
   const [row] = await write.em.execute<{ difference: BookingDifference | null }[]>(
     'select difference from dinero_document where invoice_id = ?',
     [invoiceId],
@@ -53,18 +56,18 @@ async function applyPayments(write: Write, invoiceId: string, payments: DineroPa
   // Until an admin has looked at the credit, nobody can tell what of the missing amount was paid.
   if (row?.difference === 'CREDITED_THERE') return storeDifference(write, invoice, undefined);
   const missing = () => documents.reduce((sum, { open }) => sum + open, 0);
-  const { remaining } = payments;
+  const { remaining } = there;
   const paid = Math.min(missing() - remaining, invoice.open);
-  if (paid > 0) await pay(write, invoice, invoice, paid, payments);
+  if (paid > 0) await pay(write, invoice, invoice, paid, there);
   for (const note of documents.filter(({ kind, open }) => kind === 'CREDIT_NOTE' && open < 0)) {
     const paidOut = Math.min(remaining - missing(), -note.open);
-    if (paidOut > 0) await pay(write, invoice, note, -paidOut, payments);
+    if (paidOut > 0) await pay(write, invoice, note, -paidOut, there);
   }
-  await undoWhatIsGone(write, invoice, remaining - missing());
+  await undoWhatIsGone(write, invoice, remaining - missing(), there);
   await storeDifference(write, invoice, differenceOf(remaining - missing()));
 }
 
-/** While a card is being charged, nobody knows what is missing. */
+/** While a credit note is being booked or a card charged, nobody knows what is missing. */
 const compareLater = async ({ em }: Write, invoiceId: string): Promise<void> => {
   await em.execute(`update dinero_document set next_attempt_at = now() + interval '5 minutes' where invoice_id = ?`, [
     invoiceId,
@@ -83,14 +86,19 @@ async function pay(
   invoice: Invoice,
   document: Invoice,
   amount: Ore,
-  { lastPaidOn }: DineroPayments,
+  { payments }: DineroPayments,
 ): Promise<void> {
   const today = dateOf();
+  const lastPaidOn =
+    payments
+      .flatMap(({ paidOn }) => paidOn ?? [])
+      .sort()
+      .at(-1) ?? today;
   write.em.create(InvoicePayment, {
     customerId: invoice.customerId,
     invoiceId: document.id,
     amount,
-    paidOn: lastPaidOn !== null && lastPaidOn < today ? lastPaidOn : today,
+    paidOn: lastPaidOn < today ? lastPaidOn : today,
     recordedBy: BOOKING_ACTOR.actorName,
     isFromDinero: true,
   });
@@ -99,21 +107,33 @@ async function pay(
   await record(write, document, `${formatKroner(Math.abs(amount))} er ${amount > 0 ? 'betalt' : 'udbetalt'}`);
 }
 
-/** Undoes the newest payments that came from Dinero and are no longer there, as long as they fit into the amount. */
-async function undoWhatIsGone(write: Write, invoice: Invoice, amount: Ore): Promise<void> {
-  if (amount <= 0) return;
-  const payments = await write.em.find(
-    InvoicePayment,
-    { invoiceId: invoice.id, isFromDinero: true, undoneAt: null },
-    { orderBy: { id: 'desc' } },
-  );
-  let rest = amount;
-  for (const payment of payments) {
-    if (payment.amount > rest) return;
+/**
+ * Undoes the newest payments that came from Dinero and are no longer there, as long as they fit into the amount. A
+ * payment that was recorded in the portal alone also makes Dinero miss more, but takes nothing from its payments.
+ */
+async function undoWhatIsGone(write: Write, invoice: Invoice, more: Ore, there: DineroPayments): Promise<void> {
+  if (more <= 0) return;
+  const { rows, gone } = await paymentsFromDinero(write, invoice, there);
+  let rest = Math.min(more, gone);
+  for (const payment of rows) {
+    if (payment.amount <= 0 || payment.amount > rest) return;
     rest -= payment.amount;
     await undoPayment(write, payment, BOOKING_ACTOR.actorName);
     await record(write, invoice, `en betaling på ${formatKroner(payment.amount)} er fortrudt`);
   }
+}
+
+/** The payments that came from Dinero, the newest first, and how much of them is no longer there. */
+async function paymentsFromDinero({ em }: Write, { id }: Invoice, there: DineroPayments) {
+  const documents = await em.find(Invoice, { $or: [{ id }, { creditsId: id }] });
+  const rows = await em.find(
+    InvoicePayment,
+    { invoiceId: { $in: documents.map((document) => document.id) }, isFromDinero: true, undoneAt: null },
+    { orderBy: { id: 'desc' } },
+  );
+  const known = rows.reduce((sum, { amount }) => sum + amount, 0);
+  const own = there.payments.filter(({ externalReference }) => !externalReference?.startsWith(`${OWN}_`));
+  return { rows, gone: known - own.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
 /** Stores what differs; undefined keeps what is stored. */

@@ -12,6 +12,8 @@ export interface DineroSettings {
   salesAccount?: number | undefined;
   /** The number of an account of sales without VAT, for the fees of reminders. Without it, reminders cost nothing. */
   feeAccount?: number | undefined;
+  /** The number of the account to which card payments come. Without it, they are recorded at Dinero by hand. */
+  cardAccount?: number | undefined;
   /** The stand-in's addresses of the API and its sign-in; undefined for the real Dinero. */
   apiUrl?: string | undefined;
   authUrl?: string | undefined;

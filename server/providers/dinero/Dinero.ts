@@ -6,6 +6,7 @@ import { contactAnswer, searchContacts, contactPage, findContactByReference, cre
 import type { DineroContact, DineroContacts, DineroPage, NewDineroContact } from './contacts.ts';
 import { DineroError, notConfigured, userError } from './DineroError.ts';
 import {
+  addPayment,
   bookDocument,
   changedDocuments,
   createDocument,
@@ -17,6 +18,7 @@ import {
   type DineroDocumentKind,
   type DineroPayments,
   type NewDineroDocument,
+  type NewDineroPayment,
 } from './documents.ts';
 import { findInvoiceByReference, createDraft, type NewDineroInvoice } from './invoices.ts';
 
@@ -51,6 +53,11 @@ export class DineroClient {
   /** Returns a client for a waiting user: each of its methods fails after `timeLimitMs`. Jobs wait without a limit. */
   within(timeLimitMs: number): DineroClient {
     return new DineroClient(this.#settings, {}, this.#api, timeLimitMs);
+  }
+
+  /** The account to which card payments come; undefined when they are recorded at Dinero by hand. */
+  get cardAccount(): number | undefined {
+    return this.#settings?.cardAccount;
   }
 
   get isConfigured(): boolean {
@@ -112,6 +119,10 @@ export class DineroClient {
   async invoicePayments(invoiceId: string): Promise<DineroPayments> {
     const call = this.#caller();
     return invoicePayments(invoiceId, addressOf(this.#settings!, 'v2'), call);
+  }
+
+  async addPayment(invoice: DineroDocument, payment: NewDineroPayment): Promise<void> {
+    return addPayment(invoice, payment, this.#caller());
   }
 
   #caller(): Call {

@@ -82,6 +82,13 @@ beforeAll(async () => {
     await client.changedDocuments(kind, { since, page: 0, isDeleted: true });
   }
   await client.createDocument('INVOICE', invoice);
+  await client.addPayment((await client.document('INVOICE', invoice.id))!, {
+    amount: 100_00,
+    paidOn: '2026-11-22',
+    externalReference: 'ipay_1',
+    depositAccount: 55_010,
+    description: 'Kortbetaling',
+  });
   await client.invoicePayments(invoice.id);
   await client.createContact({ name: '', externalReference: 'company-3' }).catch(() => undefined);
   standIn.expireTokens();

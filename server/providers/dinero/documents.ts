@@ -58,8 +58,24 @@ export interface NewDineroDocument {
 /** What was paid of a booked invoice, and what is missing after its payments and credit notes. */
 export interface DineroPayments {
   remaining: Ore;
-  /** The day of the latest payment, if Dinero tells it. */
-  lastPaidOn: string | null;
+  payments: DineroPayment[];
+}
+
+export interface DineroPayment {
+  amount: Ore;
+  /** The day of the payment, if Dinero tells it. */
+  paidOn: string | null;
+  /** The portal's own id of a payment that it added. */
+  externalReference: string | null;
+}
+
+export interface NewDineroPayment {
+  amount: Ore;
+  paidOn: string;
+  externalReference: string;
+  /** Number of the account to which the money came. */
+  depositAccount: number;
+  description: string;
 }
 
 export interface DineroAccounts {
@@ -196,9 +212,8 @@ const day = z
 
 const paymentsAnswer = caseInsensitiveObject({
   payments: z
-    .array(caseInsensitiveObject({ paymentdate: day }))
-    .nullish()
-    .catch(null),
+    .array(caseInsensitiveObject({ amount: z.number(), paymentdate: day, externalreference: optionalText }))
+    .nullish(),
   remainingamount: z.number(),
 });
 
@@ -208,8 +223,32 @@ export async function invoicePayments(invoiceId: string, baseUrl: string, call: 
     { method: 'GET', path: ['invoices', invoiceId, 'payments'], baseUrl },
     paymentsAnswer,
   );
-  const days = (payments ?? []).flatMap(({ paymentdate }) => paymentdate ?? []).sort();
-  return { remaining: ore(remainingamount), lastPaidOn: days.at(-1) ?? null };
+  return {
+    remaining: ore(remainingamount),
+    payments: (payments ?? []).map(({ amount, paymentdate, externalreference }) => ({
+      amount: ore(amount),
+      paidOn: paymentdate ?? null,
+      externalReference: externalreference,
+    })),
+  };
+}
+
+/** Adds a payment of a booked invoice. Refused by Dinero when the invoice has changed since it was read. */
+export async function addPayment(
+  { id: documentId, timestamp }: DineroDocument,
+  { amount, paidOn, externalReference, depositAccount, description }: NewDineroPayment,
+  call: Call,
+): Promise<void> {
+  const body = {
+    Timestamp: timestamp,
+    DepositAccountNumber: depositAccount,
+    RemainderIsFee: false,
+    ExternalReference: externalReference,
+    PaymentDate: paidOn,
+    Description: description,
+    Amount: amount / 100,
+  };
+  await call({ method: 'POST', path: ['invoices', documentId, 'payments'], body }, z.unknown());
 }
 
 function conditionsOf(paymentDays: number | null): object {

@@ -35,9 +35,9 @@ export class DineroFile extends StateFile<DineroState> {
   }
 
   /** Adds a payment of a booked invoice, or a negative one that is paid back. */
-  pay(document: Invoice, amount: number, day: string): void {
+  pay(document: Invoice, amount: number, day: string, reference: string | null = null): void {
     const payments = (this.state.payments[document.Guid] ??= []);
-    payments.push({ Amount: amount, PaymentDate: day, ExternalReference: null, Description: 'Indbetaling' });
+    payments.push({ Amount: amount, PaymentDate: day, ExternalReference: reference, Description: 'Indbetaling' });
     this.#settle(document.Guid);
   }
 

@@ -15,6 +15,7 @@ export type DineroCall =
   | 'GET /invoices/:id'
   | 'GET /invoices/:id/payments'
   | 'POST /invoices'
+  | 'POST /invoices/:id/payments'
   | 'POST /invoices/:id/book'
   | 'GET /sales/creditnotes'
   | 'GET /sales/creditnotes/:id'

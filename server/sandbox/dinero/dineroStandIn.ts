@@ -20,6 +20,8 @@ const CREDENTIALS = {
   apiKey: 'sandbox0key0of0the0organisation',
 };
 const ORGANISATION = '526134';
+/** Dinero's standard account of card payments. */
+const CARD_ACCOUNT = 55_010;
 const EMPTY_LINE = { Quantity: 1, AccountNumber: 1_000, Discount: 0, Description: 'Kreditering', Unit: 'parts' };
 
 /** A stand-in of Dinero, with controls for tests and the demo. */
@@ -89,6 +91,7 @@ export function dineroStandIn({ folder, limit, tokenSeconds = 3_600 }: Options =
       ...CREDENTIALS,
       organisationId: ORGANISATION,
       feeAccount: FEE_ACCOUNT,
+      cardAccount: CARD_ACCOUNT,
       apiUrl: url,
       authUrl: url,
     }),

@@ -5,7 +5,7 @@ import { documentFile } from './documentFile.ts';
 import { pageOf } from './lists.ts';
 import { newDocument } from './newDocument.ts';
 import { paymentsOf } from './payments.ts';
-import { BOOK, CREDIT_NOTE, INVOICE, LINE, validate } from './requirements.ts';
+import { BOOK, CREDIT_NOTE, INVOICE, LINE, PAYMENT, validate } from './requirements.ts';
 import type { Invoice, InvoiceLine } from './state.ts';
 
 const LISTED = 'Guid,ContactName,Date,Description';
@@ -25,6 +25,18 @@ export function documentCalls(api: Api, file: DineroFile): void {
   });
   api('GET', '/sales/creditnotes/:id/pdf', ({ id }) => documentFile(booked(state.creditNotes, id)));
   api('GET', '/invoices/:id/payments', ({ id }) => paymentsOf(state, booked(state.invoices, id)), { version: 'v2' });
+  api(
+    'POST',
+    '/invoices/:id/payments',
+    ({ id, body }) => {
+      const invoice = booked(state.invoices, id);
+      const { Timestamp, Amount, PaymentDate, ExternalReference } = validate(body, PAYMENT);
+      if (Timestamp !== invoice.TimeStamp) throw outdated();
+      file.pay(invoice, Number(Amount), String(PaymentDate), (ExternalReference as string | undefined) ?? null);
+      return { Guid: invoice.Guid, TimeStamp: invoice.TimeStamp };
+    },
+    { status: 200 },
+  );
 
   function callsOf(path: '/invoices' | '/sales/creditnotes', documents: Invoice[], requirements: typeof INVOICE): void {
     api('GET', `${path}/:id`, ({ id, wantsFile }) =>

@@ -53,6 +53,16 @@ export const CREDIT_NOTE: Requirements = {
   CreditNoteFor: { ...guid, isRequired: true },
 };
 
+export const PAYMENT: Requirements = {
+  Timestamp: { type: 'string', isRequired: true },
+  DepositAccountNumber: { type: 'number', isRequired: true },
+  Amount: { type: 'number', isRequired: true },
+  PaymentDate: { type: 'string', pattern: /^\d{4}-\d\d-\d\d$/, isRequired: true },
+  RemainderIsFee: { type: 'boolean' },
+  ExternalReference: reference,
+  Description: text,
+};
+
 export const BOOK: Requirements = { Timestamp: { type: 'string', isRequired: true } };
 
 const amount: Requirement = { type: 'number', isRequired: true };

@@ -9,6 +9,7 @@ const dineroCalls = [
   'GET /invoices/:id',
   'GET /invoices/:id/payments',
   'POST /invoices',
+  'POST /invoices/:id/payments',
   'POST /invoices/:id/book',
   'GET /sales/creditnotes',
   'POST /sales/creditnotes',
