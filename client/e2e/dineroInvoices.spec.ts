@@ -61,10 +61,13 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test('what Dinero refuses is shown, booked on request and settled by a payment there, twice in one tab', async ({
   page,
 }) => {
+  test.setTimeout(420_000);
   for (let round = 1; round <= 2; round += 1) {
     const id = await buyWhatDineroRefuses();
     await page.goto('/admin/invoices');
-    await expect(page.getByText('1 bilag kan ikke bogføres i Dinero eller afviger derfra.')).toBeVisible();
+    // The portal tries by itself within a minute.
+    const banner = page.getByText('1 bilag kan ikke bogføres i Dinero eller afviger derfra.');
+    await expect(banner).toBeVisible({ timeout: 120_000 });
     await page.getByRole('link', { name: 'Vis det' }).click();
     await expect(rowsOf(page, 'Fakturaer')).toHaveCount(1);
     await expect(rowsOf(page, 'Fakturaer')).toContainText(['Ikke bogført']);
@@ -76,7 +79,7 @@ test('what Dinero refuses is shown, booked on request and settled by a payment t
     await expect(page.getByRole('button', { name: /PDF/ })).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Prøv igen' }).click();
-    await expect(page.getByText('Bogført', { exact: true })).toBeVisible();
+    await expect(page.getByText('Bogført', { exact: true })).toBeVisible({ timeout: 120_000 });
     const invoices = await dinero<AtDinero[]>('invoices');
     const [booked, ...others] = invoices.filter(({ ExternalReference }) => ExternalReference === id);
     expect(others).toEqual([]);
@@ -86,7 +89,7 @@ test('what Dinero refuses is shown, booked on request and settled by a payment t
     await page.getByRole('button', { name: 'Sammenlign igen' }).click();
     await expect(rowsOf(page, 'Betalinger')).toContainText(['Dinero']);
     await expect(page.getByRole('button', { name: /^Fortryd betalingen/ })).toHaveCount(0);
-    await expect(page.getByText('Betalt', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Betalt', { exact: true }).first()).toBeVisible();
 
     await dinero('payInvoice', booked!.Guid, 100, dateOf());
     await page.getByRole('button', { name: 'Sammenlign igen' }).click();
@@ -102,10 +105,11 @@ test('what Dinero refuses is shown, booked on request and settled by a payment t
 });
 
 test('a buyer with an EAN number gets an e-invoice from Dinero, as the page of the invoice says', async ({ page }) => {
-  await company.queryApi('mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }', {
-    input: { eanNumber: '5798000001009' },
-  });
+  await company.queryApiAsAdmin(
+    'mutation ($id: ID!, $input: AdminCompanyInput!) { updateCompanyAsAdmin(id: $id, input: $input) { deletedId } }',
+    { id: company.id, input: { eanNumber: '5798000000001' } },
+  );
   const id = await buyWhatDineroRefuses();
   await page.goto(`/admin/invoices/${id}`);
-  await expect(page.getByText('Køberen har EAN-nummer 5798000001009 og skal have en e-faktura.')).toBeVisible();
+  await expect(page.getByText('Køberen har EAN-nummer 5798000000001 og skal have en e-faktura.')).toBeVisible();
 });

@@ -8,6 +8,7 @@ const query = graphql`
   query useInvoiceFiguresRefetchQuery {
     admin {
       ...InvoiceFigures_admin
+      ...WrongAtDinero_admin
     }
   }
 `;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be8e81b580b9922c812eee5253f1c775>>
- * @relayHash a416433a51202add34d0a5080702c5ad
+ * @generated SignedSource<<0ad52a5b72d7c9a17bf11d5d1ab5d41b>>
+ * @relayHash fe9402cad5370247f1a93ba8b482121f
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 184ea4e6536f60ff5f6e80029e173305be6498f213c6aa76c815217befc7f4f3
+// @relayRequestID c7ea85d7f822981cc466713e0c26b2e2ca80d5052675ef5cdfed61ecfb3b7f2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useInvoiceFiguresRefetchQuery$variables = Record<PropertyKey, never>;
 export type useInvoiceFiguresRefetchQuery$data = {
   readonly admin: {
-    readonly " $fragmentSpreads": FragmentRefs<"InvoiceFigures_admin">;
+    readonly " $fragmentSpreads": FragmentRefs<"InvoiceFigures_admin" | "WrongAtDinero_admin">;
   };
 };
 export type useInvoiceFiguresRefetchQuery = {
@@ -59,6 +59,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "InvoiceFigures_admin"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WrongAtDinero_admin"
           }
         ],
         "storageKey": null
@@ -151,6 +156,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "wrongAtDinero",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -160,7 +172,7 @@ return {
     ]
   },
   "params": {
-    "id": "184ea4e6536f60ff5f6e80029e173305be6498f213c6aa76c815217befc7f4f3",
+    "id": "c7ea85d7f822981cc466713e0c26b2e2ca80d5052675ef5cdfed61ecfb3b7f2b",
     "metadata": {},
     "name": "useInvoiceFiguresRefetchQuery",
     "operationKind": "query",
@@ -169,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "7babf939d410292c6044ba67eb9288fc";
+(node as any).hash = "46a831cf7b023a9509502e6eb6aff7fa";
 
 export default node;
