@@ -6,8 +6,11 @@ import { root } from './processes.ts';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
 
-/** Packages that the server imports nowhere itself: a peer of another one, and fonts, which are read as files. */
-const others = ['graphql-scalars', '@expo-google-fonts/inter'];
+/**
+ * Packages without an import: a peer of another one, fonts, which are read as files, and one that is required, because
+ * it has no types.
+ */
+const others = ['graphql-scalars', '@expo-google-fonts/inter', 'fontkit'];
 
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?from\s*)?'([^']+)'|import\(\s*'([^']+)'\s*\)/gm;
 

@@ -239,8 +239,14 @@ test('the migration of collations sorts ids by code point in a Danish database, 
       name,
     );
   expect(await newest()).toEqual(['act_01aa', 'act_01b0', 'act_01ab']);
-  // Later migrations replace these policies: new departments may have a payment method, and entries an invoice.
-  const replaced = new Set(['department_customer_inserts', 'ledger_entry_sales_inserts']);
+  // Later migrations replace these policies: new departments may have a payment method, entries an invoice, and what is
+  // sold can be paused.
+  const replaced = new Set([
+    'department_customer_inserts',
+    'ledger_entry_sales_inserts',
+    'license_registration_inserts',
+    'service_agreement_sales_inserts',
+  ]);
   const before = (await policies()).filter(({ policyname }) => !replaced.has(policyname));
   const names = new Set(before.map(({ tablename, policyname }) => `${tablename} ${policyname}`));
   await migrateDatabase(ownerUrl, LOGIN);

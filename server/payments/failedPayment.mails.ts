@@ -135,7 +135,7 @@ export function goodsPausedMail(
   return {
     kind: 'goods-paused',
     to: email,
-    subject: `Sat i bero: ${goodsNames[subject]} for ${departmentName}`,
+    subject: `Sat i bero: ${description}`,
     product,
     greeting: `Hej ${name}`,
     paragraphs: [

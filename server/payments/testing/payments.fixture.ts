@@ -46,7 +46,7 @@ export const fixture: Fixture = {
   mutations: {
     settlePurchase: { skip: 'is finished at a provider' },
     resumePayment: {},
-    createPaymentLink: { prepare: failCardPayment },
+    createPaymentLink: { id: 'LedgerEntry', prepare: failCardPayment },
     startLinkPayment: { skip: 'has no company' },
     settleLinkPayment: { skip: 'has no company' },
     markPaid: {},
