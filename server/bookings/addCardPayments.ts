@@ -12,8 +12,8 @@ interface CardPayment {
 }
 
 /**
- * Adds the card payments of an invoice that Dinero does not have yet, and returns its payments there. Each has the id of
- * the portal as its reference, so that it is added once after a lost answer; of two processes that add it at once,
+ * Adds the card payments of an invoice that Dinero does not have yet, and returns its payments there. Each has the
+ * portal's id as its reference, so that it is added once after a lost answer; of two processes that add it at once,
  * Dinero refuses the second, because the invoice has changed since that one read it.
  */
 export async function addCardPayments(
