@@ -194,6 +194,19 @@ describe('a credit note at Dinero', () => {
     expect(await invoice()).toMatchObject({ open: 0, difference: null });
   });
 
+  test('waits while a card payment reserves the invoice', async () => {
+    const { services } = app.portal;
+    await startInvoiceCharge(services, id);
+    providers.dinero.creditInvoice(dineroId, 400);
+    await expect(changes()).rejects.toThrow('Fakturaen er ved at blive betalt med kort');
+    expect(await invoice()).toMatchObject({ open: 1_250_00, difference: null });
+    const [charge] = await app.db.sql<{ id: string }>('select id from invoice_charge where invoice_id = $1', [id]);
+    const outcome = { status: 'FAILED', providerId: null, message: 'Afbrudt' } as const;
+    await services.writes.run({ role: dbRoles.system }, (write) => applyChargeOutcome(write, charge!.id, outcome));
+    await changes();
+    expect(await invoice()).toMatchObject({ open: 750_00, difference: null });
+  });
+
   test('of more than the invoice is a difference, until an admin lets it count as a payment', async () => {
     providers.dinero.creditInvoice(dineroId, 1_100);
     await changes();

@@ -41,7 +41,7 @@ export async function readBackCreditNotes(services: Services, listed: readonly D
   }
 }
 
-/** What was paid before the credits is recorded first: a credit of a paid invoice is to be paid out. */
+/** Records earlier payments before the credits, because a credit of a paid invoice is to be paid out. */
 async function creditAsThere(services: Services, invoiceId: string, notes: readonly DineroDocument[]): Promise<void> {
   await compareInvoice(
     services,
@@ -52,7 +52,9 @@ async function creditAsThere(services: Services, invoiceId: string, notes: reado
     try {
       await services.writes.run(system, (write) => store(services, write, invoiceId, note));
     } catch (error) {
-      if (!(error instanceof DoesNotFit || error instanceof AppError)) throw error;
+      // While a card payment reserves the invoice, the credit waits for the next reading.
+      const isRefused = error instanceof AppError && error.code !== 'CONFLICT';
+      if (!isRefused && !(error instanceof DoesNotFit)) throw error;
       await markDifference(services, invoiceId, note);
     }
   }
