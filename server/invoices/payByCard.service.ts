@@ -5,6 +5,7 @@ import { formatKroner } from '../../domain/money.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
+import { CHECK_AFTER_MS, IDEMPOTENCY_KEY_LIFETIME_MS } from '../payments/chargeTimes.ts';
 import type { ChargeOutcome } from '../providers/stripe/Stripe.ts';
 import type { Services } from '../services.ts';
 import { compareSoon } from './compareSoon.ts';
@@ -16,10 +17,6 @@ import { lockInvoice } from './lockInvoice.ts';
 import { refreshOpen } from './refreshOpen.ts';
 
 const system = { role: dbRoles.system };
-/** The request that charges has this long to finish before the job checks the payment. */
-const CHECK_AFTER_MS = 60_000;
-/** Stripe keeps an idempotency key for 24 hours. */
-const IDEMPOTENCY_KEY_LIFETIME_MS = 23 * 3600_000;
 /** Time in which a person has to pay, while the amount is reserved. */
 const TIMEOUT_MS = 30 * 60_000;
 

@@ -2,8 +2,8 @@ import { vatOf } from '../../domain/money.ts';
 import { Customer } from '../customers/Customer.ts';
 import type { Write } from '../db/writes.ts';
 import type { Department } from '../departments/Department.ts';
+import { CHECK_AFTER_MS } from './chargeTimes.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
-import { CHECK_AFTER_MS } from './settle.service.ts';
 
 /** The days that an amount is for, of which both belong to the period. */
 export type EntryPeriod = { periodFrom: string; periodTo: string };

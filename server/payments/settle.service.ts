@@ -7,6 +7,7 @@ import { settleOnInvoice } from '../invoices/settleOnInvoice.ts';
 import { declineText } from '../providers/stripe/declineTexts.ts';
 import type { ChargeOutcome } from '../providers/stripe/Stripe.ts';
 import type { Services } from '../services.ts';
+import { CHECK_AFTER_MS, IDEMPOTENCY_KEY_LIFETIME_MS } from './chargeTimes.ts';
 import { confirmPaidPurchase } from './confirmOrder.ts';
 import { goods } from './goods.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
@@ -14,10 +15,6 @@ import { resumePaidGoods } from './pauseGoods.ts';
 import { isRetried } from './periodEntry.ts';
 import { recordFailedAttempt } from './retries.ts';
 
-/** The request that charges has this long to finish before the job checks the entry. */
-export const CHECK_AFTER_MS = 60_000;
-/** Stripe keeps an idempotency key for 24 hours. The margin makes sure that a repeated charge still finds its key. */
-const IDEMPOTENCY_KEY_LIFETIME_MS = 23 * 3600_000;
 /** Time that a customer has to confirm a purchase at the bank. */
 const CONFIRMATION_TIMEOUT_MS = 24 * 3600_000;
 /** Time that a person has to pay a later period, which the job tries again after that. */

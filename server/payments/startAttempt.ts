@@ -4,11 +4,12 @@ import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
 import { conflict } from '../errors.ts';
 import type { Services } from '../services.ts';
+import { CHECK_AFTER_MS } from './chargeTimes.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 import { isRetried, type PeriodEntry } from './periodEntry.ts';
 import { usablePaymentMethod } from './purchase.service.ts';
 import { recordFailedAttempt } from './retries.ts';
-import { applyOutcome, CHECK_AFTER_MS } from './settle.service.ts';
+import { applyOutcome } from './settle.service.ts';
 
 const system = { role: dbRoles.system };
 
