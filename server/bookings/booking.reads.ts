@@ -4,6 +4,7 @@ import { equalsAny } from '../db/equalsAny.ts';
 import { defineLoader, type Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { RowLoader } from '../graphql/RowLoader.ts';
+import { wrongAtDinero } from '../invoices/wrongAtDinero.ts';
 
 /** How far each document has come at Dinero. */
 export const bookingLoader = defineLoader(
@@ -27,13 +28,7 @@ export const bookingLoader = defineLoader(
     ),
 );
 
-/** Counted by a partial index, which has no document that is in order. */
 export async function countWrong(reader: Reader): Promise<number> {
-  const [row] = await reader.read(
-    sqlBuilder
-      .selectFrom('dinero_document')
-      .where((each) => each.or([each('problem', 'is not', null), each('difference', 'is not', null)]))
-      .select(sql<number>`count(*)::int`.as('count')),
-  );
+  const [row] = await reader.read(wrongAtDinero.select(sql<number>`count(*)::int`.as('count')));
   return row!.count;
 }

@@ -10,6 +10,7 @@ import { readPage } from '../graphql/keyset.ts';
 import { RowLoader, RowsById } from '../graphql/RowLoader.ts';
 import type { InvoiceFilter } from './invoice.inputs.ts';
 import { isOfAge } from './isOfAge.ts';
+import { wrongAtDinero } from './wrongAtDinero.ts';
 
 const invoices = sqlBuilder
   .selectFrom('invoice')
@@ -104,13 +105,7 @@ export function allInvoices(ctx: Reader, filter: InvoiceFilter, args: PageArgs, 
   if (status === 'OPEN') query = query.where('open', '<>', sql.lit(0)).where(sql<boolean>`(${isOverdue}) is not true`);
   if (status === 'CREDITED') query = query.where('open', '=', sql.lit(0)).whereRef('credited', '=', 'gross');
   if (status === 'PAID') query = query.where('open', '=', sql.lit(0)).whereRef('credited', '<>', 'gross');
-  if (isWrongAtDinero)
-    query = query.where('id', 'in', (rows) =>
-      rows
-        .selectFrom('dinero_document')
-        .select('invoice_id')
-        .where((row) => row.or([row('problem', 'is not', null), row('difference', 'is not', null)])),
-    );
+  if (isWrongAtDinero) query = query.where('id', 'in', wrongAtDinero.select('invoice_id'));
   if (age) query = query.where('open', '<>', sql.lit(0)).where('open', '>', sql.lit(0)).where(isOfAge(age, today));
   if (search?.trim()) query = query.where(matchesInvoice(search));
   return readPage({
