@@ -10,7 +10,7 @@ export type Period = z.infer<typeof bookkeepingForm>;
 interface PeriodDialogProps {
   title: string;
   submitLabel: string;
-  /** What the file of the period contains. */
+  /** Names the contents of the file. */
   hint: string;
   /** Shown for a failure that has no message of its own. */
   failure: string;

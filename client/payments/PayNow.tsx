@@ -11,7 +11,7 @@ import type { PayNowMutation } from './__generated__/PayNowMutation.graphql.ts';
 
 interface PayNowProps {
   id: string;
-  /** What is paid; names the button for screen readers. */
+  /** The entry or invoice that the button pays, in its name for screen readers. */
   description: string;
   nextRetryAt: string | null | undefined;
 }

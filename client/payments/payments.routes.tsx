@@ -23,7 +23,7 @@ export const paymentsRoom: ClientRoom = {
   framelessPages: [
     {
       path: '/pay',
-      // What is owed may have changed since the last visit.
+      // Invoices may have been paid or issued since the last visit.
       loader: ({ request }) =>
         loadQuery<PayScreenQuery>(
           environment(),

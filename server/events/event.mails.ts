@@ -176,7 +176,7 @@ function commonParts(config: Config, event: MailedEvent, to: MailedRegistration,
   };
 }
 
-/** What a seat costs, who pays, and until when it can be cancelled without payment. */
+/** Says the price of a seat, who pays, and until when it can be cancelled without payment. */
 function priceNotes(config: Config, event: MailedEvent, { status, price }: MailedRegistration, bill?: SeatBill | null) {
   if (!price || status === 'CANCELLED') return [];
   return [bill ? billLine(bill) : PAID_EVENT_NOTE, cancelTerms(lastFreeDay(event, config.eventCancelDays))];

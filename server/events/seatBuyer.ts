@@ -11,7 +11,7 @@ import { assertPaymentMethod } from '../payments/purchase.service.ts';
 import type { EventPaymentInput } from './event.inputs.ts';
 import type { SeatBill } from './event.mails.ts';
 
-/** What the person who signs up may buy for their company. Null for a person without a company. */
+/** The rights of the person who signs up to buy for their company. Null for a person without a company. */
 interface SeatBuyer {
   customerId: string;
   mayBuy: boolean;

@@ -32,7 +32,7 @@ const MAX_INT = 2 ** 31 - 1;
 const lastMonths = (today: string) =>
   Array.from({ length: MONTHS }, (_, i) => addMonths(monthStart(today), i + 1 - MONTHS));
 
-/** What was invoiced less what was credited in each of the last months, oldest first. */
+/** The sum of the invoices less that of the credit notes for each of the last months, oldest first. */
 export async function invoicedByMonth(ctx: Reader, today = dateOf()): Promise<InvoiceMonth[]> {
   const months = lastMonths(today);
   const month = sql<string>`date_trunc('month', issued_on)::date::text`;

@@ -85,7 +85,7 @@ function State({ booking: { state, problem, difference, differenceAmount, compar
   );
 }
 
-/** What an admin can do about a difference. */
+/** Tells an admin how to settle a difference. */
 const advice: Record<string, string> = {
   MORE_MISSING_THERE: 'Registrér betalingen i Dinero, eller fortryd den her.',
   LESS_MISSING_THERE: 'Ret betalingen i Dinero, eller betal det overskydende tilbage dér.',

@@ -1,7 +1,7 @@
 import { formatExact } from '../../../domain/money.ts';
 import type { InvoiceRow } from './readInvoice.ts';
 
-/** What an admin can do with several invoices at once. */
+/** The actions of an admin on several invoices at once. */
 export type BulkAction = 'markPaid' | 'send' | 'remind';
 
 interface BulkTexts {

@@ -22,7 +22,7 @@ export function LinkedPayment({ linkKey, first }: LinkedPaymentProps) {
   const { link, check, isChecking } = payment;
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
-  // What the page says changes, so that screen readers start at its new heading.
+  // The text of the page changes, so screen readers start at its new heading.
   useEffect(() => {
     if (!isFirst.current) heading.current?.focus();
     isFirst.current = false;

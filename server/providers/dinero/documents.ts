@@ -55,7 +55,7 @@ export interface NewDineroDocument {
   lines: DineroDocumentLine[];
 }
 
-/** What was paid of a booked invoice, and what is missing after its payments and credit notes. */
+/** The payments of a booked invoice, and the amount that is missing after them and its credit notes. */
 export interface DineroPayments {
   remaining: Ore;
   payments: DineroPayment[];

@@ -148,7 +148,7 @@ export class StripeClient {
   }
 }
 
-/** What a payment pays, if the portal made it, and its outcome. */
+/** A payment at Stripe: its outcome, and the entry or invoice that it pays if the portal made it. */
 interface Payment {
   subject: PaidSubject | undefined;
   outcome: ChargeOutcome;
