@@ -93,6 +93,13 @@ describe('a request', () => {
     await connectionClosed;
   });
 
+  test('has the limit of its answer’s length that it states, in place of the client’s', async () => {
+    server.setAnswer((response) => response.end(JSON.stringify('x'.repeat(2_000))));
+    const client = clientOf({ maxBytes: 1_000 });
+    expect((await failureOf(client.sendForJson(request()))).reason).toBe('AnswerTooLong');
+    expect((await client.sendForJson(request({ maxBytes: 3_000 }))).body).toBe('x'.repeat(2_000));
+  });
+
   test('follows no redirect', async () => {
     server.setAnswer((response) => response.writeHead(307, { location: `${server.url}/elsewhere` }).end());
     expect((await clientOf().send(request())).status).toBe(307);

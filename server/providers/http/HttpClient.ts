@@ -38,6 +38,8 @@ export interface HttpRequest {
   target?: string;
   /** When the caller stops waiting, in milliseconds since 1970. */
   deadline?: number;
+  /** The limit of this answer's length, in place of the client's. */
+  maxBytes?: number | undefined;
 }
 
 export interface HttpAnswer {
@@ -180,31 +182,10 @@ export class HttpClient {
   async #exchange(request: HttpRequest, signal: AbortSignal): Promise<RawAnswer> {
     try {
       const { status, headers, body } = await this.#transport(request, signal);
-      return { status, headers, ...(await this.#readBody(body, signal)) };
+      return { status, headers, ...(await readBody(body, signal, request.maxBytes ?? this.#maxBytes)) };
     } catch (error) {
       throw this.#noAnswerError(request, reasonOf(error, signal));
     }
-  }
-
-  async #readBody(
-    body: AsyncIterable<Uint8Array> | null,
-    signal: AbortSignal,
-  ): Promise<Pick<RawAnswer, 'bytes' | 'interruption'>> {
-    const chunks: Uint8Array[] = [];
-    let length = 0;
-    let interruption: string | undefined;
-    try {
-      for await (const chunk of body ?? []) {
-        chunks.push(chunk);
-        length += chunk.length;
-        if (length <= this.#maxBytes) continue;
-        interruption = 'AnswerTooLong';
-        break;
-      }
-    } catch (error) {
-      interruption = reasonOf(error, signal);
-    }
-    return { bytes: Buffer.concat(chunks), interruption };
   }
 
   #noAnswerError({ name }: HttpRequest, reason: string): ProviderError {
@@ -216,6 +197,28 @@ export class HttpClient {
     else this.#breaker.recordSuccess(target);
     this.#metrics?.setBlockedTargets(this.provider, this.#breaker.blockedTargets);
   }
+}
+
+async function readBody(
+  body: AsyncIterable<Uint8Array> | null,
+  signal: AbortSignal,
+  maxBytes: number,
+): Promise<Pick<RawAnswer, 'bytes' | 'interruption'>> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  let interruption: string | undefined;
+  try {
+    for await (const chunk of body ?? []) {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length <= maxBytes) continue;
+      interruption = 'AnswerTooLong';
+      break;
+    }
+  } catch (error) {
+    interruption = reasonOf(error, signal);
+  }
+  return { bytes: Buffer.concat(chunks), interruption };
 }
 
 export const isSuccess = (status: number) => status >= 200 && status < 300;

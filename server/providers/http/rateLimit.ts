@@ -18,13 +18,14 @@ export function pauseAfter(status: number, headers: Headers, refusalsInARow: num
   return Math.min(Math.max(pause, MIN_PAUSE_MS), MAX_PAUSE_MS);
 }
 
-/** The header holds a number of seconds or a date. */
-function retryAfterMs(headers: Headers, now: number): number {
+/** The pause that `retry-after` states as a number of seconds or a date; NaN if the header states none. */
+export function retryAfterMs(headers: Headers, now: number): number {
   const seconds = secondsIn(headers, 'retry-after');
   return Number.isNaN(seconds) ? Date.parse(headers.get('retry-after') ?? '') - now : seconds * 1_000;
 }
 
-function secondsIn(headers: Headers, name: string): number {
+/** The number in a header; NaN if the header holds none. */
+export function secondsIn(headers: Headers, name: string): number {
   const text = headers.get(name) ?? '';
   return /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
 }
