@@ -8,6 +8,7 @@ export const dateFormat = (options: Intl.DateTimeFormatOptions, locale = 'da-DK'
 
 const shortDate = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 const longDate = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+const monthOnly = dateFormat({ month: 'long', year: 'numeric' });
 const weekdayDate = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const clock = dateFormat({ hour: '2-digit', minute: '2-digit' });
 const isoDate = dateFormat({}, 'sv-SE');
@@ -21,6 +22,9 @@ export const formatDate = (moment: Moment) => shortDate().format(toDate(moment))
 /** Formats as in '21. november 2026'. */
 export const formatLongDate = (moment: Moment) => longDate().format(toDate(moment));
 /** Formats as in '1. nov. 2026 til 30. nov. 2026'. Both days belong to the period. */
+/** Formats as in 'november 2026'. */
+export const formatMonth = (moment: Moment) => monthOnly().format(toDate(moment));
+
 export const formatPeriod = (from: Moment, to: Moment) => `${formatDate(from)} til ${formatDate(to)}`;
 /** Formats as in 'lørdag den 21. november 2026'. */
 export const formatWeekdayDate = (moment: Moment = Date.now()) => weekdayDate().format(toDate(moment));

@@ -28,6 +28,11 @@ export const MailCategory = {
     text: 'Når tid, sted eller link er ændret for et event, du er tilmeldt eller venter på en plads til.',
     kinds: ['event-changed'],
   },
+  SEATS_IN_USE: {
+    label: 'Licenser i brug',
+    text: 'En gang om måneden: licenser i brug og råd om antallet. Også når vi ikke længere kan læse dem hos Zendesk.',
+    kinds: ['seats-monthly', 'seats-unreadable'],
+  },
   INTEGRATIONS: {
     label: 'Integrationer',
     text:

@@ -34,6 +34,7 @@ import { regulationRoom } from './regulation/regulation.room.ts';
 import { remindersRoom } from './reminders/reminders.room.ts';
 import { renewalsRoom } from './renewals/renewals.room.ts';
 import type { Room } from './room.ts';
+import { seatsRoom } from './seats/seats.room.ts';
 import { secondFactorsRoom } from './secondFactors/secondFactors.room.ts';
 import { secretsRoom } from './secrets/secrets.room.ts';
 import { serviceAgreementsRoom } from './serviceAgreements/serviceAgreements.room.ts';
@@ -59,6 +60,7 @@ export const rooms: Room[] = [
   installationsRoom,
   pricesRoom,
   licensesRoom,
+  seatsRoom,
   serviceAgreementsRoom,
   agreementWorkRoom,
   renewalsRoom,

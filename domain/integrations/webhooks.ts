@@ -9,6 +9,8 @@ export const WebhookEvent = {
   event_registered: { label: 'En bruger er tilmeldt et event' },
   agreement_active: { label: 'En serviceaftale er aktiv' },
   user_created: { label: 'En bruger er oprettet' },
+  seats_changed: { label: 'Antallet af licenser i brug er ændret' },
+  seats_exceeded: { label: 'Der er flere licenser i brug, end der er købt' },
 } as const satisfies Readonly<Record<string, Word>>;
 export type WebhookEvent = keyof typeof WebhookEvent;
 

@@ -28,6 +28,8 @@ const actions = {
   managePeople: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']),
   /** The company's own audit log. */
   readAuditLog: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']),
+  /** The names of the agents of the company's help desks. An impersonating admin sees none, nor does a program. */
+  readAgents: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,
   /** Only a person can take a seat at an event. */
   joinEvents: (viewer: Viewer) => viewer.kind === 'session',
   /** An impersonating admin may change neither the user's e-mail nor their password. */

@@ -33,6 +33,10 @@ const definedByMigrations = [
   'audit_link_keeps',
   'audit_chain_keeps',
   'invoice_keeps_its_number',
+  'seats_bought',
+  'seat_reading_of_installation',
+  'seat_reading_of_license',
+  'seat_reading_follows_',
 ];
 
 /** Returns the statements that would give the database the tables, columns and policies of the entities. */

@@ -107,7 +107,8 @@ export class Installation extends Node {
     Object.assign(this, { zendeskApiKey: sealed, zendeskApiKeyLast4: last4 });
   }
 
-  private deleteKey(): void {
+  /** A trigger deletes the agents that were read with the key. */
+  deleteKey(): void {
     Object.assign(this, { zendeskApiKey: null, zendeskApiKeyLast4: null });
   }
 }

@@ -7,6 +7,7 @@ import { ApiCredentialsInput, ConnectionTest, InstallationChange, InstallationIn
 import { installationChange } from './installation.reads.ts';
 import {
   createInstallation,
+  deleteApiCredentials,
   deleteInstallation,
   saveApiCredentials,
   testConnection,
@@ -57,6 +58,20 @@ export class InstallationResolver {
     @Arg('input', () => ApiCredentialsInput) input: ApiCredentialsInput,
   ) {
     return saveApiCredentials(ctx, installationId, input);
+  }
+
+  @Access('changeKeys')
+  @Mutation(() => InstallationChange, {
+    description:
+      'Deletes the credentials of an installation, and the names of agents that were read with them. Repeating it ' +
+      'changes nothing. Refused with FORBIDDEN for impersonated sessions.',
+  })
+  deleteApiCredentials(
+    @Ctx() ctx: Context,
+    @Arg('installationId', () => ID, { description: "An installation of the viewer's company." })
+    installationId: string,
+  ) {
+    return deleteApiCredentials(ctx, installationId);
   }
 
   @Access('manageCompany')

@@ -88,6 +88,19 @@ export async function saveApiCredentials(ctx: Context, id: string, input: ApiCre
   return installationChange(ctx, id);
 }
 
+/** Deletes the stored credentials and, by a trigger, everything about the people that was read with them. */
+export async function deleteApiCredentials(ctx: Context, id: string) {
+  assertMay(ctx.viewer, 'changeKeys');
+  await ctx.write(async (write) => {
+    const installation = await findToEdit(write.em, Installation, id, null, NOT_FOUND_MESSAGE);
+    if (!installation.zendeskApiKeyLast4 && !installation.zendeskApiEmail) return;
+    installation.deleteKey();
+    installation.zendeskApiEmail = null;
+    await recordAndPublish(ctx, write, installation, `API-nøglen til ${installation.subdomain} er fjernet`);
+  });
+  return installationChange(ctx, id);
+}
+
 export async function testConnection(ctx: Context, id: string) {
   assertMay(ctx.viewer, 'manageCompany');
   const installation = await installationById(ctx, id);

@@ -14,6 +14,7 @@ registerEnum(MailCategoryEnum, 'MailCategory', 'A category of mails.', {
   APPROVALS: "An order waits for approval within the company, or the user's own order is decided.",
   LOW_HOURS: 'A clip card has few hours left.',
   EVENT_CHANGES: 'An event has a new time or place, and the user is registered for it or on its waiting list.',
+  SEATS_IN_USE: 'Once a month the seats in use, and when they cannot be read any more.',
   INTEGRATIONS: 'An integration that the user was the last to change does not work.',
   NEW_COMPANIES: 'A company has registered. For admins only.',
   UNPAID_GOODS: 'A service agreement or licences are paused because they are not paid. For admins only.',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c87ec2b0052e139728c65bebb5694029>>
+ * @generated SignedSource<<0a658c567ae73c0848a94b775a738f73>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "WAITING" | "%future added value";
-export type WebhookEvent = "agreement_active" | "clip_card_low" | "event_registered" | "license_completed" | "task_awaiting_approval" | "user_created" | "%future added value";
+export type WebhookEvent = "agreement_active" | "clip_card_low" | "event_registered" | "license_completed" | "seats_changed" | "seats_exceeded" | "task_awaiting_approval" | "user_created" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryLog_delivery$data = {
   readonly answer: string | null | undefined;

@@ -46,6 +46,7 @@ export const fixture: Fixture = {
     updateInstallation: { id: 'Installation' },
     deleteInstallation: { id: 'Installation' },
     saveApiCredentials: {},
+    deleteApiCredentials: {},
     testConnection: {},
   },
   rest: {

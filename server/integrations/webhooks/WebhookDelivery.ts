@@ -22,6 +22,8 @@ registerEnum(WebhookEventEnum, 'WebhookEvent', 'Events that can be sent to webho
   event_registered: 'A user has registered for an event.',
   agreement_active: 'A service agreement has become ACTIVE.',
   user_created: 'A user was created.',
+  seats_changed: 'The seats in use of an installation, or its bought seats, have changed.',
+  seats_exceeded: 'More seats of an installation are in use than are bought.',
 });
 registerEnum(DeliveryStatusEnum, 'WebhookDeliveryStatus', 'State of a webhook delivery.', {
   WAITING: 'The message is being sent, or will be sent again later.',
