@@ -93,6 +93,7 @@ const edits: Record<string, Edit> = {
 const exceptions = [
   'completeSignIn',
   'saveRenewal',
+  'saveSeatNote',
   'setIntegration',
   'setPointOfContact',
   'updateAgreedPrice',

@@ -1,3 +1,4 @@
+import { AgentRole } from '../../domain/seats/agentRoles.ts';
 import { TermsDocument } from '../../domain/termsVersions.ts';
 import { TopUpState } from '../../domain/topUps.ts';
 import {
@@ -40,6 +41,22 @@ export const companySources: DataSource[] = [
       actor_name: `case when t.actor_id = p.id then ${REPLACEMENT} else t.actor_name end`,
       subject_name: `case when t.subject_id = p.id then ${REPLACEMENT} else t.subject_name end`,
     },
+  },
+  {
+    // Read again from the company's help desk as long as the person is an agent there.
+    table: 'help_desk_agent',
+    where: 't.name = any(p.names) and t.customer_id = p.company',
+    copy: {
+      title: 'Agenter i Zendesk',
+      columns: {
+        Navn: 't.name',
+        Installation: '(select i.subdomain from installation i where i.id = t.installation_id)',
+        Rolle: { sql: 't.role', words: AgentRole },
+        'Sidst logget ind': 't.last_sign_in_at',
+      },
+      order: 't.installation_id, t.agent_id',
+    },
+    erase: 'DELETE',
   },
   { table: 'activity_summary', where: 't.customer_id = p.company', erase: 'DELETE' },
   {

@@ -2,7 +2,7 @@ import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { AgentRole } from '../../domain/seats/agentRoles.ts';
 import { Customer } from '../customers/Customer.ts';
-import { allRowsPolicies, CURRENT_COMPANY, dbRoles } from '../db/roles.ts';
+import { allRowsPolicies, CURRENT_COMPANY, dbRoles, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { CalendarDate, DateTime } from '../graphql/scalars.ts';
 import { Installation } from '../installations/Installation.ts';
@@ -23,6 +23,7 @@ const ownAgents = `customer_id = ${CURRENT_COMPANY} and (select is_company_admin
   policies: [
     { name: 'help_desk_agent_customer', roles: [dbRoles.customer], using: ownAgents, check: ownAgents },
     ...allRowsPolicies('help_desk_agent', [dbRoles.system]),
+    ...personalDataPolicies('help_desk_agent', ['delete']),
   ],
 })
 @Index({

@@ -58,8 +58,7 @@ export class SeatReading {
   /** Seats in use beyond the bought ones: the order of the admins' list. Lowest where nothing is bought or known. */
   @Property({
     type: 'integer',
-    generated:
-      '(case when bought > 0 then coalesce(in_use - bought, -2147483647) else -2147483648 end) stored',
+    generated: '(case when bought > 0 then coalesce(in_use - bought, -2147483647) else -2147483648 end) stored',
   })
   excess!: number;
 

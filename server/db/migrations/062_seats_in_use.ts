@@ -177,6 +177,10 @@ create policy "help_desk_agent_customer" on "help_desk_agent" to "portal_custome
   using (customer_id = (select current_setting('app.customer_id', true)) and (select is_company_administrator()))
   with check (customer_id = (select current_setting('app.customer_id', true)) and (select is_company_administrator()));
 create policy "help_desk_agent_system" on "help_desk_agent" to "portal_system" using (true) with check (true);
+create policy "help_desk_agent_personal_data_select" on "help_desk_agent" for select to "portal_personal_data"
+  using (true);
+create policy "help_desk_agent_personal_data_delete" on "help_desk_agent" for delete to "portal_personal_data"
+  using ((select is_erasure_confirmed()));
 
 grant select (installation_id, customer_id, bought, in_use, excess, admins, agents, suspended, without_seat,
   never_signed_in, idle30, idle60, idle90, earlier_in_use, peak, peak_since, read_at, attempted_at, next_read_at,
@@ -189,6 +193,6 @@ grant update (next_read_at, attempted_at, note, note_version) on seat_reading to
 grant select, insert, update on seat_reading to portal_system;
 grant select on seat_day to portal_customer, portal_admin;
 grant select, insert, update, delete on seat_day to portal_system;
-grant select, delete on help_desk_agent to portal_customer;
+grant select, delete on help_desk_agent to portal_customer, portal_personal_data;
 grant select, insert, update, delete on help_desk_agent to portal_system;
 `;
