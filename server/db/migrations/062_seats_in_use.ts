@@ -11,7 +11,7 @@ export class SeatsInUse extends Migration {
 }
 
 const tables = `
-create table "seat_reading" ("installation_id" text collate "C" not null, "customer_id" text not null,
+create table "seat_reading" ("installation_id" text collate "C" not null, "customer_id" text collate "C" not null,
   "bought" int not null default 0, "in_use" int null,
   "excess" int generated always as (case when bought > 0 then coalesce(in_use - bought, -2147483647)
     else -2147483648 end) stored not null,
@@ -30,12 +30,14 @@ create index "seat_reading_excess" on "seat_reading" ("excess", "installation_id
 create index "seat_reading_faulty" on "seat_reading" ("excess", "installation_id") where "fault" is not null;
 create index "seat_reading_due" on "seat_reading" ("next_read_at") where "next_read_at" is not null;
 
-create table "seat_day" ("installation_id" text collate "C" not null, "day" date not null, "customer_id" text not null,
+create table "seat_day" ("installation_id" text collate "C" not null, "day" date not null,
+  "customer_id" text collate "C" not null,
   "bought" int not null, "in_use" int not null, primary key ("installation_id", "day"));
 create index "seat_day_customer" on "seat_day" ("customer_id");
 
 create table "help_desk_agent" ("installation_id" text collate "C" not null, "agent_id" text collate "C" not null,
-  "customer_id" text not null, "name" text not null, "role" text collate "C" not null, "role_name" text null,
+  "customer_id" text collate "C" not null, "name" text not null, "role" text collate "C" not null,
+  "role_name" text null,
   "is_suspended" boolean not null, "created_at" timestamptz null,
   "last_sign_in_at" timestamptz null,
   "signed_in_order" timestamptz

@@ -72,6 +72,7 @@ export const fixture: Fixture = {
     'GET /api/seats': { access: 'user', answer: 'id subdomain seats.bought seats.inUse seats.readAt' },
     'GET /api/seats/{Installation}': { access: 'user', answer: 'id subdomain seats.bought history' },
   },
+  topics: { 'seats.changed': 'Installation' },
 };
 
 declare module '../../testing/World.ts' {
