@@ -35,8 +35,8 @@ const ROLES_WITHOUT_SEAT = new Set<AgentRole>(['LIGHT_AGENT', 'CONTRIBUTOR']);
 
 /**
  * The agents and admins of the help desk among its users, each of them once. The list changes while it is read page by
- * page, so the latest row of a user counts. A suspended agent is one of them: Zendesk charges for the seat until the
- * agent becomes an end user.
+ * page, so the latest row of a user counts. A suspended agent is one of them: the seat is in use until the agent is
+ * downgraded.
  */
 export function agentsAmong<User extends HelpDeskUser>(users: readonly User[]): User[] {
   const latest = new Map(users.map((user) => [user.id, user]));

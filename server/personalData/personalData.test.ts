@@ -489,5 +489,6 @@ const WITHOUT_PEOPLE = (
   'dinero_cursor dinero_document dinero_request event idempotent_call installation integration_instance ' +
   'invoice_charge invoice_hold invoice_line invoice_series ' +
   'kept_record license migration outbox_event price_list provider_event rate_window regulation reminder ' +
-  'renewal_decision renewal_plan seat_day seat_reading task_list task_request task_sync team_member terms_notice used_challenge'
+  'renewal_decision renewal_plan seat_day seat_reading task_list task_request task_sync team_member ' +
+  'terms_notice used_challenge'
 ).split(' ');

@@ -12,7 +12,7 @@ const PARALLEL = 4;
 /** A run begins no further reading after this time, so that a restart of the portal does not wait for it. */
 const RUN_MS = 50_000;
 /** Time for one help desk, including pauses for its rate limit. */
-const READING_MS = 60_000;
+const READING_MS = 2 * 60_000;
 /** Longer than a reading takes, so that two processes never read the same help desk. */
 export const LEASE_MINUTES = 5;
 
@@ -42,6 +42,11 @@ async function readNext(services: Services): Promise<boolean> {
     { subdomain, email, apiKey },
     { deadline: Date.now() + READING_MS },
   );
+  if ('fault' in reading)
+    services.log.warn(
+      { err: reading.cause, installationId: claimed.id, fault: reading.fault },
+      'reading the agents of a help desk failed, will retry',
+    );
   await storeReading(services, claimed, reading);
   return true;
 }

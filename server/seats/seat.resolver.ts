@@ -54,8 +54,8 @@ export class InstallationSeatsResolver {
   @FieldResolver(() => HelpDeskAgentConnection, {
     nullable: true,
     description:
-      'Agents who use a seat: those who never signed in first, then by their last sign-in. Only for administrators of ' +
-      'the company, themselves signed in; null for others, and while names are switched off.',
+      'Agents who use a seat: those who never signed in first, then by their last sign-in. Only for administrators ' +
+      'of the company, themselves signed in; null for others, and while names are switched off.',
   })
   async agents(
     @Root() installation: Installation,
@@ -85,8 +85,8 @@ export class InstallationSeatsResolver {
   @Access('readAgents')
   @Mutation(() => InstallationSeats, {
     description:
-      'Switches on or off that the portal stores the names of the agents, to show which seats are not used. Switching ' +
-      'off deletes the stored names. CONFLICT when it is switched on without credentials.',
+      'Switches on or off that the portal stores the names of the agents, to show which seats are not used. ' +
+      'Switching off deletes the stored names. CONFLICT when it is switched on without credentials.',
   })
   chooseAgentNames(
     @Ctx() ctx: Context,
