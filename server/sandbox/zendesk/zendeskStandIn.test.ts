@@ -57,6 +57,11 @@ describe('a help desk', () => {
     expect(zendesk.standIn.requestCount('GET /custom_roles.json')).toBe(1);
   });
 
+  test('has one user of each id, the last one that a test sets', async () => {
+    zendesk.standIn.setAgents('fjordlyst', [{ id: 1, kind: 'ADMIN' }, { id: 2 }, { id: 2, kind: 'LIGHT_AGENT' }]);
+    expect([await seatsOf(), zendesk.standIn.seatsInUse('fjordlyst')]).toEqual([1, 1]);
+  });
+
   test('refuses the list of custom roles on a plan without any', async () => {
     zendesk.standIn.setAgents('fjordlyst', [{ kind: 'ADMIN' }]);
     expect((await get('/custom_roles.json')).status).toBe(403);
