@@ -33,7 +33,10 @@ export interface ZendeskStandIn extends StandIn {
   addressAt(url: string): string;
   /** Replaces the answer to the next test of a connection. */
   answerNext(answer: (reply: FastifyReply) => unknown): void;
-  /** Replaces the users of a help desk. The portal takes a list without anybody for an invalid answer. */
+  /**
+   * Replaces the users of a help desk; the last one counts of several with the same id. The portal takes a list without
+   * anybody for an invalid answer.
+   */
   setAgents(subdomain: string, agents: NewAgent[]): void;
   /** The users of a help desk, as they were set or invented. */
   agentsOf(subdomain: string): StoredAgent[];
@@ -87,7 +90,7 @@ export function zendeskStandIn({ folder, limit = ENTERPRISE_LIMIT }: Options = {
     addressAt: (url) => `${url}/{subdomain}`,
     answerNext: (answer) => void (next = answer),
     setAgents(subdomain, agents) {
-      state.agents[subdomain] = agents.map(newAgent);
+      state.agents[subdomain] = [...new Map(agents.map(newAgent).map((agent) => [agent.id, agent])).values()];
       file.save();
     },
     agentsOf: (subdomain) => structuredClone(agentsOf(subdomain)),
