@@ -19,6 +19,7 @@ import { personalDataRoom } from './personalData/personalData.routes.tsx';
 import { profileRoom } from './profile/profile.routes.tsx';
 import { registrationRoom } from './registration/registration.routes.tsx';
 import type { ClientRoom } from './room.ts';
+import { seatsRoom } from './seats/seats.routes.tsx';
 import { securityRoom } from './security/security.routes.tsx';
 import { serviceAgreementsRoom } from './serviceAgreements/serviceAgreements.routes.tsx';
 import { tasksRoom } from './tasks/tasks.routes.tsx';
@@ -34,6 +35,7 @@ export const rooms: ClientRoom[] = [
   termsRoom,
   dashboardRoom,
   licensesRoom,
+  seatsRoom,
   serviceAgreementsRoom,
   clipCardsRoom,
   tasksRoom,

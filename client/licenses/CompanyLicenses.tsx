@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react';
 import { ConnectionHandler, graphql, useFragment } from 'react-relay';
 import { CompanyPrices } from '../prices/CompanyPrices.tsx';
+import { CompanySeatFigures } from '../seats/CompanySeatFigures.tsx';
+import { useSeatChanges } from '../seats/useSeatChanges.ts';
 import { Allowed } from '../shell/permissions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -25,6 +27,7 @@ export function CompanyLicenses({ customer }: { customer: CompanyLicenses_custom
         id
         ...CompanyPrices_customer
         ...LicenseFigures_customer
+        ...CompanySeatFigures_customer
         ...LicenseList_customer @arguments(search: $search, departmentId: $departmentId, statuses: $statuses)
         ...LicenseRequestTable_customer
       }
@@ -33,6 +36,7 @@ export function CompanyLicenses({ customer }: { customer: CompanyLicenses_custom
   );
   const requestConnectionId = ConnectionHandler.getConnectionID(company.id, 'LicenseRequestTable_licenseRequests');
   const { queryRef, isOpening, open, close } = useOrderDialog();
+  useSeatChanges();
   return (
     <Page
       {...licensesHead}
@@ -45,6 +49,7 @@ export function CompanyLicenses({ customer }: { customer: CompanyLicenses_custom
       }
     >
       <LicenseFigures customer={company} />
+      <CompanySeatFigures customer={company} />
       <CompanyPrices customer={company}>
         <LicenseList customer={company} requestConnectionId={requestConnectionId} onOrder={open} />
       </CompanyPrices>

@@ -12,6 +12,7 @@ import { Card } from '../ui/Card.tsx';
 import { ChangeSeatsDialog } from './ChangeSeatsDialog.tsx';
 import { LicenseRenewal, RenewalDialog } from './LicenseRenewal.tsx';
 import styles from './Licenses.module.css';
+import { LicenseSeats } from './LicenseSeats.tsx';
 import { SeatChangeNote } from './SeatChangeNote.tsx';
 import type { LicenseCard_license$key } from './__generated__/LicenseCard_license.graphql.ts';
 
@@ -38,7 +39,21 @@ export const LicenseCard = memo(function LicenseCard({ license: key, requestConn
         validFrom
         validUntil
         installation {
+          id
           subdomain
+          seats {
+            hasKey
+            readAt
+            ...SeatUse_seats
+          }
+          seatAdvice {
+            kind
+            title
+            license {
+              id
+            }
+          }
+          ...SeatAdviceActions_installation
         }
         ...LicenseRenewal_license
         ...SeatChangeNote_license
@@ -112,6 +127,13 @@ export const LicenseCard = memo(function LicenseCard({ license: key, requestConn
           </div>
         </dl>
         <LicenseRenewal license={license} isCompact />
+        {status === 'ACTIVE' && (
+          <LicenseSeats
+            installation={installation}
+            isAdvised={!installation.seatAdvice?.license || installation.seatAdvice.license.id === license.id}
+            requestConnectionId={requestConnectionId}
+          />
+        )}
         {status === 'ACTIVE' && canBuy && (
           <footer className={styles.licenseFoot}>
             <Button

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { CompanyPrices } from '../prices/CompanyPrices.tsx';
 import { DialogBoundary } from '../ui/DialogBoundary.tsx';
-import { OrderForm } from './OrderForm.tsx';
+import { OrderForm, type OrderPreset } from './OrderForm.tsx';
 import { SetupRequired } from './SetupRequired.tsx';
 import { useOrderOptions } from './useOrderOptions.ts';
 import type { OrderDialogQuery, OrderDialogQuery$data } from './__generated__/OrderDialogQuery.graphql.ts';
@@ -19,8 +19,10 @@ const orderQuery = graphql`
 
 interface OrderDialogProps {
   queryRef: PreloadedQuery<OrderDialogQuery>;
-  /** Id of the connection of licence requests, to which the order is added. */
-  requestConnectionId: string;
+  /** Id of the connection of licence requests, to which the order is added; null on a screen without the list. */
+  requestConnectionId: string | null;
+  /** What is filled in when the dialog opens. */
+  preset?: OrderPreset;
   onRetry: () => void;
   onClose: () => void;
 }
@@ -51,14 +53,14 @@ interface OrderFormOrNoticeProps extends Omit<OrderDialogProps, 'queryRef' | 'on
 }
 
 /** The form, or a notice when the company has no installation to order licences for. */
-function OrderFormOrNotice({ customer, requestConnectionId, onClose }: OrderFormOrNoticeProps) {
+function OrderFormOrNotice({ customer, ...props }: OrderFormOrNoticeProps) {
   const options = useOrderOptions(customer);
   const hasDepartments = options.departments.length > 0;
   if (!hasDepartments || !options.installations.length)
-    return <SetupRequired hasDepartments={hasDepartments} onClose={onClose} />;
+    return <SetupRequired hasDepartments={hasDepartments} onClose={props.onClose} />;
   return (
     <CompanyPrices customer={customer}>
-      <OrderForm {...options} requestConnectionId={requestConnectionId} onClose={onClose} />
+      <OrderForm {...options} {...props} />
     </CompanyPrices>
   );
 }

@@ -29,9 +29,17 @@ const orderForm = z.object({
   acceptTerms: z.boolean(),
 });
 
+/** The order that a link or advice leads to. */
+export interface OrderPreset {
+  departmentId: string;
+  installationId: string;
+  seats: number;
+}
+
 interface OrderFormProps extends OrderOptions {
-  /** Id of the connection of licence requests, to which the order is added. */
-  requestConnectionId: string;
+  /** Id of the connection of licence requests, to which the order is added; null on a screen without the list. */
+  requestConnectionId: string | null;
+  preset?: OrderPreset;
   onClose: () => void;
 }
 
@@ -41,6 +49,7 @@ export function OrderForm({
   installations,
   moreInstallations,
   requestConnectionId,
+  preset,
   onClose,
 }: OrderFormProps) {
   const installationsOf = (departmentId: string) =>
@@ -49,9 +58,9 @@ export function OrderForm({
     moreInstallations.hasMore ? '' : onlyId(installationsOf(departmentId));
   const onlyDepartment = onlyId(departments);
   const form = useAppForm<LicenseOrder>(orderForm, {
-    departmentId: onlyDepartment,
-    zendeskInstanceId: onlyInstallationOf(onlyDepartment),
-    requestedLicenses: LICENSE_QUANTITY_MIN,
+    departmentId: preset?.departmentId ?? onlyDepartment,
+    zendeskInstanceId: preset?.installationId ?? onlyInstallationOf(onlyDepartment),
+    requestedLicenses: preset?.seats ?? LICENSE_QUANTITY_MIN,
     acceptTerms: false,
   });
   const { departmentId, zendeskInstanceId, requestedLicenses, acceptTerms } = useWatch({

@@ -16,11 +16,11 @@ interface OrderDialogState {
  * Controls the dialog that orders licences. The dialog appears once its data has loaded. Until then `isOpening` is
  * true, and the page stays as it is.
  */
-export function useOrderDialog(): OrderDialogState {
+export function useOrderDialog({ opensFromLink = true } = {}): OrderDialogState {
   const [queryRef, load, close] = useQueryLoader<OrderDialogQuery>(orderQuery);
   const [isOpening, startOpening] = useTransition();
   const open = useCallback(() => startOpening(() => load({}, { fetchPolicy: 'store-and-network' })), [load]);
-  useOpenFromLink(open);
+  useOpenFromLink(open, opensFromLink);
   return { queryRef, isOpening, open, close };
 }
 
@@ -30,10 +30,10 @@ const OPEN_PARAMETER = 'bestil';
  * Opens the dialog when the URL asks for it. The parameter is then removed from the URL, so that neither a reload nor
  * the back button opens the dialog again.
  */
-function useOpenFromLink(open: () => void): void {
+function useOpenFromLink(open: () => void, isUsed: boolean): void {
   const [searchParams, setSearchParams] = useSearchParams();
   const { canBuy } = usePermissions();
-  const isRequested = canBuy && searchParams.get(OPEN_PARAMETER) === '1';
+  const isRequested = isUsed && canBuy && searchParams.get(OPEN_PARAMETER) === '1';
   useEffect(() => {
     if (!isRequested) return;
     open();

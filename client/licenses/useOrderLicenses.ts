@@ -25,11 +25,11 @@ interface ShownOrder extends LicenseOrder {
 
 /**
  * Returns a function that orders licences. All attempts of a dialog use the same purchase id, so that a retry after a
- * lost response orders only once. The order is added to the connection of licence requests with this id; an order that
+ * lost response orders only once. The order is added to the connection of licence requests with this id, if there is one; an order that
  * needs an approval is only announced. The function rejects with a PortalError that names the missing fields, or with
  * the server's error.
  */
-export function useOrderLicenses(requestConnectionId: string): (order: ShownOrder) => Promise<void> {
+export function useOrderLicenses(requestConnectionId: string | null): (order: ShownOrder) => Promise<void> {
   const [purchaseId] = useState(() => crypto.randomUUID());
   const prices = usePrices();
   const termsVersion = useTermsVersion('LICENSE');
@@ -50,7 +50,7 @@ export function useOrderLicenses(requestConnectionId: string): (order: ShownOrde
     if (missingFields.length) throw incompleteError(missingFields);
     const answer = await send({
       input: { purchaseId, priceListId: prices.id, termsVersion, ...order },
-      connections: [requestConnectionId],
+      connections: requestConnectionId ? [requestConnectionId] : [],
     }).catch(async (error: unknown) => {
       await refreshChangedPrices(error);
       if (!isAwaitingApproval(error)) throw nameMissingFields(error, order);

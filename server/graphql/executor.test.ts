@@ -157,6 +157,7 @@ test('a field that only reads a property has no resolver', () => {
     'Customer.prices',
     'Customer.purchaseApprovals',
     'Customer.seatAdvice',
+    'Customer.seats',
     'Customer.serviceAgreements',
     'Customer.signIn',
     'Customer.statementUrl',

@@ -65,6 +65,22 @@ export class InstallationSeats {
   namesChosenAt!: Date | string | null;
 }
 
+@ObjectType({ description: 'The seats of all installations of a company that were read.', simpleResolvers: true })
+export class CompanySeats {
+  @Field(() => ID, { description: 'Id of the object, constant for a company. Not an id for `node`.' }) id!: string;
+  @Field(() => Int, { description: 'Seats of the ACTIVE licences of the installations that were read.' })
+  bought!: number;
+  @Field(() => Int, { description: 'Agents and administrators whose role needs a seat.' }) inUse!: number;
+  @Field(() => Int, { description: 'Bought seats that are not in use, of all installations together.' }) free!: number;
+  @Field(() => Int, { description: 'Seats in use beyond the bought ones, of all installations together.' })
+  over!: number;
+  @Field(() => Int, { description: 'Number of installations that were read.' }) readInstallations!: number;
+  @Field(() => Int, { description: 'Number of installations with more seats in use than are bought.' })
+  overInstallations!: number;
+  @Field(() => Int, { description: 'Number of installations with free seats.' }) freeInstallations!: number;
+  @Field(() => DateTime, { description: 'The oldest of the readings behind the figures.' }) readAt!: Date | string;
+}
+
 @ObjectType({ description: 'The seats of an installation on a day.', simpleResolvers: true })
 export class SeatsOnDay {
   @Field(() => CalendarDate, { description: 'The day on which the help desk was read.' }) day!: string;

@@ -183,3 +183,30 @@ export async function seatTotals(admin: Reader) {
   );
   return row!;
 }
+
+/** The seats of all installations of a company together; null before the first reading. */
+export async function companySeats(reader: Reader, customerId: string) {
+  const rows = await reader.read(
+    sqlBuilder
+      .selectFrom('seat_reading')
+      .select(['bought', sql<number>`in_use`.as('inUse'), sql<Date | string>`read_at`.as('readAt')])
+      .where('customer_id', '=', customerId)
+      .where('read_at', 'is not', null)
+      .orderBy('read_at'),
+  );
+  const [oldest] = rows;
+  if (!oldest) return null;
+  const usages = rows.map(({ bought, inUse }) => ({ bought, inUse, ...seatUsage(bought, inUse) }));
+  const sum = (key: 'bought' | 'inUse' | 'free' | 'over') => usages.reduce((total, usage) => total + usage[key], 0);
+  return {
+    id: `companySeats:${customerId}`,
+    bought: sum('bought'),
+    inUse: sum('inUse'),
+    free: sum('free'),
+    over: sum('over'),
+    readInstallations: usages.length,
+    overInstallations: usages.filter(({ over }) => over > 0).length,
+    freeInstallations: usages.filter(({ free }) => free > 0).length,
+    readAt: oldest.readAt,
+  };
+}

@@ -13,8 +13,8 @@ import { licenseLoader } from '../licenses/license.reads.ts';
 import { License } from '../licenses/License.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { SeatAdviceKindEnum, SeatPeriodEnum } from './seat.enums.ts';
-import { HelpDeskAgentConnection, InstallationSeats, SeatAdvice, SeatsOnDay } from './seat.inputs.ts';
-import { agentPage, seatHistory, seatsOf } from './seat.reads.ts';
+import { CompanySeats, HelpDeskAgentConnection, InstallationSeats, SeatAdvice, SeatsOnDay } from './seat.inputs.ts';
+import { agentPage, companySeats, seatHistory, seatsOf } from './seat.reads.ts';
 import { chooseAgentNames, dismissSeatAdvice, readSeatsAgain } from './seat.service.ts';
 import { adviceOfCompany, seatAdviceOf } from './seatAdvice.reads.ts';
 
@@ -149,6 +149,14 @@ export class SeatAdviceResolver {
 
 @Resolver(() => Customer)
 export class CustomerSeatsResolver {
+  @FieldResolver(() => CompanySeats, {
+    nullable: true,
+    description: 'The seats of all installations together. Null before the first reading.',
+  })
+  seats(@Root() customer: Customer, @Ctx() ctx: Context) {
+    return companySeats(ctx.readerOf(customer), customer.id);
+  }
+
   @FieldResolver(() => [SeatAdvice], {
     description: 'The first pieces of advice about the seats of all installations: too few seats before free ones.',
   })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11a7e41a090858a8d54d253c036989a9>>
+ * @generated SignedSource<<38efb6b723f1e825eaa9378baa837829>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompanyLicenses_customer$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CompanyPrices_customer" | "LicenseFigures_customer" | "LicenseList_customer" | "LicenseRequestTable_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyPrices_customer" | "CompanySeatFigures_customer" | "LicenseFigures_customer" | "LicenseList_customer" | "LicenseRequestTable_customer">;
   readonly " $fragmentType": "CompanyLicenses_customer";
 };
 export type CompanyLicenses_customer$key = {
@@ -59,6 +59,11 @@ const node: ReaderFragment = {
       "name": "LicenseFigures_customer"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CompanySeatFigures_customer"
+    },
+    {
       "args": [
         {
           "kind": "Variable",
@@ -89,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "82c0855cbe80a179431198259cd74fba";
+(node as any).hash = "372c4225030327d318b1faddd1b522d5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ab9912bb5818b42772414d39b6dd587>>
- * @relayHash d148fe38bb10f7cf881e75fc3c80a143
+ * @generated SignedSource<<8408b944ab71bcf3ce1a56a89ccc9880>>
+ * @relayHash 5a54f4738e05d199e39a41c6e1f22ae5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 241df2827541c8e4b810a0f39c50266a61b916a1b8ff3333de14bcded596b66e
+// @relayRequestID 06b64766fd874c47d20313e98b091725af7f28e08825b23662da1241015ac7d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,126 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "InstallationSeats",
+                                "kind": "LinkedField",
+                                "name": "seats",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "hasKey",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "readAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "bought",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "inUse",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "free",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "over",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "fault",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "faultText",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isReading",
+                                    "storageKey": null
+                                  },
+                                  (v9/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SeatAdvice",
+                                "kind": "LinkedField",
+                                "name": "seatAdvice",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "kind",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "title",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "License",
+                                    "kind": "LinkedField",
+                                    "name": "license",
+                                    "plural": false,
+                                    "selections": [
+                                      (v9/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "seats",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "licenseType",
                                 "storageKey": null
@@ -539,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "241df2827541c8e4b810a0f39c50266a61b916a1b8ff3333de14bcded596b66e",
+    "id": "06b64766fd874c47d20313e98b091725af7f28e08825b23662da1241015ac7d9",
     "metadata": {},
     "name": "ExpiredLicensesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85f3c9357ea10b7ec654e51918df2683>>
- * @relayHash 80d9dd746b2a4c20e970af3a61c2acbf
+ * @generated SignedSource<<4f91b4374efac405c2f72b2b6023f615>>
+ * @relayHash 415c6fee24dddc4b0e4532d102a6105e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e95525fc2fa1b8d456c96ddc929657adcd522ed51595fc48446cdd5a05370e0
+// @relayRequestID 9a332cb066a3cb6b5f20115fec2ac9f4b5cb7e396a976101019d1c56c7ac5ca2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,126 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "InstallationSeats",
+                                "kind": "LinkedField",
+                                "name": "seats",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "hasKey",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "readAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "bought",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "inUse",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "free",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "over",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "fault",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "faultText",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isReading",
+                                    "storageKey": null
+                                  },
+                                  (v5/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SeatAdvice",
+                                "kind": "LinkedField",
+                                "name": "seatAdvice",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "kind",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "title",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "License",
+                                    "kind": "LinkedField",
+                                    "name": "license",
+                                    "plural": false,
+                                    "selections": [
+                                      (v5/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v5/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "seats",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "licenseType",
                                 "storageKey": null
@@ -508,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e95525fc2fa1b8d456c96ddc929657adcd522ed51595fc48446cdd5a05370e0",
+    "id": "9a332cb066a3cb6b5f20115fec2ac9f4b5cb7e396a976101019d1c56c7ac5ca2",
     "metadata": {},
     "name": "ExpiredLicensesQuery",
     "operationKind": "query",

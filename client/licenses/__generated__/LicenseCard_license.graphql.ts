@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27e4722d36c7947c41a12a114206dc65>>
+ * @generated SignedSource<<e3a8c148658a73904a137053ca8856cf>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,28 @@ export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type LicenseStatus = "ACTIVE" | "EXPIRED" | "PENDING" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type RenewalDecisionOutcome = "EXPIRE" | "RENEW" | "%future added value";
+export type SeatAdviceKind = "FEWER_SEATS" | "MORE_SEATS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LicenseCard_license$data = {
   readonly billingInterval: Interval;
   readonly contractTerm: number;
   readonly id: string;
   readonly installation: {
+    readonly id: string;
+    readonly seatAdvice: {
+      readonly kind: SeatAdviceKind;
+      readonly license: {
+        readonly id: string;
+      } | null | undefined;
+      readonly title: string;
+    } | null | undefined;
+    readonly seats: {
+      readonly hasKey: boolean;
+      readonly readAt: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"SeatUse_seats">;
+    };
     readonly subdomain: string;
+    readonly " $fragmentSpreads": FragmentRefs<"SeatAdviceActions_installation">;
   };
   readonly monthlyPrice: number | null | undefined;
   readonly orderedSeats: number;
@@ -39,19 +54,21 @@ export type LicenseCard_license$key = {
   readonly " $fragmentSpreads": FragmentRefs<"LicenseCard_license">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "LicenseCard_license",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -130,12 +147,85 @@ const node: ReaderFragment = {
       "name": "installation",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "subdomain",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "InstallationSeats",
+          "kind": "LinkedField",
+          "name": "seats",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasKey",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "readAt",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "SeatUse_seats"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SeatAdvice",
+          "kind": "LinkedField",
+          "name": "seatAdvice",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "License",
+              "kind": "LinkedField",
+              "name": "license",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SeatAdviceActions_installation"
         }
       ],
       "storageKey": null
@@ -177,7 +267,8 @@ const node: ReaderFragment = {
   "type": "License",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f81b3252c647ce07c00fc3581bfaee63";
+(node as any).hash = "5079a26ab25025b6a0f6d6c71e6fd2f8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33284da172d3561bc3d5eba41a26a5f9>>
- * @relayHash f103bb483be6b4d7c7daac1d3e1f0371
+ * @generated SignedSource<<0a30db1eecae88531a38c424c0f63868>>
+ * @relayHash c15489d31268f2cc31557d0b5f9e5302
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ca800346aeeb2fb028117bfe480b2d4674ac890f34e3781f9014d9af3f242b6
+// @relayRequestID 5ee6b4bdf848abef24cb74f7d7947df4ae85eecb2f1003e6f624b50470f5187e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,126 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "InstallationSeats",
+                                "kind": "LinkedField",
+                                "name": "seats",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "hasKey",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "readAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "bought",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "inUse",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "free",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "over",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "fault",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "faultText",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isReading",
+                                    "storageKey": null
+                                  },
+                                  (v11/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SeatAdvice",
+                                "kind": "LinkedField",
+                                "name": "seatAdvice",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "kind",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "title",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "License",
+                                    "kind": "LinkedField",
+                                    "name": "license",
+                                    "plural": false,
+                                    "selections": [
+                                      (v11/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v11/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "seats",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "licenseType",
                                 "storageKey": null
@@ -630,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ca800346aeeb2fb028117bfe480b2d4674ac890f34e3781f9014d9af3f242b6",
+    "id": "5ee6b4bdf848abef24cb74f7d7947df4ae85eecb2f1003e6f624b50470f5187e",
     "metadata": {},
     "name": "LicenseListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdf8c5ff76be8954ba078fae584feb0a>>
- * @relayHash bec37ef0f5a1a5e6d42bb70e7b27d033
+ * @generated SignedSource<<6911866699af73d453bdb99833d4ba08>>
+ * @relayHash 85008b0b31c749ef30c3a310bedb2717
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f1408ac48086ecff6f11f49fbe339676afc532fb39e79da764a1e8347351b30
+// @relayRequestID d584bca6ee08372d2c6bbfa3aae4ee7e0b0c5eb73bea9c93826506fa69d7984a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LicensesScreenQuery } from './LicensesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LicensesScreenQuery } from './LicensesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LicensesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f1408ac48086ecff6f11f49fbe339676afc532fb39e79da764a1e8347351b30",
+    "id": "d584bca6ee08372d2c6bbfa3aae4ee7e0b0c5eb73bea9c93826506fa69d7984a",
     "metadata": {},
     "name": "LicensesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a37678b54165d87c3be47b89ee1dec7e>>
- * @relayHash 2ab40229baea0f992902483667787527
+ * @generated SignedSource<<62e1ea711cfe5be6fab67d5fe168a125>>
+ * @relayHash cae7786c8fdacc09b412233bf7dabc29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9b0231407d95882f2f013d9293a5d24c801941d71472e4a5bcfc9fd2d411fc8
+// @relayRequestID c3eb58932501694695d7e0089fa4c06b78c414e85bfaac6b99de78f320ab417d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,6 +377,126 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "InstallationSeats",
+                        "kind": "LinkedField",
+                        "name": "seats",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasKey",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "readAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "bought",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inUse",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "free",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "over",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fault",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "faultText",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isReading",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SeatAdvice",
+                        "kind": "LinkedField",
+                        "name": "seatAdvice",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "License",
+                            "kind": "LinkedField",
+                            "name": "license",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "seats",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "licenseType",
                         "storageKey": null
@@ -479,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9b0231407d95882f2f013d9293a5d24c801941d71472e4a5bcfc9fd2d411fc8",
+    "id": "c3eb58932501694695d7e0089fa4c06b78c414e85bfaac6b99de78f320ab417d",
     "metadata": {},
     "name": "RenewalDialogMutation",
     "operationKind": "mutation",

@@ -12,6 +12,8 @@ interface Bar {
 }
 
 interface BarChartProps extends ChartFigureProps {
+  /** Formats a value for the table. */
+  format: (value: number) => string;
   bars: readonly Bar[];
   /** Lower, with the name below every other bar and without values, which are in the table. */
   isCompact?: boolean;
@@ -23,7 +25,7 @@ const COMPACT_HEIGHT = 104;
 const LABEL = 18;
 
 /** Vertical bars for amounts, each with its value above and its name below. The widths follow the chart's. */
-export function BarChart({ bars, isCompact = false, ...figure }: BarChartProps) {
+export function BarChart({ bars, isCompact = false, format: formatInTable, ...figure }: BarChartProps) {
   const chartHeight = isCompact ? COMPACT_HEIGHT : HEIGHT;
   const values = bars.map(({ value }) => value);
   const highest = Math.max(0, ...values);
@@ -33,7 +35,11 @@ export function BarChart({ bars, isCompact = false, ...figure }: BarChartProps) 
   const zero = LABEL + highest * perUnit;
   const band = 100 / bars.length;
   return (
-    <ChartFigure {...figure} rows={bars}>
+    <ChartFigure
+      {...figure}
+      valueHeadings={['Beløb']}
+      rows={bars.map(({ name, value }) => ({ name, values: [formatInTable(value)] }))}
+    >
       {!isCompact && (
         <p className={styles.unit} aria-hidden>
           {unit}

@@ -7,18 +7,18 @@ export interface ChartFigureProps {
   summary: string;
   /** The heading of the names in the table, such as 'Måned'. */
   heading: string;
-  /** Formats a value for the table. */
-  format: (value: number) => string;
 }
 
 interface FrameProps extends ChartFigureProps {
-  rows: readonly { name: string; value: number }[];
+  /** The headings of the values in the table. */
+  valueHeadings: readonly string[];
+  rows: readonly { name: string; values: readonly string[] }[];
   /** The drawing. It is hidden from screen readers, which read the summary and the table. */
   children: ReactNode;
 }
 
 /** The frame of a chart: its title and summary, the drawing, and a table with the same values. */
-export function ChartFigure({ title, summary, heading, format, rows, children }: FrameProps) {
+export function ChartFigure({ title, summary, heading, valueHeadings, rows, children }: FrameProps) {
   const id = useId();
   return (
     <figure className={styles.figure} aria-labelledby={id}>
@@ -35,14 +35,20 @@ export function ChartFigure({ title, summary, heading, format, rows, children }:
           <thead>
             <tr>
               <th scope="col">{heading}</th>
-              <th scope="col">Beløb</th>
+              {valueHeadings.map((valueHeading) => (
+                <th key={valueHeading} scope="col">
+                  {valueHeading}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, value }) => (
+            {rows.map(({ name, values }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{format(value)}</td>
+                {values.map((value, column) => (
+                  <td key={valueHeadings[column]}>{value}</td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -11,6 +11,8 @@ interface Part {
 }
 
 interface StackedBarProps extends ChartFigureProps {
+  /** Formats a value for the legend and the table. */
+  format: (value: number) => string;
   /** At most five parts of a whole, from the calm to the urgent. */
   parts: readonly Part[];
   /** Shown in place of the bar when all parts are zero. */
@@ -21,13 +23,17 @@ const HEIGHT = 16;
 const parts5 = [styles.part1, styles.part2, styles.part3, styles.part4, styles.part5];
 
 /** A horizontal bar that divides a whole, with the value of each part below. Parts below zero have no width. */
-export function StackedBar({ parts, empty, ...figure }: StackedBarProps) {
+export function StackedBar({ parts, empty, format, ...figure }: StackedBarProps) {
   const widths = parts.map(({ value }) => Math.max(0, value));
   const total = widths.reduce((sum, width) => sum + width, 0);
   const startOf = (index: number) => widths.slice(0, index).reduce((sum, width) => sum + width, 0);
   const percent = (value: number) => `${(100 * value) / total}%`;
   return (
-    <ChartFigure {...figure} rows={parts.map(({ label, value }) => ({ name: label, value }))}>
+    <ChartFigure
+      {...figure}
+      valueHeadings={['Beløb']}
+      rows={parts.map(({ label, value }) => ({ name: label, values: [format(value)] }))}
+    >
       {total > 0 ? (
         <svg className={styles.stack} width="100%" height={HEIGHT} aria-hidden>
           {widths.map((width, index) => (
@@ -48,7 +54,7 @@ export function StackedBar({ parts, empty, ...figure }: StackedBarProps) {
           <li key={label}>
             <span className={classes(styles.swatch, parts5[index])} />
             <span className={styles.partName}>{to ? <Link to={to}>{label}</Link> : label}</span>
-            <span className={styles.partValue}>{figure.format(value)}</span>
+            <span className={styles.partValue}>{format(value)}</span>
           </li>
         ))}
       </ul>

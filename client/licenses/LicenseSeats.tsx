@@ -1,0 +1,35 @@
+import { SeatAdviceActions } from '../seats/SeatAdviceActions.tsx';
+import styles from '../seats/Seats.module.css';
+import { SeatUse } from '../seats/SeatUse.tsx';
+import { Link } from '../ui/Link.tsx';
+import type { LicenseCard_license$data } from './__generated__/LicenseCard_license.graphql.ts';
+
+interface LicenseSeatsProps {
+  installation: LicenseCard_license$data['installation'];
+  /** Whether the advice about the installation concerns this licence. */
+  isAdvised: boolean;
+  requestConnectionId: string;
+}
+
+/** The seats in use of a licence's installation, the advice about them, and a link to the page about them. */
+export function LicenseSeats({ installation, isAdvised, requestConnectionId }: LicenseSeatsProps) {
+  const { id, subdomain, seats, seatAdvice } = installation;
+  const isAdviceShown = seatAdvice && isAdvised;
+  return (
+    <div className={styles.foot}>
+      <SeatUse seats={seats} />
+      {isAdviceShown && <p>{seatAdvice.kind === 'MORE_SEATS' ? TOO_FEW : seatAdvice.title}</p>}
+      <div className={styles.actions}>
+        {isAdviceShown && (
+          <SeatAdviceActions installation={installation} requestConnectionId={requestConnectionId} size="small" />
+        )}
+        <Link to={`/licenses/installation/${id}`}>
+          {seats.readAt || seats.hasKey ? 'Licenser i brug' : 'Se, hvor mange der er i brug'}
+          <span className="visually-hidden"> i {subdomain}</span>
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+const TOO_FEW = 'I bruger flere, end I har købt.';

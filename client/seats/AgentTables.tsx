@@ -1,0 +1,86 @@
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { ExportButton } from '../csv/ExportButton.tsx';
+import { MorePages } from '../lists/MorePages.tsx';
+import { nodesOf } from '../relay/nodesOf.ts';
+import { EmptyState } from '../ui/Card.tsx';
+import { Segmented } from '../ui/Segmented.tsx';
+import { Table } from '../ui/Table.tsx';
+import { agentColumns, readAgent } from './agentColumns.tsx';
+import { useAgentExport } from './useAgentExport.ts';
+import type { AgentTables_installation$key } from './__generated__/AgentTables_installation.graphql.ts';
+import type { AgentTablesPageQuery } from './__generated__/AgentTablesPageQuery.graphql.ts';
+
+interface AgentTablesProps {
+  installation: AgentTables_installation$key;
+  subdomain: string;
+}
+
+const FAILURE = 'Kunne ikke hente agenter';
+
+/** The agents who use a seat by their last sign-in, or those who left in the last 30 days. */
+export function AgentTables({ installation, subdomain }: AgentTablesProps) {
+  const [shown, setShown] = useState<'CURRENT' | 'LEFT'>('CURRENT');
+  const { data, refetch, ...pages } = usePaginationFragment<AgentTablesPageQuery, AgentTables_installation$key>(
+    graphql`
+      fragment AgentTables_installation on Installation
+      @refetchable(queryName: "AgentTablesPageQuery")
+      @argumentDefinitions(
+        hasLeft: { type: "Boolean", defaultValue: false }
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+      ) {
+        id
+        agents(hasLeft: $hasLeft, first: $count, after: $cursor) @connection(key: "AgentTables_agents") {
+          totalCount
+          edges {
+            node {
+              ...agentColumns_agent
+            }
+          }
+        }
+      }
+    `,
+    installation,
+  );
+  const loadRows = useAgentExport(data.id);
+  if (!data.agents) return null;
+  const agents = nodesOf(data.agents).map(readAgent);
+  const show = (choice: 'CURRENT' | 'LEFT') => {
+    setShown(choice);
+    refetch({ hasLeft: choice === 'LEFT' }, { fetchPolicy: 'store-and-network' });
+  };
+  return (
+    <>
+      <Segmented
+        label="Vis agenter"
+        value={shown}
+        onChange={show}
+        options={[
+          { value: 'CURRENT', label: 'Bruger licens' },
+          { value: 'LEFT', label: 'Har forladt' },
+        ]}
+      />
+      <ExportButton name={['agenter', subdomain]} size="small" loadRows={loadRows} failure={FAILURE} />
+      <Table
+        label={shown === 'LEFT' ? 'Agenter, der har forladt' : 'Agenter'}
+        columns={agentColumns(shown === 'LEFT')}
+        rows={agents}
+        rowId={({ id }) => id}
+        empty={
+          <EmptyState
+            icon={<Users />}
+            title={shown === 'LEFT' ? 'Ingen har forladt Zendesk' : 'Ingen agenter endnu'}
+            text={
+              shown === 'LEFT'
+                ? 'De, der forlader Zendesk, står her i 30 dage og slettes så.'
+                : 'Agenterne vises her, så snart de er læst hos Zendesk.'
+            }
+          />
+        }
+        foot={<MorePages shown={agents.length} total={data.agents.totalCount} pages={pages} failure={FAILURE} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { fetchQuery, graphql } from 'react-relay';
+import { useExport } from '../csv/useExport.ts';
+import { adviceFor, readAgent, roleText, signInText, statusOf } from './agentColumns.tsx';
+import type { useAgentExportQuery, useAgentExportQuery$data } from './__generated__/useAgentExportQuery.graphql.ts';
+
+type Agents = NonNullable<NonNullable<useAgentExportQuery$data['node']>['agents']>;
+
+/** Returns a function that loads all agents of an installation who use a seat, as rows of a file. */
+export const useAgentExport = (installationId: string) =>
+  useExport<useAgentExportQuery$data, Agents['edges'][number]['node']>({
+    fetchPage: (environment, after) =>
+      fetchQuery<useAgentExportQuery>(
+        environment,
+        graphql`
+          query useAgentExportQuery($id: ID!, $after: String) {
+            node(id: $id) {
+              ... on Installation {
+                agents(first: 100, after: $after) {
+                  edges {
+                    node {
+                      ...agentColumns_agent
+                    }
+                  }
+                  pageInfo {
+                    hasNextPage
+                    endCursor
+                  }
+                }
+              }
+            }
+          }
+        `,
+        { id: installationId, after },
+      ),
+    pageIn: (data) => data.node?.agents ?? NO_AGENTS,
+    headings: ['Navn', 'Rolle', 'Status', 'Sidst logget ind', 'Råd'],
+    cells: (key) => {
+      const agent = readAgent(key);
+      return [agent.name, roleText(agent), statusOf(agent).word, signInText(agent.lastSignInAt), adviceFor(agent)];
+    },
+  });
+
+const NO_AGENTS: Agents = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };

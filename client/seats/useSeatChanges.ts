@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { graphql, useSubscription } from 'react-relay';
+import type { useSeatChangesSubscription } from './__generated__/useSeatChangesSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription useSeatChangesSubscription {
+    seatsChanged {
+      ...SeatUse_seats
+      ...InstallationFigures_seats
+      installation {
+        ...SeatAdviceActions_installation
+        ...SeatAdviceCard_installation
+      }
+    }
+  }
+`;
+
+/** Keeps the seats and the advice of the company's installations up to date while a screen is open. */
+export const useSeatChanges = () =>
+  useSubscription<useSeatChangesSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
