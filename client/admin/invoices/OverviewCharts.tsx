@@ -1,18 +1,20 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Page.tsx';
+import { SeatFigures } from '../seats/SeatFigures.tsx';
 import { InvoiceCharts } from './InvoiceCharts.tsx';
 import type { OverviewChartsQuery } from './__generated__/OverviewChartsQuery.graphql.ts';
 
 export const overviewChartsQuery = graphql`
   query OverviewChartsQuery @preloadable {
     admin {
+      ...SeatFigures_admin
       ...InvoiceCharts_admin
     }
   }
 `;
 
-/** The charts of invoicing on the overview of admins. */
+/** The charts of invoicing and the figures about seats on the overview of admins. */
 export function OverviewCharts({ queryRef }: { queryRef: PreloadedQuery<OverviewChartsQuery> }) {
   const { admin } = usePreloadedQuery<OverviewChartsQuery>(overviewChartsQuery, queryRef);
   return (
@@ -25,6 +27,7 @@ export function OverviewCharts({ queryRef }: { queryRef: PreloadedQuery<Overview
       }
     >
       <InvoiceCharts admin={admin} isCompact />
+      <SeatFigures admin={admin} />
     </Section>
   );
 }
