@@ -3,6 +3,7 @@ import { slug } from '../../domain/slug.ts';
 import type { CompanyRole, UserRole } from '../../domain/vocabulary.ts';
 import type { Customer } from '../customers/Customer.ts';
 import type { Department } from '../departments/Department.ts';
+import { people } from '../sandbox/people.ts';
 import type { TeamMember } from '../team/TeamMember.ts';
 
 export interface CompanyDetails {
@@ -24,29 +25,6 @@ export const MEMBER_EMAIL = 'medlem@portal.example';
 export const SECURED_EMAIL = 'sikker@portal.example';
 /** The demo's user whose e-mail is unconfirmed. */
 export const UNCONFIRMED_EMAIL = 'anders@fjordlyst-moebler.example';
-
-const people = [
-  'Mette Kjærgaard',
-  'Anders Holm-Sørensen',
-  'Lise-Lotte Bøgh',
-  'Jonas Winther',
-  'Katrine Lauridsen',
-  'Søren Østergaard',
-  'Åse Nygaard',
-  'Mikkel Thorup',
-  'Camilla Rønne',
-  'Rasmus Falk',
-  'Birgitte Mølgaard',
-  'Emil Vestergaard',
-  'Ida Skov',
-  'Frederik Dam',
-  'Signe Hald',
-  'Oliver Krogh',
-  'Maja Brandt',
-  'Niels Aagaard',
-  'Helle Søndergaard',
-  'Tobias Lund',
-] as const;
 
 const names = [
   'Bølgen Friluft A/S',

@@ -21,6 +21,6 @@ export function createStandIns({ folder }: { folder?: string } = {}) {
     microsoft: openIdStandIn({ id: 'microsoft', label: 'Microsoft', tenantClaim: 'tid' }),
     shopify: shopifyStandIn({ folder: folderOf('shopify') }),
     stripe: stripeStandIn({ folder: folderOf('stripe') }),
-    zendesk: zendeskStandIn(),
+    zendesk: zendeskStandIn({ folder: folderOf('zendesk') }),
   };
 }

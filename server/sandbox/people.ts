@@ -1,0 +1,23 @@
+/** Names of the people of the demo, at the portal and at the providers. */
+export const people = [
+  'Mette Kjærgaard',
+  'Anders Holm-Sørensen',
+  'Lise-Lotte Bøgh',
+  'Jonas Winther',
+  'Katrine Lauridsen',
+  'Søren Østergaard',
+  'Åse Nygaard',
+  'Mikkel Thorup',
+  'Camilla Rønne',
+  'Rasmus Falk',
+  'Birgitte Mølgaard',
+  'Emil Vestergaard',
+  'Ida Skov',
+  'Frederik Dam',
+  'Signe Hald',
+  'Oliver Krogh',
+  'Maja Brandt',
+  'Niels Aagaard',
+  'Helle Søndergaard',
+  'Tobias Lund',
+] as const;

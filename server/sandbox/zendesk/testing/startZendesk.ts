@@ -1,0 +1,18 @@
+import type { ClientOptions } from '../../../providers/http/HttpClient.ts';
+import { ZendeskClient } from '../../../providers/zendesk/Zendesk.ts';
+import { startSandbox } from '../../sandbox.ts';
+import type { RateLimit } from '../Limits.ts';
+import { zendeskStandIn } from '../zendeskStandIn.ts';
+
+/** Starts the stand-in with a real client over HTTP. */
+export async function startZendesk({
+  folder,
+  limit,
+  ...options
+}: ClientOptions & { folder?: string; limit?: RateLimit } = {}) {
+  const standIn = zendeskStandIn({ folder, limit });
+  const sandbox = await startSandbox([standIn]);
+  const url = sandbox.urlOf('zendesk');
+  const client = new ZendeskClient(standIn.addressAt(url), options);
+  return { standIn, sandbox, url, client, answers: standIn.log.answers, close: () => sandbox.close() };
+}
