@@ -225,10 +225,10 @@ describe('the note of the admins', () => {
     await saveNote(id, 'Ring');
     expect(refusalOf(await readAgain(id))).toBeUndefined();
     expect(
-      (await entriesOf(admin.id)).concat(await entriesOf(id)).map(({ action, detail }) => [action, detail]),
+      (await entriesOf(id)).map(({ action, actor, detail, customer_id }) => [action, actor, detail, customer_id]),
     ).toEqual([
-      ['ADMIN_CHANGE', 'saveSeatNote'],
-      ['ADMIN_CHANGE', 'adminReadSeats'],
+      ['ADMIN_CHANGE', 'Sofie Admin', 'saveSeatNote', person.customerId],
+      ['ADMIN_CHANGE', 'Sofie Admin', 'adminReadSeats', person.customerId],
     ]);
   });
 });
