@@ -7,7 +7,7 @@ import { Customer } from '../customers/Customer.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { setColumns } from '../db/editing.ts';
 import { newId } from '../db/ids.ts';
-import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { dbRoles, personalDataPolicies, tenantPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { Department } from '../departments/Department.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
@@ -28,10 +28,13 @@ export const INSTALLATION_FORM_COLUMNS = [
 @Entity({
   tableName: 'installation',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('installation', {
-    companyRoles: [dbRoles.sales, dbRoles.registration],
-    allRowsRoles: [dbRoles.system],
-  }),
+  policies: [
+    ...tenantPolicies('installation', {
+      companyRoles: [dbRoles.sales, dbRoles.registration],
+      allRowsRoles: [dbRoles.system],
+    }),
+    ...personalDataPolicies('installation'),
+  ],
 })
 @Index({ name: 'installation_customer_subdomain', properties: ['customerId', 'subdomain', 'id'] })
 @Check({ name: 'installation_subdomain_plain', expression: `subdomain collate "C" ~ '^[a-z0-9-]+$'` })

@@ -86,6 +86,27 @@ async function erase({ person, id }: { person: Person; id: string }) {
 }
 
 describe('a copy of the own data', () => {
+  test('has the person as an agent of the own company’s help desks, who is erased with them', async () => {
+    const { person, id } = await askedPerson({ name: 'Nikolaj Agentsen' });
+    const stranger = await app.world.person();
+    const helpDesks = [];
+    for (const { customerId } of [person, stranger]) {
+      const helpDesk = await app.world.installation(await app.world.department(customerId!));
+      await app.world.helpDeskAgent(helpDesk, { name: 'Nikolaj Agentsen' });
+      helpDesks.push(helpDesk);
+    }
+    await order(person);
+    await job(collectCopy, { userId: person.id });
+    const { content } = (await download(person, 'JSON')).data!.downloadPersonalData;
+    const [{ subdomain }] = (await app.db.sql('select subdomain from installation where id = $1', [helpDesks[0]])) as [
+      { subdomain: string },
+    ];
+    expect(content).toContain(subdomain);
+    await erase({ person, id });
+    const left = await app.db.sql('select installation_id from help_desk_agent where name = $1', ['Nikolaj Agentsen']);
+    expect(left).toEqual([{ installation_id: helpDesks[1] }]);
+  });
+
   test('is made by a job, mailed about, and downloaded as JSON and as a page', async () => {
     const person = await app.world.person({ name: 'Mette <b>Kjærgaard</b>' });
     const ordered = await order(person);

@@ -179,6 +179,8 @@ create policy "help_desk_agent_customer" on "help_desk_agent" to "portal_custome
   using (customer_id = (select current_setting('app.customer_id', true)) and (select is_company_administrator()))
   with check (customer_id = (select current_setting('app.customer_id', true)) and (select is_company_administrator()));
 create policy "help_desk_agent_system" on "help_desk_agent" to "portal_system" using (true) with check (true);
+create policy "installation_personal_data_select" on "installation" for select to "portal_personal_data" using (true);
+grant select (id, subdomain) on installation to portal_personal_data;
 create policy "help_desk_agent_personal_data_select" on "help_desk_agent" for select to "portal_personal_data"
   using (true);
 create policy "help_desk_agent_personal_data_delete" on "help_desk_agent" for delete to "portal_personal_data"

@@ -23,6 +23,7 @@ import { takeSeats } from './takeSeats.ts';
 import { useAuthenticatorApp } from './useAuthenticatorApp.ts';
 import { usePasskey } from './usePasskey.ts';
 import { workAtClickUp } from './workAtClickUp.ts';
+import { workAtZendesk } from './workAtZendesk.ts';
 
 /** Everything that actors can do. */
 export const actions: Action[] = [
@@ -50,5 +51,6 @@ export const actions: Action[] = [
   useAuthenticatorApp,
   usePasskey,
   workAtClickUp,
+  workAtZendesk,
   passTime,
 ];

@@ -51,7 +51,7 @@ async function startCompany(simulation: Simulation, { buyer, admin, card }: Comp
   await callUntilDone(simulation, admin, random, 'createLicense', { input: { installationId, status: 'ACTIVE' } });
   const agreement = await buy('buyServiceAgreement', { input: { departmentId: byInvoice } });
   await callUntilDone(simulation, admin, random, 'activateServiceAgreement', { id: idIn(agreement?.body, 'agr') });
-  await buy('saveApiCredentials', { installationId, input: { zendeskApiKey: 'zd-simulated-key' } });
+  await buy('saveApiCredentials', { installationId, input: { zendeskApiKey: 'simulation'.repeat(4) } });
   await buy('setIntegration', {
     installationId,
     pluginId: 'webhooks',

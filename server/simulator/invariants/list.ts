@@ -11,6 +11,7 @@ import { cardPaymentsEqualLedger, draftsEqualLedger } from './money.ts';
 import { personalDataInvariants } from './personalData.ts';
 import { regulationInvariants } from './regulations.ts';
 import { oneAgreementForEachOrder, oneAnswerForEachKey } from './repeated.ts';
+import { seatsInUseInvariants } from './seats.ts';
 import { signInInvariants } from './signIns.ts';
 import { noForeignWrites } from './tenants.ts';
 import { termsInvariants } from './terms.ts';
@@ -32,6 +33,7 @@ export const invariants: Invariant[] = [
   ...invoiceInvariants,
   bookingsEqualDinero,
   ...eventSeatInvariants,
+  ...seatsInUseInvariants,
   ...countInvariants,
   ...causeInvariants,
   ...seatInvariants,

@@ -1,0 +1,117 @@
+import { addDays, dateOf } from '../../domain/dates.ts';
+import { dbRoles } from '../db/roles.ts';
+import type { Demo, DemoProviders } from '../demo/Demo.ts';
+import { keyBinding } from '../installations/Installation.ts';
+import { inventedAgents } from '../sandbox/zendesk/inventedAgents.ts';
+import type { Services } from '../services.ts';
+
+const system = { role: dbRoles.system };
+
+/** An API key that the stand-in of Zendesk accepts. */
+const DEMO_KEY = 'demo'.repeat(10);
+const HISTORY_DAYS = 395;
+/** Days since the renewal at which companies with a falling number have reduced their seats. */
+const RENEWED_DAYS_AGO = 250;
+
+export const demo: Demo = { addAtProviders: addReadings };
+
+interface DemoInstallation {
+  id: string;
+  customerId: string;
+  subdomain: string;
+  bought: number;
+}
+
+/** How the seats of an installation have developed. Each returns the seats in use so many days ago. */
+interface Story {
+  boughtAgo(bought: number, days: number): number;
+  inUseAgo(bought: number, days: number): number;
+}
+
+const share = (days: number) => days / HISTORY_DAYS;
+const steady = (bought: number) => bought;
+
+const stories = {
+  /** A team that has outgrown its seats. */
+  OUTGROWN: {
+    boughtAgo: steady,
+    inUseAgo: (bought, days) => Math.round(bought + 2 - share(days) * bought * 0.3),
+  },
+  FULL: { boughtAgo: steady, inUseAgo: (bought, days) => bought - (days % 97 > 80 ? 1 : 0) },
+  /** A team that shrinks, and has reduced its seats once. */
+  SHRINKING: {
+    boughtAgo: (bought, days) => (days > RENEWED_DAYS_AGO ? bought + 3 : bought),
+    inUseAgo: (bought, days) => Math.max(1, Math.round(bought * 0.82 + share(days) * 3)),
+  },
+  SEASONAL: {
+    boughtAgo: steady,
+    inUseAgo: (bought, days) => Math.max(1, Math.round(bought * (0.8 - 0.15 * Math.cos(share(days) * 2 * Math.PI)))),
+  },
+} as const satisfies Record<string, Story>;
+
+const order = ['OUTGROWN', 'SHRINKING', 'FULL', 'SEASONAL', 'SHRINKING', 'SEASONAL', 'FULL'] as const;
+/** One of so many installations has no key. */
+const WITHOUT_KEY = 9;
+
+/**
+ * Gives each help desk agents, stores what was read from it in the last 13 months, and then its key, so that the job
+ * reads the agents on top of that history. One help desk has withdrawn its key.
+ */
+async function addReadings({ services, sandbox, customerEmail }: DemoProviders): Promise<void> {
+  const { zendesk } = sandbox.standIns;
+  const installations = await installationsOf(services, customerEmail);
+  for (const [i, installation] of installations.entries()) {
+    if (i % WITHOUT_KEY === WITHOUT_KEY - 1) continue;
+    const history = historyOf(installation.bought, stories[order[i % order.length]!]);
+    zendesk.setAgents(installation.subdomain, inventedAgents(installation.subdomain, history[0]!.inUse));
+    if (i === installations.length - 2) zendesk.setFault(installation.subdomain, 'rejected');
+    await storeHistory(services, installation, { history, showsNames: i === 1 });
+  }
+}
+
+/** The installations with seats and without a history, those of the demo's customer first. */
+const installationsOf = ({ reads }: Services, customerEmail: string) =>
+  reads.runSql<DemoInstallation>(
+    system,
+    `select r.installation_id as id, r.customer_id as "customerId", i.subdomain, r.bought
+     from seat_reading r join installation i on i.id = r.installation_id
+     where r.bought > 0 and not exists (select from seat_day d where d.installation_id = r.installation_id)
+     order by r.customer_id <> (select customer_id from user_account where email = $1), i.subdomain`,
+    [customerEmail],
+  );
+
+interface StoredHistory {
+  history: ReturnType<typeof historyOf>;
+  showsNames: boolean;
+}
+
+async function storeHistory(
+  { writes, secrets }: Services,
+  { id, customerId, subdomain }: DemoInstallation,
+  { history, showsNames }: StoredHistory,
+): Promise<void> {
+  await writes.run(system, async (write) => {
+    const { em } = write;
+    await em.execute(
+      `insert into seat_day (installation_id, customer_id, day, bought, in_use)
+       select ?, ?, d.day, d.bought, d."inUse" from jsonb_to_recordset(?::jsonb) d (day date, bought int, "inUse" int)`,
+      [id, customerId, JSON.stringify(history)],
+    );
+    if (showsNames) await em.execute('update seat_reading set shows_names = true where installation_id = ?', [id]);
+  });
+  await writes.run({ role: dbRoles.admin }, ({ em }) =>
+    em.execute(
+      `update installation set zendesk_api_key = ?, zendesk_api_key_last4 = ?, zendesk_api_email = ? where id = ?`,
+      [secrets.seal(DEMO_KEY, keyBinding(id)), DEMO_KEY.slice(-4), `api@${subdomain}.example`, id],
+    ),
+  );
+}
+
+function historyOf(bought: number, { boughtAgo, inUseAgo }: Story) {
+  const today = dateOf();
+  return Array.from({ length: HISTORY_DAYS }, (_, i) => i + 1).map((days) => ({
+    day: addDays(today, -days),
+    bought: boughtAgo(bought, days),
+    inUse: inUseAgo(bought, days),
+  }));
+}

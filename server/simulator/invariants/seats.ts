@@ -1,0 +1,33 @@
+import { sqlInvariant } from './Invariant.ts';
+
+/** What is stored about the help desks follows the installations, their licences and their keys. */
+export const seatsInUseInvariants = [
+  sqlInvariant(
+    'every installation has a reading, whose bought seats are those of its active licences',
+    `select i.id, r.bought, l.seats from installation i
+       left join seat_reading r on r.installation_id = i.id and r.customer_id = i.customer_id
+       left join lateral (select coalesce(sum(quantity), 0)::int as seats from license
+         where installation_id = i.id and status = 'ACTIVE' and deleted_at is null) l on true
+     where r.bought is distinct from l.seats`,
+  ),
+  sqlInvariant(
+    'agents are stored only where the company has switched names on, and a key is stored',
+    `select a.installation_id, r.shows_names, i.zendesk_api_key is null as "isWithoutKey" from help_desk_agent a
+       join seat_reading r on r.installation_id = a.installation_id join installation i on i.id = a.installation_id
+     where not r.shows_names or i.zendesk_api_key is null or i.zendesk_api_email is null
+       or a.customer_id <> i.customer_id`,
+  ),
+  sqlInvariant(
+    'a help desk is read again if, and only if, its credentials are stored',
+    `select i.id, r.next_read_at from installation i join seat_reading r on r.installation_id = i.id
+     where (r.next_read_at is null) = (i.zendesk_api_key is not null and i.zendesk_api_email is not null)`,
+  ),
+  sqlInvariant(
+    'the figures of a reading add up, and are those of its day in the history',
+    `select r.installation_id, r.in_use, r.peak, d.in_use as "inUseOfDay" from seat_reading r
+       left join lateral (select in_use from seat_day where installation_id = r.installation_id
+         order by day desc limit 1) d on true
+     where r.read_at is not null and (r.admins + r.agents <> r.in_use or r.peak < r.in_use
+       or r.never_signed_in + r.idle30 > r.in_use or d.in_use is distinct from r.in_use)`,
+  ),
+];
