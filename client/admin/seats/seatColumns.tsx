@@ -17,23 +17,22 @@ type SeatRow = AdminSeatTable_seats$data;
 export const seatColumns: Column<SeatRow>[] = [
   {
     id: 'customer',
-    title: 'Virksomhed',
-    cell: ({ installation }) => <CompanyLink {...installation.department.customer} />,
-  },
-  {
-    id: 'subdomain',
-    title: 'Installation',
-    under: 'customer',
-    isPlain: true,
-    cell: ({ installation }) => installation.subdomain,
+    title: 'Virksomhed og installation',
+    cell: ({ installation }) => (
+      <>
+        <CompanyLink {...installation.department.customer} />
+        <span className={styles.secondaryText}>{installation.subdomain}</span>
+      </>
+    ),
   },
   { id: 'bought', title: 'Købt', end: true, cell: ({ bought }) => <Figure value={bought} /> },
   { id: 'inUse', title: 'I brug', end: true, cell: ({ inUse }) => <KnownFigure value={inUse} /> },
-  { id: 'usage', title: 'Ledige', cell: (seats) => <UsageBadge {...seats} /> },
+  { id: 'usage', title: 'Status', cell: (seats) => <UsageBadge {...seats} /> },
   {
     id: 'growth',
     title: '90 dage',
     end: true,
+    under: 'inUse',
     cell: ({ growth }) => (growth == null ? <NoValue /> : <span className="num">{growthText(growth)}</span>),
   },
   {
