@@ -20,7 +20,8 @@ beforeAll(async () => {
   );
   await app.db.sql(
     `update seat_reading set bought = 20, read_at = now(), next_read_at = now() + interval '9 hours',
-       in_use = case when substr(installation_id, 6)::int % 100 = 1 then 25 else substr(installation_id, 6)::int % 20 end,
+       in_use = case when substr(installation_id, 6)::int % 100 = 1 then 25
+         else substr(installation_id, 6)::int % 20 end,
        fault = case when substr(installation_id, 6)::int % 50 = 2 then 'KEY_REJECTED' end
      where installation_id like 'inst\\_0%'`,
   );

@@ -179,8 +179,9 @@ const readTotals = async () =>
     number
   >;
 
-const NOTE =
-  'mutation ($id: ID!, $version: Int, $note: String) { saveSeatNote(installationId: $id, version: $version, note: $note) { note noteVersion } }';
+const NOTE = `mutation ($id: ID!, $version: Int, $note: String) {
+  saveSeatNote(installationId: $id, version: $version, note: $note) { note noteVersion }
+}`;
 const saveNote = (id: string, note: string | null, version: number | null = null, token = admin.token) =>
   run(NOTE, { id, note, version }, token);
 
