@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { addDays, dateOf } from '../../domain/dates.ts';
 import { asCustomer } from '../db/testing/asCustomer.ts';
 import { auditEntries } from '../security/testing/auditEntries.ts';
 import { connectClient } from '../testing/connectClient.ts';
+import { countStatements } from '../testing/countStatements.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { refusalOf, runAs } from '../testing/runAs.ts';
 import { openSocket } from '../testing/socket.ts';
@@ -244,6 +246,36 @@ describe('an admin reads a help desk again', () => {
     await app.world.seatReading(id, { next_read_at: null });
     expect(refusalOf(await readAgain(id))?.[0]).toBe('CONFLICT');
     expect(refusalOf(await readAgain('inst_findesikke'))?.[0]).toBe('NOT_FOUND');
+  });
+});
+
+describe('the queue of renewals', () => {
+  const readAdvice = async () => {
+    const { data } = await run(
+      '{ admin { renewals(group: DAYS_90) { edges { node { subjectId seatAdvice { title inUse bought } } } } } }',
+    );
+    return Object.fromEntries(
+      data.admin.renewals.edges.map(({ node: { subjectId, seatAdvice } }) => [subjectId, seatAdvice]),
+    );
+  };
+
+  test('says what each company can do about its seats, with the same number of queries for any length', async () => {
+    const createRenewal = async (bought: number, inUse: number) => {
+      const id = await app.world.installation(departmentId);
+      const licenseId = await app.world.license(id, { quantity: bought, valid_until: addDays(dateOf(), 100) });
+      await app.world.seatReading(id, { in_use: inUse });
+      return licenseId;
+    };
+    const [over, exact] = [await createRenewal(32, 34), await createRenewal(5, 5)];
+    const few = await countStatements(app, readAdvice);
+    const free = await createRenewal(21, 18);
+    for (let i = 0; i < 5; i += 1) await createRenewal(9, 7);
+    expect(await readAdvice()).toMatchObject({
+      [over]: { title: 'Bestil 2 licenser', inUse: 34, bought: 32 },
+      [exact]: null,
+      [free]: { title: expect.stringMatching(/^Skift til 18 ved fornyelsen/), inUse: 18, bought: 21 },
+    });
+    expect(await countStatements(app, readAdvice)).toBe(few);
   });
 });
 
