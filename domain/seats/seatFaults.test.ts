@@ -10,6 +10,6 @@ test('the company is told what to change where it can fix the fault, and only th
     expect({ fault, isToldToChange }).toEqual({ fault, isToldToChange: isFixedByCompany(fault) });
   }
   expect(seatFaultText('TOO_MANY_AGENTS')).toBe(
-    'Zendesk har over 20.000 agenter, og dem kan portalen ikke tælle. Skriv til os om tallet.',
+    'Zendesk har over 20.000 agenter, og dem kan portalen ikke tælle. Skriv til os.',
   );
 });

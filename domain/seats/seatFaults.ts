@@ -37,7 +37,7 @@ export const SeatFault = {
   },
   TOO_MANY_AGENTS: {
     label: 'For mange agenter',
-    text: `Zendesk har over ${formatCount(MAX_AGENTS)} agenter, og dem kan portalen ikke tælle. Skriv til os om tallet.`,
+    text: `Zendesk har over ${formatCount(MAX_AGENTS)} agenter, og dem kan portalen ikke tælle. Skriv til os.`,
     isFixedByCompany: false,
   },
 } as const;

@@ -16,13 +16,17 @@ let guide: Guide;
 beforeAll(async () => {
   app = await createTestApp();
   const customerId = await app.world.company('Brik & Mørtel ApS');
-  for (let i = 0; i < 3; i += 1) await app.world.department(customerId);
+  for (let i = 0; i < 2; i += 1) await app.world.department(customerId);
+  const departmentId = await app.world.department(customerId);
   await app.db.sql(
     `insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
     select 'act_' || lpad(n::text, 26, '0'), $1, 'customer', $1, 'Noget skete', 'Karin', now()
     from generate_series(1, 250) n`,
     [customerId],
   );
+  const installationId = await app.world.installation(departmentId, { subdomain: 'brik-moertel' });
+  await app.world.license(installationId);
+  await app.world.seatReading(installationId);
   guide = unpackGuide({
     PORTAL_URL: app.url,
     PORTAL_TOKEN: (await app.world.apiToken(customerId, 'READ_WRITE')).token,
@@ -42,6 +46,7 @@ describe('the programs of the partner guide', () => {
     /^true$/,
     /^asked for 53, cost \d+, some left$/,
     /^BAD_USER_INPUT name, contactPerson$/,
+    /^brik-moertel: 4 of 5$/,
     /^5 departments$/,
   ];
 

@@ -69,7 +69,7 @@ export class InstallationSeats {
 export class SeatsOnDay {
   @Field(() => CalendarDate, { description: 'The day on which the help desk was read.' }) day!: string;
   @Field(() => Int, { description: 'Seats of the licences that were ACTIVE.' }) bought!: number;
-  @Field(() => Int, { description: 'Seats in use.' }) inUse!: number;
+  @Field(() => Int, { description: 'Agents and administrators who used a seat.' }) inUse!: number;
 }
 
 @ObjectType({ description: 'What a company can do about the seats of an installation.', simpleResolvers: true })
@@ -81,7 +81,7 @@ export class SeatAdvice {
   licenseId!: string | null;
   @Field(() => Int, { description: 'Number of seats to order, or to renew with.' }) seats!: number;
   @Field(() => Int, { description: 'Seats of the ACTIVE licences.' }) bought!: number;
-  @Field(() => Int, { description: 'Seats in use.' }) inUse!: number;
+  @Field(() => Int, { description: 'Agents and administrators who used a seat.' }) inUse!: number;
   @Field(() => Int, { description: 'Seats that are ordered and not created yet.' }) ordered!: number;
   @Field(() => Int, { description: 'Highest number of seats in use since `peakSince`.' }) peak!: number;
   @Field(() => CalendarDate, { description: 'First day that `peak` is about.' }) peakSince!: string;

@@ -1,7 +1,9 @@
 import { addDays, dateOf } from '../../domain/dates.ts';
+import { isFixedByCompany } from '../../domain/seats/seatFaults.ts';
 import { dbRoles } from '../db/roles.ts';
 import { keyBinding } from '../installations/Installation.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
+import type { FailedReading } from '../providers/zendesk/agents.ts';
 import type { Services } from '../services.ts';
 import { storeReading, type ReadInstallation } from './storeReading.ts';
 
@@ -42,13 +44,15 @@ async function readNext(services: Services): Promise<boolean> {
     { subdomain, email, apiKey },
     { deadline: Date.now() + READING_MS },
   );
-  if ('fault' in reading)
-    services.log.warn(
-      { err: reading.cause, installationId: claimed.id, fault: reading.fault },
-      'reading the agents of a help desk failed, will retry',
-    );
+  if ('fault' in reading) logFault(services, claimed.id, reading);
   await storeReading(services, claimed, reading);
   return true;
+}
+
+/** A fault that the company can mend is no problem of the operator. */
+function logFault({ log }: Services, installationId: string, { fault, cause }: FailedReading): void {
+  const level = isFixedByCompany(fault) ? 'info' : 'warn';
+  log[level]({ err: cause, installationId, fault }, 'reading the agents of a help desk failed, will retry');
 }
 
 const claim = ({ writes }: Services): Promise<ReadInstallation | undefined> =>

@@ -118,7 +118,7 @@ export class InstallationSeatsResolver {
 
 @Resolver(() => InstallationSeats)
 export class SeatsResolver {
-  @FieldResolver(() => Installation, { description: 'The installation.' })
+  @FieldResolver(() => Installation, { description: 'The installation whose help desk is read.' })
   installation(@Root() seats: InstallationSeats, @Ctx() ctx: Context) {
     return installationLoader.of(ctx.readerOf(seats)).load(seats.installationId);
   }

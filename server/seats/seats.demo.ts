@@ -20,6 +20,7 @@ interface DemoInstallation {
   customerId: string;
   subdomain: string;
   bought: number;
+  hasOrdered: boolean;
 }
 
 /** How the seats of an installation have developed. Each returns the seats in use so many days ago. */
@@ -50,6 +51,8 @@ const stories = {
 } as const satisfies Record<string, Story>;
 
 const order = ['OUTGROWN', 'SHRINKING', 'FULL', 'SEASONAL', 'SHRINKING', 'SEASONAL', 'FULL'] as const;
+/** Stories of those who have ordered more seats. */
+const orderOfGrowing = ['FULL', 'OUTGROWN', 'SEASONAL'] as const;
 /** One of so many installations has no key. */
 const WITHOUT_KEY = 9;
 
@@ -62,7 +65,8 @@ async function addReadings({ services, sandbox, customerEmail }: DemoProviders):
   const installations = await installationsOf(services, customerEmail);
   for (const [i, installation] of installations.entries()) {
     if (i % WITHOUT_KEY === WITHOUT_KEY - 1) continue;
-    const history = historyOf(installation.bought, stories[order[i % order.length]!]);
+    const names = installation.hasOrdered ? orderOfGrowing : order;
+    const history = historyOf(installation.bought, stories[names[i % names.length]!]);
     zendesk.setAgents(installation.subdomain, inventedAgents(installation.subdomain, history[0]!.inUse));
     if (i === installations.length - 2) zendesk.setFault(installation.subdomain, 'rejected');
     await storeHistory(services, installation, { history, showsNames: i === 1 });
@@ -73,7 +77,9 @@ async function addReadings({ services, sandbox, customerEmail }: DemoProviders):
 const installationsOf = ({ reads }: Services, customerEmail: string) =>
   reads.runSql<DemoInstallation>(
     system,
-    `select r.installation_id as id, r.customer_id as "customerId", i.subdomain, r.bought
+    `select r.installation_id as id, r.customer_id as "customerId", i.subdomain, r.bought,
+       exists (select from license_request q where q.installation_id = i.id and q.fulfilled_at is null
+         and q.status not in ('REJECTED', 'COMPLETED')) as "hasOrdered"
      from seat_reading r join installation i on i.id = r.installation_id
      where r.bought > 0 and not exists (select from seat_day d where d.installation_id = r.installation_id)
      order by r.customer_id <> (select customer_id from user_account where email = $1), i.subdomain`,

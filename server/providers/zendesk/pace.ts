@@ -5,7 +5,7 @@ interface LimitedAnswer {
   headers: Headers;
 }
 
-/** The requests of a minute that are left to the help desk's own integrations, with which the portal shares the limit. */
+/** The requests of a minute that are left to the help desk's own integrations, which share the limit. */
 const RESERVED_REQUESTS = 20;
 const MIN_PAUSE_MS = 1_000;
 /** Zendesk's limits are for a minute. */

@@ -52,8 +52,8 @@ const page = z.object({
 export type ListedUser = z.output<typeof listedUser>;
 
 /**
- * Reads all pages of the help desk's agents and admins, each user once with the latest values. The address of a page is built from its cursor: an address in
- * an answer could lead to another host, which would receive the key.
+ * Reads all pages of the help desk's agents and admins, each user once with the latest values. The address of a page is
+ * built from its cursor: an address in an answer could lead to another host, which would receive the key.
  */
 export async function listUsers(helpDesk: Pick<HelpDesk, 'get'>): Promise<ListedUser[]> {
   const users = new Map<string, ListedUser>();
