@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Page.tsx';
+import styles from '../Admin.module.css';
 import { SeatFigures } from '../seats/SeatFigures.tsx';
 import { InvoiceCharts } from './InvoiceCharts.tsx';
 import type { OverviewChartsQuery } from './__generated__/OverviewChartsQuery.graphql.ts';
@@ -18,16 +19,27 @@ export const overviewChartsQuery = graphql`
 export function OverviewCharts({ queryRef }: { queryRef: PreloadedQuery<OverviewChartsQuery> }) {
   const { admin } = usePreloadedQuery<OverviewChartsQuery>(overviewChartsQuery, queryRef);
   return (
-    <Section
-      title="Alle virksomheders omsætning"
-      action={
-        <ButtonLink size="small" to="/admin/invoices">
-          Se fakturaer
-        </ButtonLink>
-      }
-    >
-      <InvoiceCharts admin={admin} isCompact />
-      <SeatFigures admin={admin} />
-    </Section>
+    <div className={styles.stack}>
+      <Section
+        title="Alle virksomheders omsætning"
+        action={
+          <ButtonLink size="small" to="/admin/invoices">
+            Se fakturaer
+          </ButtonLink>
+        }
+      >
+        <InvoiceCharts admin={admin} isCompact />
+      </Section>
+      <Section
+        title="Alle virksomheders licenser"
+        action={
+          <ButtonLink size="small" to="/admin/seats">
+            Se licenser i brug
+          </ButtonLink>
+        }
+      >
+        <SeatFigures admin={admin} />
+      </Section>
+    </div>
   );
 }

@@ -29,7 +29,7 @@ export function SeatFigures({ admin }: { admin: SeatFigures_admin$key }) {
         note={<Link to={seatStatePath('OVER')}>Vis installationerne</Link>}
       />
       <Stat
-        label="Nøgler, der ikke virker"
+        label="Kan ikke læses"
         icon={<KeyRound aria-hidden />}
         value={formatCount(faulty)}
         note={<Link to={seatStatePath('FAULTY')}>Vis dem, der ikke kan læses</Link>}
