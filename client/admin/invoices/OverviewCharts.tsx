@@ -1,7 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Page.tsx';
-import styles from '../Admin.module.css';
 import { SeatFigures } from '../seats/SeatFigures.tsx';
 import { InvoiceCharts } from './InvoiceCharts.tsx';
 import type { OverviewChartsQuery } from './__generated__/OverviewChartsQuery.graphql.ts';
@@ -19,7 +18,7 @@ export const overviewChartsQuery = graphql`
 export function OverviewCharts({ queryRef }: { queryRef: PreloadedQuery<OverviewChartsQuery> }) {
   const { admin } = usePreloadedQuery<OverviewChartsQuery>(overviewChartsQuery, queryRef);
   return (
-    <div className={styles.stack}>
+    <>
       <Section
         title="Alle virksomheders omsætning"
         action={
@@ -40,6 +39,6 @@ export function OverviewCharts({ queryRef }: { queryRef: PreloadedQuery<Overview
       >
         <SeatFigures admin={admin} />
       </Section>
-    </div>
+    </>
   );
 }
