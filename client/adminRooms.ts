@@ -7,6 +7,7 @@ import { adminLicenseRequestsRoom } from './admin/licenseRequests/adminLicenseRe
 import { adminPersonalDataRoom } from './admin/personalData/adminPersonalData.routes.tsx';
 import { adminPricesRoom } from './admin/prices/adminPrices.routes.tsx';
 import { adminRenewalsRoom } from './admin/renewals/adminRenewals.routes.tsx';
+import { adminSeatsRoom } from './admin/seats/adminSeats.routes.tsx';
 import { adminServiceAgreementsRoom } from './admin/serviceAgreements/adminServiceAgreements.routes.tsx';
 import { adminTeamRoom } from './admin/team/adminTeam.routes.tsx';
 import { unbilledSeatsRoom } from './admin/unbilledSeats/unbilledSeats.routes.tsx';
@@ -21,6 +22,7 @@ export const adminRooms: ClientRoom[] = [
   adminLicenseRequestsRoom,
   adminInvoicesRoom,
   adminRenewalsRoom,
+  adminSeatsRoom,
   adminPricesRoom,
   adminTeamRoom,
   adminEventsRoom,

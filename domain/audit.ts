@@ -88,5 +88,6 @@ export const ExportedList = {
   AUDIT_LOG: { label: 'Revisionslog' },
   COMPANY_AUDIT_LOG: { label: 'Sikkerhedslog' },
   PRICE_LIST: { label: 'Priser' },
+  SEATS_IN_USE: { label: 'Licenser i brug' },
 } as const satisfies Words;
 export type ExportedList = keyof typeof ExportedList;

@@ -77,6 +77,7 @@ const addresses: Record<string, (data: TestData) => string[]> = {
   '/admin/service-agreements': () => ['/admin/service-agreements'],
   '/admin/clip-cards': () => ['/admin/clip-cards'],
   '/admin/license-requests': () => ['/admin/license-requests'],
+  '/admin/seats': () => ['/admin/seats', '/admin/seats?status=FREE'],
   '/admin/team': () => ['/admin/team'],
   '/admin/renewals': () => ['/admin/renewals', '/admin/renewals?group=ALL'],
   '/admin/events': () => ['/admin/events'],

@@ -37,6 +37,7 @@ const exportedListEnum = new GraphQLEnumType({
     AUDIT_LOG: { description: 'The entries of `Admin.auditLog`.' },
     COMPANY_AUDIT_LOG: { description: 'The entries of `Customer.auditLog`.' },
     PRICE_LIST: { description: 'The price list of today, and its planned versions.' },
+    SEATS_IN_USE: { description: 'The seats of all installations.' },
   } satisfies Record<ExportedList, object>,
 });
 

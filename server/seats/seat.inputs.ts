@@ -121,8 +121,11 @@ export class SeatAdvice {
 
 @ObjectType({ description: 'Numbers about the seats of all companies.', simpleResolvers: true })
 export class SeatTotals {
+  @Field(() => Int, { description: 'All installations.' }) all!: number;
   @Field(() => Int, { description: 'Installations with more seats in use than are bought.' }) over!: number;
+  @Field(() => Int, { description: 'Installations with fewer seats in use than are bought.' }) free!: number;
   @Field(() => Int, { description: 'Installations whose last reading failed.' }) faulty!: number;
+  @Field(() => Int, { description: 'Installations without credentials, which are not read.' }) withoutKey!: number;
 }
 
 export const HelpDeskAgentConnection = connectionOf(HelpDeskAgent, 'HelpDeskAgent');

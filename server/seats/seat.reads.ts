@@ -167,19 +167,17 @@ export async function seatsPage(admin: Reader, { state, search }: SeatFilter, ar
 }
 
 export async function seatTotals(admin: Reader) {
+  const counted = (state: SeatState) => sql<number>`(count(*) filter (where ${isInState[state]}))::int`;
   const [row] = await admin.read(
-    sqlBuilder.selectNoFrom((eb) => [
-      eb
-        .selectFrom('seat_reading as r')
-        .select(sql<number>`count(*)::int`.as('n'))
-        .where(isInState.OVER)
-        .as('over'),
-      eb
-        .selectFrom('seat_reading as r')
-        .select(sql<number>`count(*)::int`.as('n'))
-        .where(isInState.FAULTY)
-        .as('faulty'),
-    ]),
+    sqlBuilder
+      .selectFrom('seat_reading as r')
+      .select([
+        counted('ALL').as('all'),
+        counted('OVER').as('over'),
+        counted('FREE').as('free'),
+        counted('FAULTY').as('faulty'),
+        counted('WITHOUT_KEY').as('withoutKey'),
+      ]),
   );
   return row!;
 }

@@ -20,6 +20,7 @@ const installationPage = (id: string, subdomain: string, hasNextPage: boolean) =
         paymentInterval: 'MONTHLY' as const,
         contractTerm: 12,
         version: 1,
+        seats: { id: `seats:${id}`, bought: 5, inUse: null, over: null, free: null, fault: null },
         department: { id: 'dep_1' },
       },
     },

@@ -6,6 +6,7 @@ import { Card, EmptyState } from '../../ui/Card.tsx';
 import styles from './Companies.module.css';
 import { CompanyDepartment } from './CompanyDepartment.tsx';
 import { useCompanyDepartmentChanges } from './useCompanyDepartmentChanges.ts';
+import { useCompanySeatChanges } from './useCompanySeatChanges.ts';
 import type { CompanyDepartments_query$key } from './__generated__/CompanyDepartments_query.graphql.ts';
 import type { CompanyDepartmentsPageQuery } from './__generated__/CompanyDepartmentsPageQuery.graphql.ts';
 
@@ -38,6 +39,7 @@ export function CompanyDepartments({ query, customerId }: { query: CompanyDepart
   const { departments: list } = data.admin.customer!;
   const { __id: connection, totalCount } = list;
   useCompanyDepartmentChanges(customerId, connection);
+  useCompanySeatChanges(customerId);
   const departments = nodesOf(list).toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
   if (!departments.length) {
     return (

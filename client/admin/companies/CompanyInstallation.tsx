@@ -7,6 +7,7 @@ import { Interval, labelOf, Plan } from '../../../domain/vocabulary.ts';
 import { Tile } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';
+import { SeatLine } from '../seats/SeatLine.tsx';
 import styles from './Companies.module.css';
 import { EditCompanyInstallationDialog } from './EditCompanyInstallationDialog.tsx';
 import type { CompanyInstallation_installation$key } from './__generated__/CompanyInstallation_installation.graphql.ts';
@@ -19,12 +20,15 @@ export function CompanyInstallation({ installation: key }: { installation: Compa
         licenseType
         paymentInterval
         contractTerm
+        seats {
+          ...SeatLine_seats
+        }
         ...EditCompanyInstallationDialog_installation
       }
     `,
     key,
   );
-  const { subdomain, licenseType, paymentInterval, contractTerm } = installation;
+  const { subdomain, licenseType, paymentInterval, contractTerm, seats } = installation;
   const [isEditing, setEditing] = useState(false);
   return (
     <>
@@ -41,9 +45,14 @@ export function CompanyInstallation({ installation: key }: { installation: Compa
             {SUBDOMAIN_SUFFIX}
           </span>
         }
-        text={[labelOf(Plan, licenseType), labelOf(Interval, paymentInterval), formatMonthCount(contractTerm)].join(
-          ' · ',
-        )}
+        text={
+          <>
+            {[labelOf(Plan, licenseType), labelOf(Interval, paymentInterval), formatMonthCount(contractTerm)].join(
+              ' · ',
+            )}
+            <SeatLine seats={seats} />
+          </>
+        }
         end={
           <IconButton label={`Rediger ${subdomain}`} onPress={() => setEditing(true)}>
             <Pencil aria-hidden />

@@ -29,6 +29,7 @@ const responseWith = (id: string, title: string, hasNextPage: boolean) => ({
             decision: null,
             note: null,
             snoozedUntil: null,
+            seatAdvice: null,
             owner: null,
             customer: { id: 'cust_1', name: 'Fjordlyst' },
           },

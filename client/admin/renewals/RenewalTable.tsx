@@ -138,6 +138,11 @@ const readRenewal = (renewal: RenewalTable_renewal$key) =>
         decision
         note
         snoozedUntil
+        seatAdvice {
+          title
+          bought
+          inUse
+        }
         customer {
           id
           name

@@ -1,4 +1,5 @@
 import { CalendarX, Pencil, RefreshCw } from 'lucide-react';
+import { formatCount } from '../../../domain/formatCount.ts';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import { Avatar, Badge } from '../../ui/Badge.tsx';
 import type { Column } from '../../ui/Column.ts';
@@ -12,7 +13,7 @@ export type OpenRenewalDialog = (dialog: 'edit' | 'renew' | 'expire', renewal: R
 
 export const renewalColumns = (today: string): Column<RenewalRow>[] => [
   { id: 'customer', title: 'Kunde', cell: ({ customer }) => <CompanyLink id={customer.id} name={customer.name} /> },
-  { id: 'what', title: 'Hvad', isLong: true, cell: ({ title }) => title },
+  { id: 'what', title: 'Hvad', isLong: true, cell: (renewal) => <WhatEnds {...renewal} /> },
   { id: 'quantity', title: 'Antal', end: true, cell: ({ quantity }) => <Figure value={quantity} /> },
   { id: 'end', title: 'Slutdato', under: 'decision', cell: ({ endDate }) => <Day moment={endDate} /> },
   {
@@ -55,6 +56,18 @@ export const renewalColumns = (today: string): Column<RenewalRow>[] => [
     cell: ({ note }) => note && <span className={styles.note}>{note}</span>,
   },
 ];
+
+/** The licence or agreement, and what the company can do about its seats. */
+const WhatEnds = ({ title, seatAdvice }: RenewalRow) => (
+  <>
+    {title}
+    {seatAdvice && (
+      <span className={styles.secondaryText}>
+        {formatCount(seatAdvice.inUse)} af {formatCount(seatAdvice.bought)} i brug: {seatAdvice.title}
+      </span>
+    )}
+  </>
+);
 
 export const actionsColumn = (openDialog: OpenRenewalDialog): Column<RenewalRow> => ({
   id: 'actions',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<634f599487813e335b54808e4ef6a866>>
- * @relayHash 0a330dcee060b3f6bf6019a010514f51
+ * @generated SignedSource<<d23c3081890673a885e8d3bdfeb72d41>>
+ * @relayHash 5df8fdd42642422529fbeb061d987919
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3baab17f77bc64eb806623023dcca0248801df2e281ab9a5a023cd22d6b1aaa8
+// @relayRequestID fa952b718c4d4296a4e89793bb193a40a1054654de24d74bbd0ad8459b268b5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
+export type SeatFault = "HELP_DESK_GONE" | "KEY_REJECTED" | "LIST_FORBIDDEN" | "RATE_LIMITED" | "TOO_MANY_AGENTS" | "UNREACHABLE" | "UNREADABLE" | "%future added value";
 export type CompanyDepartmentTestQuery$variables = Record<PropertyKey, never>;
 export type CompanyDepartmentTestQuery$data = {
   readonly admin: {
@@ -48,6 +49,14 @@ export type CompanyDepartmentTestQuery$rawResponse = {
             readonly id: string;
             readonly licenseType: Plan;
             readonly paymentInterval: Interval;
+            readonly seats: {
+              readonly bought: number;
+              readonly fault: SeatFault | null | undefined;
+              readonly free: number | null | undefined;
+              readonly id: string;
+              readonly inUse: number | null | undefined;
+              readonly over: number | null | undefined;
+            };
             readonly subdomain: string;
             readonly version: number;
           };
@@ -293,6 +302,53 @@ return {
                             "name": "contractTerm",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "InstallationSeats",
+                            "kind": "LinkedField",
+                            "name": "seats",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "bought",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inUse",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "over",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "free",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fault",
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -408,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "3baab17f77bc64eb806623023dcca0248801df2e281ab9a5a023cd22d6b1aaa8",
+    "id": "fa952b718c4d4296a4e89793bb193a40a1054654de24d74bbd0ad8459b268b5a",
     "metadata": {},
     "name": "CompanyDepartmentTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b148e5726c037840aa749efaf6e1d117>>
- * @relayHash f0f807b89a6a6feea53641b9c0dbd8e1
+ * @generated SignedSource<<1ef5dad03cd77b22133db997ae1438c8>>
+ * @relayHash d878edfa76c06a566a28d4f8066c6e9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecc9ef444d8b084ceaf65663081403937723d01bf200b81a8aa236ab9db018f3
+// @relayRequestID 55f60bb969a4ddac8d0b093e13c9fd375aa4dcab82640118299e736084555c9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,6 +316,53 @@ return {
                                         "name": "contractTerm",
                                         "storageKey": null
                                       },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "InstallationSeats",
+                                        "kind": "LinkedField",
+                                        "name": "seats",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "bought",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "inUse",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "over",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "free",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "fault",
+                                            "storageKey": null
+                                          },
+                                          (v4/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
                                       (v6/*:: as any*/),
                                       (v7/*:: as any*/)
                                     ],
@@ -453,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecc9ef444d8b084ceaf65663081403937723d01bf200b81a8aa236ab9db018f3",
+    "id": "55f60bb969a4ddac8d0b093e13c9fd375aa4dcab82640118299e736084555c9e",
     "metadata": {},
     "name": "CompanyDepartmentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9ceda0700cd765d450352bf81bf6b2e>>
- * @relayHash bfa9e6e910675c7590c236cbd25b3cef
+ * @generated SignedSource<<490a5246a06a1e21fd18e3e0b44be47d>>
+ * @relayHash ab061fd55e4e904ac14c8867d998f1ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4898d4df08f401ab6d9a717c4776049b0f24c03a9aaef9eb8ebd8dd6f20a3b6c
+// @relayRequestID 68134f491fdf48f4c700fc5b060aa3fe9c5203f06ad24f20a3aa12269fcb7634
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyInfoQuery } from './CompanyInfoQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyInfoQuery } from './CompanyInfoQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyInfoQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4898d4df08f401ab6d9a717c4776049b0f24c03a9aaef9eb8ebd8dd6f20a3b6c",
+    "id": "68134f491fdf48f4c700fc5b060aa3fe9c5203f06ad24f20a3aa12269fcb7634",
     "metadata": {},
     "name": "CompanyInfoQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e52954593078c40c62615add17f7f550>>
- * @relayHash bfa9e6e910675c7590c236cbd25b3cef
+ * @generated SignedSource<<a0e48d0f91c4b2909b313a3c741fa5f7>>
+ * @relayHash ab061fd55e4e904ac14c8867d998f1ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4898d4df08f401ab6d9a717c4776049b0f24c03a9aaef9eb8ebd8dd6f20a3b6c
+// @relayRequestID 68134f491fdf48f4c700fc5b060aa3fe9c5203f06ad24f20a3aa12269fcb7634
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,6 +407,53 @@ return {
                                         "name": "contractTerm",
                                         "storageKey": null
                                       },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "InstallationSeats",
+                                        "kind": "LinkedField",
+                                        "name": "seats",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "bought",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "inUse",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "over",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "free",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "fault",
+                                            "storageKey": null
+                                          },
+                                          (v9/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
                                       (v10/*:: as any*/),
                                       (v15/*:: as any*/)
                                     ],
@@ -620,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "4898d4df08f401ab6d9a717c4776049b0f24c03a9aaef9eb8ebd8dd6f20a3b6c",
+    "id": "68134f491fdf48f4c700fc5b060aa3fe9c5203f06ad24f20a3aa12269fcb7634",
     "metadata": {},
     "name": "CompanyInfoQuery",
     "operationKind": "query",

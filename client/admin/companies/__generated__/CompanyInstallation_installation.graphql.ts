@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ef2a5e1a392297d34bc25b34c90d6d5>>
+ * @generated SignedSource<<6c7e6a25c73126073758f0047f2bff35>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type CompanyInstallation_installation$data = {
   readonly contractTerm: number;
   readonly licenseType: Plan;
   readonly paymentInterval: Interval;
+  readonly seats: {
+    readonly " $fragmentSpreads": FragmentRefs<"SeatLine_seats">;
+  };
   readonly subdomain: string;
   readonly " $fragmentSpreads": FragmentRefs<"EditCompanyInstallationDialog_installation">;
   readonly " $fragmentType": "CompanyInstallation_installation";
@@ -59,6 +62,22 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "InstallationSeats",
+      "kind": "LinkedField",
+      "name": "seats",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SeatLine_seats"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EditCompanyInstallationDialog_installation"
@@ -68,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "78a8187abfdb472c1991d0afce29315a";
+(node as any).hash = "bf6d6795cbd2c7a8139e9eb442f9cd57";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cf00ffcc9d6cbd46e3715d2d41b067a>>
- * @relayHash 2246f17f631a56cf2c4e708ca9c3d6c6
+ * @generated SignedSource<<5866cb455781f058d011346d54dd9a15>>
+ * @relayHash 746870c4481ab3b8605b1f3ddf44e8e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fe3f8a690f199edbde9fdf3bd1ad157052744548124735f2332fd3dc9acedc4
+// @relayRequestID 19ba6d238fffd157e12b9fa6e7c9496f065428a2218fa50ed1ae6ca76fd36baf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,53 @@ return {
                                 "name": "contractTerm",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "InstallationSeats",
+                                "kind": "LinkedField",
+                                "name": "seats",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "bought",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "inUse",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "over",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "free",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "fault",
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -428,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fe3f8a690f199edbde9fdf3bd1ad157052744548124735f2332fd3dc9acedc4",
+    "id": "19ba6d238fffd157e12b9fa6e7c9496f065428a2218fa50ed1ae6ca76fd36baf",
     "metadata": {},
     "name": "EditCompanyDepartmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c4c0312ee9c5b29e3c5150eb36838d6>>
- * @relayHash 2c62e5c351a82c39ee325e3365399e47
+ * @generated SignedSource<<6020a710ca5a6ffb004dc448e6ee38be>>
+ * @relayHash e9b6a5325d7b85573d10db5107324c4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15f1c9a2d387820ad93aaea7d7f96d3dfaee63630c2544fa276797c79ca7c43e
+// @relayRequestID 0e4da28c443a9ba5a60107e0400ff2929281118a458b6c0e115fd195e549c83d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,7 +71,14 @@ v3 = [
     "name": "version",
     "variableName": "version"
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -190,10 +197,51 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
+                    "concreteType": "InstallationSeats",
+                    "kind": "LinkedField",
+                    "name": "seats",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bought",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inUse",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "over",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "free",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fault",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -213,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "15f1c9a2d387820ad93aaea7d7f96d3dfaee63630c2544fa276797c79ca7c43e",
+    "id": "0e4da28c443a9ba5a60107e0400ff2929281118a458b6c0e115fd195e549c83d",
     "metadata": {},
     "name": "EditCompanyInstallationDialogMutation",
     "operationKind": "mutation",

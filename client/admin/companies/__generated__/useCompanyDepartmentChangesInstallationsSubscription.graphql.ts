@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdd11b8e309ee4af990e5354989d2112>>
- * @relayHash 6f478260f9b59b3b709da309825e2e21
+ * @generated SignedSource<<4f0b214bd3dabd5c03052821d96bd2a6>>
+ * @relayHash 4efa6aaf0b4f75647ab7b8b15784c90b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ddee687599b8d31da3d04037e959b88be97c676ad822f591e27e858db5cc22e
+// @relayRequestID 44df8ec9a9d6a92c1cddf3bc433452de8f3c501780499a38085e36c611c909aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,53 @@ return {
                                     "name": "contractTerm",
                                     "storageKey": null
                                   },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "InstallationSeats",
+                                    "kind": "LinkedField",
+                                    "name": "seats",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "bought",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "inUse",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "over",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "free",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "fault",
+                                        "storageKey": null
+                                      },
+                                      (v3/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
                                   (v5/*:: as any*/),
                                   {
                                     "alias": null,
@@ -434,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ddee687599b8d31da3d04037e959b88be97c676ad822f591e27e858db5cc22e",
+    "id": "44df8ec9a9d6a92c1cddf3bc433452de8f3c501780499a38085e36c611c909aa",
     "metadata": {},
     "name": "useCompanyDepartmentChangesInstallationsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41cc75b496e2ad8adb693a61a3266de1>>
- * @relayHash 89c2a40dedcc6782ac3ebd5bb80294f0
+ * @generated SignedSource<<553250ba9e8b0c170194c4913edbf2fa>>
+ * @relayHash 9676026ed3fc4aba95c79699597c7741
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f5d5985a30867679fd46521b03bb15774308e4a1c4d47e7ba90d556c9b9c134
+// @relayRequestID 25e10e9172c5e5f8f3af4cf7103069c545eb825d66a8fc9d53c72fc8991d28aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,53 @@ return {
                                 "name": "contractTerm",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "InstallationSeats",
+                                "kind": "LinkedField",
+                                "name": "seats",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "bought",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "inUse",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "over",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "free",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "fault",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v7/*:: as any*/),
                               {
                                 "alias": null,
@@ -442,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f5d5985a30867679fd46521b03bb15774308e4a1c4d47e7ba90d556c9b9c134",
+    "id": "25e10e9172c5e5f8f3af4cf7103069c545eb825d66a8fc9d53c72fc8991d28aa",
     "metadata": {},
     "name": "useCompanyDepartmentChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58f3f205effc5f8e80935db7886d23a6>>
- * @relayHash 5bcf8ddc1c4990ee8897532a25d7f59e
+ * @generated SignedSource<<c0bc0fa4c213a2c29c7ff15947ad5f3b>>
+ * @relayHash d2701bc70c644a146211c7fcfbd9244e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2af9f519f0c5fb49393ac6eaae0611ef22e2dec43e1550574715f252ef795044
+// @relayRequestID b13f2bc79aeb32b913008c95809fb206fe401b07a6b15e04e137ec7586052517
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,53 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "InstallationSeats",
+                            "kind": "LinkedField",
+                            "name": "seats",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "bought",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inUse",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "over",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "free",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fault",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "version",
                             "storageKey": null
@@ -297,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "2af9f519f0c5fb49393ac6eaae0611ef22e2dec43e1550574715f252ef795044",
+    "id": "b13f2bc79aeb32b913008c95809fb206fe401b07a6b15e04e137ec7586052517",
     "metadata": {},
     "name": "useDepartmentInstallationsPageQuery",
     "operationKind": "query",

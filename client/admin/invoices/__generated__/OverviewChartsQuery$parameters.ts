@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<512195f841019fefd997555b73572e48>>
- * @relayHash 73860c2b12f58c2cfc8bde81d3b586cf
+ * @generated SignedSource<<80b0934caab3d3813937be3be20b8561>>
+ * @relayHash 58aad1d3cf1cb719df449fc99415588e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e8acee11ddb28f580e476a2bd95c8f6f4776192d62c8d50ed7f881bbe7d8bf0
+// @relayRequestID 37e797681215f141d06842ad4038c1c8279ba656c71e57a885455289801ff70d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OverviewChartsQuery } from './OverviewChartsQuery.graphql';
@@ -16,7 +16,7 @@ import type { OverviewChartsQuery } from './OverviewChartsQuery.graphql';
 const node: PreloadableConcreteRequest<OverviewChartsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e8acee11ddb28f580e476a2bd95c8f6f4776192d62c8d50ed7f881bbe7d8bf0",
+    "id": "37e797681215f141d06842ad4038c1c8279ba656c71e57a885455289801ff70d",
     "metadata": {},
     "name": "OverviewChartsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e8d38b5c2843290941138b9aa178083>>
- * @relayHash 73860c2b12f58c2cfc8bde81d3b586cf
+ * @generated SignedSource<<8828206eb2edacfeec0076dbf83dbfbb>>
+ * @relayHash 58aad1d3cf1cb719df449fc99415588e
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e8acee11ddb28f580e476a2bd95c8f6f4776192d62c8d50ed7f881bbe7d8bf0
+// @relayRequestID 37e797681215f141d06842ad4038c1c8279ba656c71e57a885455289801ff70d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OverviewChartsQuery$variables = Record<PropertyKey, never>;
 export type OverviewChartsQuery$data = {
   readonly admin: {
-    readonly " $fragmentSpreads": FragmentRefs<"InvoiceCharts_admin">;
+    readonly " $fragmentSpreads": FragmentRefs<"InvoiceCharts_admin" | "SeatFigures_admin">;
   };
 };
 export type OverviewChartsQuery = {
@@ -58,6 +58,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "SeatFigures_admin"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "InvoiceCharts_admin"
           }
         ],
@@ -81,6 +86,31 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SeatTotals",
+            "kind": "LinkedField",
+            "name": "seatTotals",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "over",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "faulty",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -160,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e8acee11ddb28f580e476a2bd95c8f6f4776192d62c8d50ed7f881bbe7d8bf0",
+    "id": "37e797681215f141d06842ad4038c1c8279ba656c71e57a885455289801ff70d",
     "metadata": {},
     "name": "OverviewChartsQuery",
     "operationKind": "query",
@@ -169,7 +199,7 @@ return {
 };
 })();
 
-(node as any).hash = "458cef9baa53ba8810fd5a82ace2a65d";
+(node as any).hash = "f28871db15b85ce5a4e570fbc8cd272d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7aa0ffbfaab15dcd54732e52d6e1eea>>
- * @relayHash 45592b65db90b36021c32e8fd192cbf3
+ * @generated SignedSource<<d33fb4be7d4ab7a3fcd62ade5dbae0d3>>
+ * @relayHash 153bb4f9329252ef5e3c7318b65a8bed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2077b9290cc349ad54f7c852c4f0662e0c784d1748cefa56befddd40ed98ac9
+// @relayRequestID fb84d079fed714009059c8035a408419ef2bc30f9303ce0b51303a5bdbe72b69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,7 +79,14 @@ v5 = [
     "variableName": "count"
   },
   (v1/*:: as any*/)
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -171,13 +178,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -218,6 +219,33 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "snoozedUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SeatAdvice",
+                        "kind": "LinkedField",
+                        "name": "seatAdvice",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "bought",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inUse",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -342,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2077b9290cc349ad54f7c852c4f0662e0c784d1748cefa56befddd40ed98ac9",
+    "id": "fb84d079fed714009059c8035a408419ef2bc30f9303ce0b51303a5bdbe72b69",
     "metadata": {},
     "name": "RenewalTablePageQuery",
     "operationKind": "query",

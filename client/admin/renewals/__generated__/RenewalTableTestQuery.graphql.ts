@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<936c24525b2e1b462e2ecf08df304fd2>>
- * @relayHash 7328de221a666891cc8e0cd3aefd5fdd
+ * @generated SignedSource<<4922b32207f8501f0cda5d3a11499ad0>>
+ * @relayHash 80df361ecd8f453d8103aaf57b2185cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c9d0c93809f7f0e14d73bed2d9d3c53c7e3358c31da1aed9b32b2813ecafd20
+// @relayRequestID 797860417dca732322cda45490d6f51f567a67d6c47e35ed49a9acbdcf174a3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,12 @@ export type RenewalTableTestQuery$rawResponse = {
             readonly name: string;
           } | null | undefined;
           readonly quantity: number;
+          readonly seatAdvice: {
+            readonly bought: number;
+            readonly id: string;
+            readonly inUse: number;
+            readonly title: string;
+          } | null | undefined;
           readonly snoozedUntil: string | null | undefined;
           readonly subjectId: string;
           readonly title: string;
@@ -97,7 +103,14 @@ v4 = [
     "value": 100
   },
   (v0/*:: as any*/)
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -179,13 +192,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -226,6 +233,33 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "snoozedUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SeatAdvice",
+                        "kind": "LinkedField",
+                        "name": "seatAdvice",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "bought",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inUse",
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -350,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c9d0c93809f7f0e14d73bed2d9d3c53c7e3358c31da1aed9b32b2813ecafd20",
+    "id": "797860417dca732322cda45490d6f51f567a67d6c47e35ed49a9acbdcf174a3b",
     "metadata": {},
     "name": "RenewalTableTestQuery",
     "operationKind": "query",

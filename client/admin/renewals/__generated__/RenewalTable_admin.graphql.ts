@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbb82e434b8370cb920f5326605f52d7>>
+ * @generated SignedSource<<de391b7d80ce85e1f6951559adc1dadc>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,13 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -112,13 +119,7 @@ return {
                       "name": "kind",
                       "storageKey": null
                     },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "title",
-                      "storageKey": null
-                    },
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -164,13 +165,39 @@ return {
                     {
                       "alias": null,
                       "args": null,
+                      "concreteType": "SeatAdvice",
+                      "kind": "LinkedField",
+                      "name": "seatAdvice",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "bought",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "inUse",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
                       "concreteType": "Customer",
                       "kind": "LinkedField",
                       "name": "customer",
                       "plural": false,
                       "selections": [
                         (v0/*:: as any*/),
-                        (v1/*:: as any*/)
+                        (v2/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -182,7 +209,7 @@ return {
                       "name": "owner",
                       "plural": false,
                       "selections": [
-                        (v1/*:: as any*/),
+                        (v2/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4871fb58886b22a599215bb3dd36ae4a>>
+ * @generated SignedSource<<ce1bce9bda3141e3072ed9784e1ed6e5>>
  * @lightSyntaxTransform
  */
 
@@ -44,6 +44,13 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -155,13 +162,7 @@ return {
                           "name": "kind",
                           "storageKey": null
                         },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "title",
-                          "storageKey": null
-                        },
+                        (v2/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -207,13 +208,39 @@ return {
                         {
                           "alias": null,
                           "args": null,
+                          "concreteType": "SeatAdvice",
+                          "kind": "LinkedField",
+                          "name": "seatAdvice",
+                          "plural": false,
+                          "selections": [
+                            (v2/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "bought",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "inUse",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
                           "concreteType": "Customer",
                           "kind": "LinkedField",
                           "name": "customer",
                           "plural": false,
                           "selections": [
                             (v1/*:: as any*/),
-                            (v2/*:: as any*/)
+                            (v3/*:: as any*/)
                           ],
                           "storageKey": null
                         },
@@ -225,7 +252,7 @@ return {
                           "name": "owner",
                           "plural": false,
                           "selections": [
-                            (v2/*:: as any*/),
+                            (v3/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03f06d095c832e89c4d667a2e9e5203e>>
+ * @generated SignedSource<<c899c573baca284d6c92029893b2ea4f>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,11 @@ export type RenewalTable_renewal$data = {
     readonly name: string;
   } | null | undefined;
   readonly quantity: number;
+  readonly seatAdvice: {
+    readonly bought: number;
+    readonly inUse: number;
+    readonly title: string;
+  } | null | undefined;
   readonly snoozedUntil: string | null | undefined;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"DecideRenewalDialog_renewal" | "EditRenewalDialog_renewal">;
@@ -41,6 +46,6 @@ const node: ReaderInlineDataFragment = {
   "name": "RenewalTable_renewal"
 };
 
-(node as any).hash = "1255e735c16b7ddba85857654dfb6a01";
+(node as any).hash = "6a3bf7f9cae6493cf3f20084373750d2";
 
 export default node;

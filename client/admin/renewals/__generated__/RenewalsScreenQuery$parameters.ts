@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34379d2cd5db97c6306507c511672de9>>
- * @relayHash bf6963154383916952e199a17e1e7af8
+ * @generated SignedSource<<722c90e61ccc3fc94ddfa8ddf71aa070>>
+ * @relayHash 3e1ef5721a173958dac9e3941b1fec63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22ba51357ec548a6e0169ef29940d241a2d50289a80597973f891600c46533e4
+// @relayRequestID 51d29415050bdae39cdfa8e1694e993bfd36d92d1e5b81b97a52fa7643594b6c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RenewalsScreenQuery } from './RenewalsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RenewalsScreenQuery } from './RenewalsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RenewalsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "22ba51357ec548a6e0169ef29940d241a2d50289a80597973f891600c46533e4",
+    "id": "51d29415050bdae39cdfa8e1694e993bfd36d92d1e5b81b97a52fa7643594b6c",
     "metadata": {},
     "name": "RenewalsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34256e838c37031e599a79e6296c1d43>>
- * @relayHash bf6963154383916952e199a17e1e7af8
+ * @generated SignedSource<<bb5306c1836230784776ee1629e713a0>>
+ * @relayHash 3e1ef5721a173958dac9e3941b1fec63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22ba51357ec548a6e0169ef29940d241a2d50289a80597973f891600c46533e4
+// @relayRequestID 51d29415050bdae39cdfa8e1694e993bfd36d92d1e5b81b97a52fa7643594b6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,7 +109,14 @@ v6 = [
     "value": 100
   },
   (v2/*:: as any*/)
-];
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -205,13 +212,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -252,6 +253,33 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "snoozedUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SeatAdvice",
+                        "kind": "LinkedField",
+                        "name": "seatAdvice",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "bought",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inUse",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -375,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "22ba51357ec548a6e0169ef29940d241a2d50289a80597973f891600c46533e4",
+    "id": "51d29415050bdae39cdfa8e1694e993bfd36d92d1e5b81b97a52fa7643594b6c",
     "metadata": {},
     "name": "RenewalsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd1e8398cbd2281c62dc4d5a6bc37a37>>
- * @relayHash 825d05c0ffc3a9145631a97778db9a86
+ * @generated SignedSource<<02e428c44aadaf43edb1cee6c14c73c4>>
+ * @relayHash e5eb998ad11f23cd5bbf8f857261dec4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 609b707db7e1babed99556480b2e7f92b198363b3e53d9ea3e939581fff4a029
+// @relayRequestID 234875caa8860742268f99f04d6989007bd91be187ed990ba0b2e3f938eac2ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,6 +103,13 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -190,13 +197,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -242,13 +243,40 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "SeatAdvice",
+                        "kind": "LinkedField",
+                        "name": "seatAdvice",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "bought",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inUse",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Customer",
                         "kind": "LinkedField",
                         "name": "customer",
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -260,7 +288,7 @@ return {
                         "name": "owner",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -352,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "609b707db7e1babed99556480b2e7f92b198363b3e53d9ea3e939581fff4a029",
+    "id": "234875caa8860742268f99f04d6989007bd91be187ed990ba0b2e3f938eac2ed",
     "metadata": {},
     "name": "RenewalsScreenSubscription",
     "operationKind": "subscription",

@@ -1,0 +1,153 @@
+import { Gauge } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
+import { useSearchParams } from 'react-router';
+import type { SeatState } from '../../../domain/seats/seatUsage.ts';
+import { MorePages } from '../../lists/MorePages.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/Card.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { seatActions, seatColumns } from './seatColumns.tsx';
+import { parseSeatFilters } from './seatFilters.ts';
+import { SeatNoteDialog } from './SeatNoteDialog.tsx';
+import { excessOf, isInState } from './seatState.ts';
+import { useReadSeats } from './useReadSeats.ts';
+import { useAdminSeatChanges } from './useAdminSeatChanges.ts';
+import type { AdminSeatTable_query$key } from './__generated__/AdminSeatTable_query.graphql.ts';
+import type { AdminSeatTable_seats$key } from './__generated__/AdminSeatTable_seats.graphql.ts';
+import type { AdminSeatTablePageQuery } from './__generated__/AdminSeatTablePageQuery.graphql.ts';
+import type { SeatNoteDialog_seats$key } from './__generated__/SeatNoteDialog_seats.graphql.ts';
+
+interface AdminSeatTableProps {
+  query: AdminSeatTable_query$key;
+  /** Number of installations in the selected state, without the search. */
+  totalOfState: number;
+}
+
+/** The installations that match the filters, those with the most seats beyond the bought ones first. */
+export function AdminSeatTable({ query, totalOfState }: AdminSeatTableProps) {
+  const {
+    data: {
+      admin: { seats: list },
+    },
+    ...pages
+  } = usePaginationFragment<AdminSeatTablePageQuery, AdminSeatTable_query$key>(
+    graphql`
+      fragment AdminSeatTable_query on Query
+      @refetchable(queryName: "AdminSeatTablePageQuery")
+      @argumentDefinitions(
+        search: { type: "String" }
+        state: { type: "SeatState!" }
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+      ) {
+        admin {
+          seats(search: $search, state: $state, first: $count, after: $cursor)
+            @connection(key: "AdminSeatTable_seats") {
+            __id
+            totalCount
+            edges {
+              node {
+                ...AdminSeatTable_seats
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [searchParams] = useSearchParams();
+  const filters = parseSeatFilters(searchParams);
+  const { state, search } = filters;
+  useAdminSeatChanges(list.__id, filters, pages.hasNext);
+  const readAgain = useReadSeats();
+  const [noted, setNoted] = useState<SeatNoteDialog_seats$key>();
+  const rows = nodesOf(list)
+    .map(readSeats)
+    .filter((seats) => isInState(seats, state))
+    .toSorted((a, b) => excessOf(b) - excessOf(a));
+  const actions = seatActions(({ installation }) => void readAgain(installation.id, installation.subdomain), setNoted);
+  return (
+    <>
+      <Table
+        label="Licenser i brug"
+        columns={[...seatColumns, actions]}
+        rows={rows}
+        rowId={({ id }) => id}
+        empty={search ? <NoMatch /> : <NoInstallations state={state} />}
+        foot={
+          <MorePages
+            shown={rows.length}
+            total={search ? list.totalCount : totalOfState}
+            pages={pages}
+            failure="Kunne ikke hente licenser i brug"
+          />
+        }
+      />
+      {noted && <SeatNoteDialog seats={noted} onClose={() => setNoted(undefined)} />}
+    </>
+  );
+}
+
+export const AdminSeatTableSkeleton = () => (
+  <Table label="Licenser i brug" columns={seatColumns} rows={undefined} rowId={({ id }) => id} />
+);
+
+const emptyTexts: Record<SeatState, [title: string, text: string]> = {
+  ALL: ['Ingen installationer endnu', 'Når en kunde opretter en Zendesk-installation, står den her.'],
+  OVER: ['Ingen bruger for mange', 'Ingen installation har flere licenser i brug, end der er købt.'],
+  FREE: ['Ingen ledige licenser', 'Alle købte licenser er i brug, eller de er ikke læst endnu.'],
+  FAULTY: ['Alle kan læses', 'Portalen kunne læse alle installationer, der har en API-nøgle.'],
+  WITHOUT_KEY: ['Alle har en API-nøgle', 'Portalen læser alle installationer hver nat.'],
+};
+
+function NoInstallations({ state }: { state: SeatState }) {
+  const [title, text] = emptyTexts[state];
+  return <EmptyState icon={<Gauge />} title={title} text={text} />;
+}
+
+const NoMatch = () => (
+  <EmptyState
+    icon={<Gauge />}
+    title="Ingen installationer passer"
+    text="Prøv et andet ord, eller fjern et filter."
+    action={<ButtonLink to="/admin/seats">Ryd filtre</ButtonLink>}
+  />
+);
+
+/** Reads the fields of an installation's seats that every operation of this list fetches. */
+const readSeats = (seats: AdminSeatTable_seats$key) =>
+  readInlineData(
+    graphql`
+      fragment AdminSeatTable_seats on InstallationSeats @inline {
+        id
+        bought
+        inUse
+        free
+        over
+        growth
+        suspended
+        idle90
+        readAt
+        hasKey
+        isReading
+        fault
+        faultSince
+        note
+        installation {
+          id
+          subdomain
+          department {
+            customer {
+              id
+              name
+            }
+          }
+        }
+        ...SeatNoteDialog_seats
+      }
+    `,
+    seats,
+  );

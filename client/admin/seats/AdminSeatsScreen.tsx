@@ -1,0 +1,73 @@
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useNavigate, useSearchParams } from 'react-router';
+import { SeatState } from '../../../domain/seats/seatUsage.ts';
+import { valuesOf } from '../../../domain/vocabulary.ts';
+import { ExportButton } from '../../csv/ExportButton.tsx';
+import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { UrlFilters, UrlSearch } from '../../ui/UrlFilters.tsx';
+import { AdminSeatTable, AdminSeatTableSkeleton } from './AdminSeatTable.tsx';
+import { parseSeatFilters, seatStatePath } from './seatFilters.ts';
+import { useSeatExport } from './useSeatExport.ts';
+import { useSeatTotals } from './useSeatTotals.ts';
+import type { AdminSeatsScreenQuery } from './__generated__/AdminSeatsScreenQuery.graphql.ts';
+
+export const adminSeatsQuery = graphql`
+  query AdminSeatsScreenQuery($search: String, $state: SeatState!) @preloadable {
+    admin {
+      ...useSeatTotals_admin
+    }
+    ...AdminSeatTable_query @arguments(search: $search, state: $state)
+  }
+`;
+
+const FAILURE = 'Kunne ikke hente licenser i brug';
+
+interface AdminSeatsScreenProps {
+  queryRef: PreloadedQuery<AdminSeatsScreenQuery>;
+}
+
+export function AdminSeatsScreen({ queryRef }: AdminSeatsScreenProps) {
+  const [searchParams] = useSearchParams();
+  const loadExportRows = useSeatExport(parseSeatFilters(searchParams));
+  return (
+    <Page
+      title="Licenser i brug"
+      text="Hvor mange licenser hver installation har købt og bruger, som portalen har læst det hos Zendesk i nat."
+      wide
+      actions={<ExportButton name={['licenser-i-brug']} loadRows={loadExportRows} failure={FAILURE} />}
+    >
+      <UrlFilters label="Find installationer">
+        <UrlSearch name="q" label="Søg virksomhed eller subdomæne" />
+      </UrlFilters>
+      <ScreenBoundary title={FAILURE} resetKey={queryRef}>
+        <Suspense fallback={<AdminSeatTableSkeleton />}>
+          <Seats queryRef={queryRef} />
+        </Suspense>
+      </ScreenBoundary>
+    </Page>
+  );
+}
+
+function Seats({ queryRef }: AdminSeatsScreenProps) {
+  const data = usePreloadedQuery<AdminSeatsScreenQuery>(adminSeatsQuery, queryRef);
+  const totals = useSeatTotals(data.admin);
+  const [searchParams] = useSearchParams();
+  const navigate = useNavigate();
+  const { state: selected, search } = parseSeatFilters(searchParams);
+  return (
+    <Tabs
+      label="Installationer"
+      selected={selected}
+      onSelect={(state) => state !== selected && void navigate(seatStatePath(state as SeatState, search))}
+      tabs={valuesOf(SeatState).map((state) => ({
+        id: state,
+        title: SeatState[state].label,
+        count: totals[state],
+        content: state === selected && <AdminSeatTable query={data} totalOfState={totals[state]} />,
+      }))}
+    />
+  );
+}

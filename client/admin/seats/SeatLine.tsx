@@ -1,0 +1,31 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatCount, formatLicenseCount } from '../../../domain/formatCount.ts';
+import { SeatFault } from '../../../domain/seats/seatFaults.ts';
+import { labelOf } from '../../../domain/vocabulary.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import styles from './SeatLine.module.css';
+import { UsageBadge } from './UsageBadge.tsx';
+import type { SeatLine_seats$key } from './__generated__/SeatLine_seats.graphql.ts';
+
+/** The seats of an installation in one line, as in '34 af 32 i brug'. */
+export function SeatLine({ seats }: { seats: SeatLine_seats$key }) {
+  const { bought, inUse, over, free, fault } = useFragment(
+    graphql`
+      fragment SeatLine_seats on InstallationSeats {
+        bought
+        inUse
+        over
+        free
+        fault
+      }
+    `,
+    seats,
+  );
+  return (
+    <span className={styles.line}>
+      {inUse == null ? `${formatLicenseCount(bought)} købt` : `${formatCount(inUse)} af ${formatCount(bought)} i brug`}
+      {inUse != null && <UsageBadge bought={bought} over={over} free={free} />}
+      {fault && <Badge tone="amber">{labelOf(SeatFault, fault)}</Badge>}
+    </span>
+  );
+}

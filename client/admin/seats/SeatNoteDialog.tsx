@@ -1,0 +1,69 @@
+import { graphql, useFragment } from 'react-relay';
+import type { z } from 'zod';
+import { seatNoteForm } from '../../../domain/validation/seats.ts';
+import { useEdit } from '../../edits/useEdit.tsx';
+import { useAction } from '../../relay/useAction.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { TextArea } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import type { SeatNoteDialog_seats$key } from './__generated__/SeatNoteDialog_seats.graphql.ts';
+import type { SeatNoteDialogMutation } from './__generated__/SeatNoteDialogMutation.graphql.ts';
+
+type NoteValues = z.input<typeof seatNoteForm>;
+
+/** Edits the admins' note about the seats of an installation. */
+export function SeatNoteDialog({ seats, onClose }: { seats: SeatNoteDialog_seats$key; onClose: () => void }) {
+  const { note, noteVersion, installation } = useFragment(
+    graphql`
+      fragment SeatNoteDialog_seats on InstallationSeats {
+        note
+        noteVersion
+        installation {
+          id
+          subdomain
+          department {
+            customer {
+              name
+            }
+          }
+        }
+      }
+    `,
+    seats,
+  );
+  const values = { note: note ?? '' };
+  const form = useAppForm<NoteValues>(seatNoteForm, values);
+  const [save] = useAction<SeatNoteDialogMutation>(graphql`
+    mutation SeatNoteDialogMutation($installationId: ID!, $version: Int, $note: String) {
+      saveSeatNote(installationId: $installationId, version: $version, note: $note) {
+        ...AdminSeatTable_seats
+      }
+    }
+  `);
+  const { formProps, stale } = useEdit<NoteValues>(
+    form,
+    { version: noteVersion ?? 0, values },
+    async (typed, basedOn) => {
+      await save({ installationId: installation.id, version: basedOn, note: typed.note });
+      toast.success('Noten er gemt');
+      onClose();
+    },
+    'Kunne ikke gemme noten',
+  );
+  return (
+    <FormDialog title="Note om licenser" form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
+      {stale}
+      <p>
+        {installation.department.customer.name}, {installation.subdomain}
+      </p>
+      <TextArea
+        label="Note"
+        optional
+        rows={6}
+        hint="Til den, der har kontakten. Kun administratorer ser den."
+        {...form.field('note')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { RefreshCw, StickyNote } from 'lucide-react';
+import { formatDate, formatRecent } from '../../../domain/dates.ts';
+import { formatCount } from '../../../domain/formatCount.ts';
+import { isFixedByCompany, SeatFault } from '../../../domain/seats/seatFaults.ts';
+import { labelOf } from '../../../domain/vocabulary.ts';
+import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import type { Column } from '../../ui/Column.ts';
+import styles from '../Admin.module.css';
+import { Figure, NoValue } from '../cells.tsx';
+import { CompanyLink } from '../CompanyLink.tsx';
+import { UsageBadge } from './UsageBadge.tsx';
+import type { AdminSeatTable_seats$data } from './__generated__/AdminSeatTable_seats.graphql.ts';
+
+type SeatRow = AdminSeatTable_seats$data;
+
+export const seatColumns: Column<SeatRow>[] = [
+  {
+    id: 'customer',
+    title: 'Virksomhed og installation',
+    cell: ({ installation }) => (
+      <>
+        <CompanyLink {...installation.department.customer} />
+        <span className={styles.secondaryText}>{installation.subdomain}</span>
+      </>
+    ),
+  },
+  { id: 'bought', title: 'Købt', end: true, cell: ({ bought }) => <Figure value={bought} /> },
+  { id: 'inUse', title: 'I brug', end: true, cell: ({ inUse }) => <KnownFigure value={inUse} /> },
+  { id: 'usage', title: 'Status', cell: (seats) => <UsageBadge {...seats} /> },
+  {
+    id: 'growth',
+    title: '90 dage',
+    end: true,
+    under: 'inUse',
+    cell: ({ growth }) => (growth == null ? <NoValue /> : <span className="num">{growthText(growth)}</span>),
+  },
+  {
+    id: 'suspended',
+    title: 'Suspenderet',
+    end: true,
+    under: 'usage',
+    cell: ({ suspended }) => <KnownFigure value={suspended} />,
+  },
+  {
+    id: 'idle',
+    title: 'Inaktive i 90 dage',
+    end: true,
+    under: 'usage',
+    cell: ({ idle90 }) => <KnownFigure value={idle90} />,
+  },
+  { id: 'read', title: 'Læst', isLong: true, cell: (seats) => <LastReading {...seats} /> },
+  {
+    id: 'note',
+    title: 'Note',
+    isLong: true,
+    under: 'customer',
+    isPlain: true,
+    cell: ({ note }) => note && <span className={styles.note}>{note}</span>,
+  },
+];
+
+export const seatActions = (onRead: (seats: SeatRow) => void, onNote: (seats: SeatRow) => void): Column<SeatRow> => ({
+  id: 'actions',
+  title: 'Handlinger',
+  isActions: true,
+  cell: (seats) => (
+    <ActionsMenu
+      label={`Handlinger for ${seats.installation.department.customer.name}, ${seats.installation.subdomain}`}
+      entries={[
+        { id: 'read', label: 'Læs igen', icon: <RefreshCw aria-hidden />, onAction: () => onRead(seats) },
+        { id: 'note', label: 'Note', icon: <StickyNote aria-hidden />, onAction: () => onNote(seats) },
+      ]}
+    />
+  ),
+});
+
+const KnownFigure = ({ value }: { value: number | null | undefined }) =>
+  value == null ? <NoValue /> : <Figure value={value} />;
+
+/** When the figures were read, and why there are no newer ones. */
+function LastReading({ readAt, fault, faultSince, hasKey, isReading }: SeatRow) {
+  return (
+    <>
+      {readAt ? (
+        <time className={styles.oneLine} dateTime={readAt}>
+          {formatRecent(readAt)}
+        </time>
+      ) : (
+        <span className={styles.emptyValue}>Aldrig</span>
+      )}
+      {isReading && <Badge tone="blue">Læses nu</Badge>}
+      {!hasKey && <Badge tone="grey">Uden API-nøgle</Badge>}
+      {fault && (
+        <>
+          <Badge tone={isFixedByCompany(fault as SeatFault) ? 'red' : 'amber'}>{labelOf(SeatFault, fault)}</Badge>
+          {faultSince && <span className={styles.secondaryText}>siden {formatDate(faultSince)}</span>}
+        </>
+      )}
+    </>
+  );
+}
+
+/** A change with its sign, as in '+3' and '−2'. */
+export const growthText = (growth: number): string =>
+  growth > 0 ? `+${formatCount(growth)}` : growth < 0 ? `−${formatCount(-growth)}` : '0';

@@ -1,0 +1,18 @@
+import { SeatState } from '../../../domain/seats/seatUsage.ts';
+import { parseKey } from '../../ui/parseKey.ts';
+
+export interface SeatFilters {
+  search: string | null;
+  state: SeatState;
+}
+
+export const parseSeatFilters = (searchParams: URLSearchParams): SeatFilters => ({
+  search: searchParams.get('q')?.trim() || null,
+  state: parseKey(SeatState, searchParams.get('status')) ?? 'ALL',
+});
+
+/** The address of the list with the installations of one state, and the same search. */
+export function seatStatePath(state: SeatState, search: string | null = null): string {
+  const params = new URLSearchParams({ ...(search && { q: search }), ...(state !== 'ALL' && { status: state }) });
+  return `/admin/seats${params.size ? `?${params}` : ''}`;
+}

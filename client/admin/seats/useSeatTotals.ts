@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment, useSubscription } from 'react-relay';
+import type { SeatState } from '../../../domain/seats/seatUsage.ts';
+import { coalesceRefetches } from '../../relay/coalesceRefetches.ts';
+import type { useSeatTotals_admin$key } from './__generated__/useSeatTotals_admin.graphql.ts';
+import type { useSeatTotalsQuery } from './__generated__/useSeatTotalsQuery.graphql.ts';
+import type { useSeatTotalsSubscription } from './__generated__/useSeatTotalsSubscription.graphql.ts';
+
+const query = graphql`
+  query useSeatTotalsQuery {
+    admin {
+      ...useSeatTotals_admin
+    }
+  }
+`;
+
+const subscription = graphql`
+  subscription useSeatTotalsSubscription {
+    adminSeatsChanged {
+      id
+    }
+  }
+`;
+
+/** Returns the number of installations of each state, and refetches the numbers when an installation changes. */
+export function useSeatTotals(admin: useSeatTotals_admin$key): Record<SeatState, number> {
+  const { all, over, free, faulty, withoutKey } = useFragment(
+    graphql`
+      fragment useSeatTotals_admin on Admin {
+        seatTotals {
+          all
+          over
+          free
+          faulty
+          withoutKey
+        }
+      }
+    `,
+    admin,
+  ).seatTotals;
+  const environment = useRelayEnvironment();
+  useSubscription<useSeatTotalsSubscription>(
+    useMemo(
+      () => ({
+        subscription,
+        variables: {},
+        onNext: coalesceRefetches(() => fetchQuery<useSeatTotalsQuery>(environment, query, {}).toPromise()),
+      }),
+      [environment],
+    ),
+  );
+  return { ALL: all, OVER: over, FREE: free, FAULTY: faulty, WITHOUT_KEY: withoutKey };
+}

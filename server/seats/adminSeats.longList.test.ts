@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { explainStatements } from '../testing/explainStatements.ts';
+import { runAs } from '../testing/runAs.ts';
+
+let app: TestApp;
+let token: string;
+
+/** 10,000 installations: one in a hundred has too many seats in use, and one in fifty cannot be read. */
+beforeAll(async () => {
+  app = await createTestApp({}, { runJobs: false });
+  ({ token } = await app.world.person({ role: 'ADMIN' }));
+  const { customerId } = await app.world.person();
+  const departmentId = await app.world.department(customerId!);
+  await app.db.sql(
+    `insert into installation (id, customer_id, department_id, subdomain, created_at)
+     select 'inst_' || lpad(i::text, 8, '0'), customer_id, id, 'mange-' || i, now()
+     from department, generate_series(1, 10000) i where id = $1`,
+    [departmentId],
+  );
+  await app.db.sql(
+    `update seat_reading set bought = 20, read_at = now(), next_read_at = now() + interval '9 hours',
+       in_use = case when substr(installation_id, 6)::int % 100 = 1 then 25
+         else substr(installation_id, 6)::int % 20 end,
+       fault = case when substr(installation_id, 6)::int % 50 = 2 then 'KEY_REJECTED' end
+     where installation_id like 'inst\\_0%'`,
+  );
+  await app.db.sql('vacuum analyze seat_reading');
+});
+afterAll(() => app.close());
+
+const run = runAs(() => ({ app, token }));
+const list = (variables: object) =>
+  run(
+    `query ($state: SeatState!, $after: String) {
+      admin { seats(first: 20, state: $state, after: $after) { edges { node { id } } pageInfo { endCursor } } }
+    }`,
+    variables,
+  );
+
+test.each(['ALL', 'OVER', 'FAULTY', 'FREE'])(
+  'pages of the list of %s are read by an index, without sorting',
+  async (state) => {
+    const { edges, pageInfo } = (await list({ state })).data.admin.seats;
+    expect(edges).toHaveLength(20);
+    for (const after of [null, pageInfo.endCursor]) {
+      const plan = await explainStatements(app, 'from "seat_reading" as "r"', () => list({ state, after }));
+      expect(plan).toMatch(/Index (Only )?Scan Backward using seat_reading_(excess|faulty)/);
+      expect(plan).not.toMatch(/Seq Scan on seat_reading|Sort/);
+    }
+  },
+);
