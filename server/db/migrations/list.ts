@@ -58,6 +58,7 @@ import { CardRetries } from './058_card_retries.ts';
 import { PaidEvents } from './059_paid_events.ts';
 import { LinePeriods } from './060_line_periods.ts';
 import { DineroDocuments } from './061_dinero_documents.ts';
+import { ServiceNotices } from './063_service_notices.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -124,4 +125,5 @@ export const migrations = [
   { name: '059_paid_events', class: PaidEvents },
   { name: '060_line_periods', class: LinePeriods },
   { name: '061_dinero_documents', class: DineroDocuments },
+  { name: '063_service_notices', class: ServiceNotices },
 ];

@@ -1,0 +1,36 @@
+import { newId } from '../../db/ids.ts';
+import type { Fixture } from '../../testing/Fixture.ts';
+import type { Row, TestRows } from '../../testing/TestRows.ts';
+
+const announcementRows = (rows: TestRows) => ({
+  /** An announcement in force. Returns its id. */
+  async announcement(fields: Row = {}): Promise<string> {
+    const id = newId('ann');
+    await rows.insert('announcement', {
+      id,
+      title: 'Vi holder lukket fredag',
+      text: 'Skriv til os mandag igen.',
+      severity: 'INFO',
+      starts_at: new Date(Date.now() - 60_000),
+      created_by_id: newId('user'),
+      created_at: new Date(),
+      ...fields,
+    });
+    return id;
+  },
+});
+
+export const fixture: Fixture = {
+  factories: announcementRows,
+  examples: {},
+  mutations: {
+    createAnnouncement: { skip: 'has no company' },
+    updateAnnouncement: { skip: 'has no company' },
+    endAnnouncement: { skip: 'has no company' },
+    deleteAnnouncement: { skip: 'has no company' },
+  },
+};
+
+declare module '../../testing/World.ts' {
+  interface World extends ReturnType<typeof announcementRows> {}
+}
