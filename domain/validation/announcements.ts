@@ -37,14 +37,17 @@ export const announcementForm = z
   })
   .refine(isOrdered, { path: ['endsAt'], message: END_BEFORE_START });
 
-/** A time as a browser's field has it: `2026-11-21T09:30`, in Copenhagen. An empty text becomes null. */
-const localMoment = z
-  .string()
-  .transform((text) => text || null)
-  .pipe(z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/, INVALID_MOMENT).nullable())
-  .transform((text) => text ? momentOf(text.slice(0, 10), text.slice(11, 16)) : null));
+/** A time as a browser's field has it: `2026-11-21T09:30`, in Copenhagen. An empty text means no time. */
+const localMoment = z.string().regex(/^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*)?$/, INVALID_MOMENT);
 
 /** The form in which an announcement is typed. */
 export const announcementDialog = z
   .object({ ...fields, startsAt: localMoment, endsAt: localMoment })
-  .refine(isOrdered, { path: ['endsAt'], message: END_BEFORE_START });
+  .refine(({ startsAt, endsAt }) => !endsAt || !startsAt || endsAt > startsAt, {
+    path: ['endsAt'],
+    message: END_BEFORE_START,
+  });
+
+/** The moment of a time in the dialog, as ISO 8601; null for an empty one. */
+export const momentOfField = (text: string): string | null =>
+  text ? momentOf(text.slice(0, 10), text.slice(11, 16)).toISOString() : null;

@@ -33,7 +33,7 @@ export const ANNOUNCEMENT_COLUMNS = [
 export class Announcement {
   static readonly idPrefix = 'ann';
 
-  [OptionalProps]?: Defaults<'requestKey'>;
+  [OptionalProps]?: Defaults;
 
   @PrimaryKey({ type: 'text', collation: 'C' })
   id: string = newId(Announcement.idPrefix);
@@ -57,8 +57,8 @@ export class Announcement {
   endsAt: Date | null = null;
 
   /** The idempotency key of its creation. Only the admin role can select this column and the next two. */
-  @Property({ type: 'text', collation: 'C', nullable: true, unique: 'announcement_request_key_unique', lazy: true })
-  requestKey: string | null = null;
+  @Property({ type: 'text', collation: 'C', nullable: true, unique: 'announcement_request_id_unique', lazy: true })
+  requestId: string | null = null;
 
   @Property({ type: 'text', collation: 'C', lazy: true })
   createdById!: string;

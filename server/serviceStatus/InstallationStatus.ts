@@ -24,7 +24,7 @@ export class InstallationStatus {
   customerId!: string;
 
   /** Null when Zendesk refused to answer for the installation, so that it is unknown which concern it. */
-  @Property({ type: 'text[]', nullable: true })
+  @Property({ type: 'string[]', columnType: 'text[]', nullable: true })
   incidentIds: string[] | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz' })

@@ -15,7 +15,7 @@ import type { IncidentKind } from '../providers/zendeskStatus/ZendeskStatus.ts';
       name: 'zendesk_incident_customer_current',
       command: 'select',
       roles: [dbRoles.customer],
-      using: `last_seen_at > now() - interval '${CONFIRMED_WITHIN_MINUTES} minutes'`,
+      using: `last_seen_at > now() - '0${CONFIRMED_WITHIN_MINUTES / 60}:00:00'::interval`,
     },
     ...selectPolicies('zendesk_incident', [dbRoles.admin]),
     ...allRowsPolicies('zendesk_incident', [dbRoles.system]),
@@ -40,7 +40,7 @@ export class ZendeskIncident {
   @Property({ type: 'text', collation: 'C', nullable: true })
   impact: string | null = null;
 
-  @Property({ type: 'text[]', default: '{}' })
+  @Property({ type: 'string[]', columnType: 'text[]', default: [] })
   services: string[] = [];
 
   @Property({ type: 'datetime', columnType: 'timestamptz' })

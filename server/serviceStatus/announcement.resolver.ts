@@ -31,13 +31,13 @@ export class AnnouncementResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => AnnouncementInput, { description: 'A title, a text and a severity are required.' })
     input: AnnouncementInput,
-    @Arg('requestKey', () => String, {
+    @Arg('requestId', () => String, {
       nullable: true,
       description: 'Idempotency key chosen by the client. The same call with the same key returns the first result.',
     })
-    requestKey?: string | null,
+    requestId?: string | null,
   ) {
-    return createAnnouncement(ctx, input, requestKey ?? null);
+    return createAnnouncement(ctx, input, requestId ?? null);
   }
 
   @Access('administer')

@@ -2,7 +2,7 @@ import { announcementForm } from '../../domain/validation/announcements.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../context.ts';
 import { findToEdit, pick, setColumns } from '../db/editing.ts';
-import { retryOnUniqueViolation } from '../db/idempotentInsert.ts';
+import { findEarlierEntry, retryOnUniqueViolation } from '../db/idempotentInsert.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
 import { parseEdit, parseIdempotencyKey, parseInput } from '../graphql/validation.ts';
@@ -15,22 +15,19 @@ const NOT_FOUND_MESSAGE = 'Opslaget findes ikke';
 
 /** Creates an announcement. A repeated call with the same key returns the first one. */
 export async function createAnnouncement(ctx: Context, input: AnnouncementInput, key: string | null) {
-  const requestKey = key === null ? null : parseIdempotencyKey('requestKey', key);
   const form = parseInput(announcementForm, input);
-  const id = await retryOnUniqueViolation(() =>
+  const requestId = key === null ? null : parseIdempotencyKey('requestId', key);
+  const id = await retryOnUniqueViolation(['announcement_request_id_unique'], () =>
     ctx.writeAsAdmin(async (write) => {
       const { em } = write;
-      const earlier = requestKey === null ? null : await em.findOne(Announcement, { requestKey });
-      if (earlier) {
-        if (earlier.title !== form.title || earlier.text !== form.text)
-          throw conflict('Opslaget er allerede oprettet med et andet indhold.');
-        return earlier.id;
-      }
+      const columns = { ...pick(form, ['title', 'text', 'link', 'severity']), requestId };
+      const earlier = await findEarlierEntry(em, Announcement, columns);
+      if (earlier) return earlier.id;
       if (form.endsAt && form.endsAt <= new Date()) throw badInput({ endsAt: 'Vælg et tidspunkt, der ikke er gået' });
       const announcement = em.create(Announcement, {
-        ...pick(form, ANNOUNCEMENT_COLUMNS),
+        ...columns,
         startsAt: form.startsAt ?? new Date(),
-        requestKey,
+        endsAt: form.endsAt,
         createdById: ctx.person.userId,
       });
       await em.flush();

@@ -28,7 +28,7 @@ export const serviceStatusRoom: Room = {
   jobs: {
     'service-status.update': { handler: updateNoticesJob, schedule: '* * * * *' },
   },
-  rest: { title: 'Service status', routes: serviceNoticesRoutes },
+  rest: { name: 'Driftsstatus', routes: serviceNoticesRoutes },
 };
 
 declare module '../jobs/JobQueue.ts' {

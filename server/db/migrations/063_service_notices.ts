@@ -12,7 +12,7 @@ create table "zendesk_incident" ("id" text collate "C" not null, "kind" text col
 alter table "zendesk_incident" enable row level security;
 alter table "zendesk_incident" force row level security;
 create policy "zendesk_incident_customer_current" on "zendesk_incident" for select to "portal_customer"
-  using (last_seen_at > now() - interval '60 minutes');
+  using (last_seen_at > now() - '01:00:00'::interval);
 create policy "zendesk_incident_admin_select" on "zendesk_incident" for select to "portal_admin" using (true);
 create policy "zendesk_incident_system" on "zendesk_incident" to "portal_system" using (true) with check (true);
 grant select on zendesk_incident to portal_customer, portal_admin;
@@ -23,7 +23,7 @@ create table "installation_status" ("installation_id" text collate "C" not null,
   primary key ("installation_id"));
 create index "installation_status_customer" on "installation_status" ("customer_id");
 alter table "installation_status" add constraint "installation_status_installation_id_foreign"
-  foreign key ("installation_id") references "installation" ("id") on delete cascade;
+  foreign key ("installation_id") references "installation" ("id") on update cascade on delete cascade;
 alter table "installation_status" add constraint "installation_status_customer_id_foreign"
   foreign key ("customer_id") references "customer" ("id");
 alter table "installation_status" enable row level security;
@@ -38,10 +38,10 @@ grant select, insert, update on installation_status to portal_system;
 
 create table "announcement" ("id" text collate "C" not null, "title" text not null, "text" text not null,
   "link" text null, "severity" text collate "C" not null, "starts_at" timestamptz not null,
-  "ends_at" timestamptz null, "request_key" text collate "C" null, "created_by_id" text collate "C" not null,
+  "ends_at" timestamptz null, "request_id" text collate "C" null, "created_by_id" text collate "C" not null,
   "created_at" timestamptz not null, "version" int not null default 1,
   primary key ("id"));
-alter table "announcement" add constraint "announcement_request_key_unique" unique ("request_key");
+alter table "announcement" add constraint "announcement_request_id_unique" unique ("request_id");
 create index "announcement_in_force" on "announcement" ("starts_at", "id");
 alter table "announcement" enable row level security;
 alter table "announcement" force row level security;

@@ -70,7 +70,7 @@ const included = z.object({
 
 /** A record that cannot be read is left out, but an answer without a list is an error. */
 export const incidentsAnswer = z.object({
-  data: z.array(z.unknown()).pipe(listOf(incident)),
+  data: z.array(z.unknown()).transform((items) => listOf(incident).parse(items)),
   included: listOf(included),
 });
 
