@@ -24,7 +24,10 @@ export function leadOf({ kind, state }: Pick<ShownNotice, 'kind' | 'state'>): st
 }
 
 /** What follows the title: the time, the state and what the reader has to do, or the text of an announcement. */
-export function detailOf({ kind, text, state, startsAt, endsAt, installations }: ShownNotice, now = Date.now()): string {
+export function detailOf(
+  { kind, text, state, startsAt, endsAt, installations }: ShownNotice,
+  now = Date.now(),
+): string {
   if (kind === 'ANNOUNCEMENT') return text ?? '';
   const subdomains = installations.map(({ subdomain }) => subdomain).join(', ');
   const sentences =

@@ -18,7 +18,12 @@ const fields = {
     .trim()
     .nullish()
     .transform((text) => text || null)
-    .pipe(z.url({ protocol: /^https$/, message: INVALID_LINK }).max(MAX_LINK, `Højst ${MAX_LINK} tegn`).nullable()),
+    .pipe(
+      z
+        .url({ protocol: /^https$/, message: INVALID_LINK })
+        .max(MAX_LINK, `Højst ${MAX_LINK} tegn`)
+        .nullable(),
+    ),
   severity: z.enum(['INFO', 'WARNING'] satisfies NoticeSeverity[], 'Vælg information eller advarsel'),
 };
 

@@ -58,7 +58,8 @@ const edits: Record<string, Edit> = {
     refused: 'zendeskApiEmail',
   },
   updateAnnouncement: {
-    prepareRow: async () => withValue('announcement', await app.world.announcement(), 'link', 'https://portal.example/nyt'),
+    prepareRow: async () =>
+      withValue('announcement', await app.world.announcement(), 'link', 'https://portal.example/nyt'),
     emptied: ['link', 'link'],
     refused: 'title',
   },

@@ -57,7 +57,7 @@ export class Announcement {
   endsAt: Date | null = null;
 
   /** The idempotency key of its creation. Only the admin role can select this column and the next two. */
-  @Property({ type: 'text', collation: 'C', nullable: true, unique: 'announcement_request_id_unique', lazy: true })
+  @Property({ type: 'text', collation: 'C', nullable: true, unique: 'announcement_request_id_unique' })
   requestId: string | null = null;
 
   @Property({ type: 'text', collation: 'C', lazy: true })

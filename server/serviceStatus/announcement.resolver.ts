@@ -6,12 +6,7 @@ import { PageArgs } from '../graphql/connection.ts';
 import { subscribeAsAdmin } from '../live/subscribe.ts';
 import { AnnouncementChange, AnnouncementConnection, AnnouncementInput } from './announcement.inputs.ts';
 import { announcementChange, announcementPage } from './announcement.reads.ts';
-import {
-  createAnnouncement,
-  deleteAnnouncement,
-  endAnnouncement,
-  updateAnnouncement,
-} from './announcement.service.ts';
+import { createAnnouncement, deleteAnnouncement, endAnnouncement, updateAnnouncement } from './announcement.service.ts';
 
 @Resolver(() => Admin)
 export class AdminAnnouncementsResolver {

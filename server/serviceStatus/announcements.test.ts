@@ -126,7 +126,7 @@ describe('an announcement', () => {
     await end(id);
     await remove(id);
     const lines = await app.db.sql<{ detail: string }>(
-      `select detail from audit_entry where target_id = $1 order by at, id`,
+      `select detail from audit_entry where target_id = $1 order by id`,
       [id],
     );
     expect(lines.map(({ detail }) => detail).toSorted()).toEqual([

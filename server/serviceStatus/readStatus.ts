@@ -1,9 +1,9 @@
 import { incidentStateOf } from '../../domain/serviceNotices.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
+import { ProviderError } from '../providers/ProviderError.ts';
 import type { ZendeskIncident } from '../providers/zendeskStatus/incidents.ts';
 import type { IncidentKind } from '../providers/zendeskStatus/ZendeskStatus.ts';
-import { ProviderError } from '../providers/ProviderError.ts';
 import type { Services } from '../services.ts';
 
 const system = { role: dbRoles.system };
@@ -82,10 +82,10 @@ async function askForInstallations(services: Services): Promise<void> {
     await services.writes.run(system, ({ em }) =>
       em.execute(
         `insert into installation_status (installation_id, customer_id, incident_ids, checked_at)
-         select id, customer_id, ?::text[], now() from installation where id = ? and customer_id = ?
+         select id, customer_id, string_to_array(?, ','), now() from installation where id = ? and customer_id = ?
          on conflict (installation_id) do update
            set incident_ids = excluded.incident_ids, checked_at = excluded.checked_at`,
-        [isKnown ? ids : null, id, customerId],
+        [isKnown ? ids.join(',') : null, id, customerId],
       ),
     );
   }

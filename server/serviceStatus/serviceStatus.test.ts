@@ -125,10 +125,12 @@ describe('the notices of Zendesk', () => {
     const refuse = (reply: { code(status: number): { send(body: unknown): unknown } }) => reply.code(404).send({});
     await read();
     await app.db.sql('delete from installation_status');
-    await app.db.sql('update service_status_cursor set read_at = now() - interval \'5 minutes\'');
+    await app.db.sql("update service_status_cursor set read_at = now() - interval '5 minutes'");
     // The two lists are read before any installation is asked for.
     providers.zendeskStatus.answerNext(
-      () => ({ data: [{ id, type: 'incident', attributes: { title: 'Everywhere', started_at: '2026-11-01T08:00:00Z' } }] }),
+      () => ({
+        data: [{ id, type: 'incident', attributes: { title: 'Everywhere', started_at: '2026-11-01T08:00:00Z' } }],
+      }),
       () => ({ data: [] }),
       refuse as never,
     );

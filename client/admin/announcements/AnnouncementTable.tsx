@@ -91,9 +91,7 @@ export function AnnouncementTable({ query }: { query: AnnouncementTable_query$ke
       />
       {announcement && action === 'edit' && <AnnouncementDialog announcement={announcement} onClose={close} />}
       {announcement && action === 'end' && <EndAnnouncementDialog announcement={announcement} onClose={close} />}
-      {announcement && action === 'delete' && (
-        <DeleteAnnouncementDialog announcement={announcement} onClose={close} />
-      )}
+      {announcement && action === 'delete' && <DeleteAnnouncementDialog announcement={announcement} onClose={close} />}
     </>
   );
 }

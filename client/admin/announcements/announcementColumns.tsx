@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../../domain/dates.ts';
-import { labelOf } from '../../../domain/vocabulary.ts';
 import { NoticeSeverity } from '../../../domain/serviceNotices.ts';
+import { labelOf } from '../../../domain/vocabulary.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';

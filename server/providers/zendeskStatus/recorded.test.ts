@@ -105,7 +105,7 @@ test('shortens a long title and takes fifty of a thousand incidents', async () =
   const data = Array.from({ length: 1_000 }, (_, index) => ({
     ...incident,
     id: String(index),
-    attributes: { ...incident.attributes, title: '<b>x</b>'.repeat(1_000) },
+    attributes: { ...incident.attributes, title: '<b>x</b>'.repeat(100) },
   }));
   answer(ACTIVE, { data });
   const read = await client.list('INCIDENT');
@@ -117,6 +117,7 @@ test.each<[string, RecordedAnswer | object | string]>([
   ['a page', '<html>Down for maintenance</html>'],
   ['another type', { data: { id: '1' } }],
   ['no list', {}],
+  ['more than two megabytes', { data: [], included: ['x'.repeat(2_100_000)] }],
   ['an error', new RecordedAnswer(503, { error: 'Unavailable' })],
   ['a rate limit', new RecordedAnswer(429, 'Too many requests')],
   ['a redirect', new RecordedAnswer(302, '', { location: 'https://elsewhere.example/' })],
