@@ -23,8 +23,9 @@ const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
 const values = { title: 'Lukket fredag', text: 'Skriv mandag igen.', severity: 'INFO' };
 const create = (input: object = {}, requestId: string | null = null, token = admin.token) =>
   runAsAdmin(
-    `mutation ($input: AnnouncementInput!, $requestId: String) { createAnnouncement(input: $input, requestId: $requestId) {
-      edge { node { id title text link severity startsAt endsAt version createdBy } } } }`,
+    `mutation ($input: AnnouncementInput!, $requestId: String) {
+      createAnnouncement(input: $input, requestId: $requestId) {
+        edge { node { id title text link severity startsAt endsAt version createdBy } } } }`,
     { input: { ...values, ...input }, requestId },
     token,
   );

@@ -13,8 +13,8 @@ export class ViewerServiceNoticesResolver {
   @FieldResolver(() => ServiceNotices, {
     description:
       "Incidents of Zendesk, its maintenance within the next 7 days and the reseller's announcements that are in " +
-      "force now. Incidents that Zendesk has not confirmed within an hour, and those that concern none of the company's " +
-      'licensed installations, are left out.',
+      'force now. Incidents that Zendesk has not confirmed within an hour, and those that concern no licensed ' +
+      'installation of the company, are left out.',
   })
   serviceNotices(@Ctx() ctx: Context) {
     return serviceNotices(ctx);

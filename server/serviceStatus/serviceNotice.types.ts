@@ -6,8 +6,8 @@ import { NoticeSeverityEnum, ServiceNoticeKindEnum, ServiceNoticeStateEnum } fro
 
 @ObjectType({
   description:
-    'A message about the service that is in force now: an incident or a maintenance of Zendesk, or an announcement of ' +
-    'the reseller. Texts are plain text, and never HTML.',
+    'A message about the service that is in force now: an incident or a maintenance of Zendesk, or an announcement ' +
+    'of the reseller. Texts are plain text, and never HTML.',
   simpleResolvers: true,
 })
 export class ServiceNotice {

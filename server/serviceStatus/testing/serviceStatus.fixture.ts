@@ -22,13 +22,25 @@ const announcementRows = (rows: TestRows) => ({
 
 export const fixture: Fixture = {
   factories: announcementRows,
-  examples: {},
+  examples: {
+    async InstallationStatus({ app, customerId, nodes }) {
+      await app.db.sql(
+        `insert into installation_status (installation_id, customer_id, incident_ids, checked_at)
+         values ($1, $2, '{}', now()) on conflict do nothing`,
+        [nodes.Installation!, customerId],
+      );
+    },
+  },
   mutations: {
     createAnnouncement: { skip: 'has no company' },
     updateAnnouncement: { skip: 'has no company' },
     endAnnouncement: { skip: 'has no company' },
     deleteAnnouncement: { skip: 'has no company' },
   },
+  rest: {
+    'GET /api/service-notices': { access: 'user', answer: 'serviceNotices', isShared: true, needsNoCompany: true },
+  },
+  shared: { types: ['ServiceNotices'], subscriptions: ['serviceNoticesChanged'] },
 };
 
 declare module '../../testing/World.ts' {
