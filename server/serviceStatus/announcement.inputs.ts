@@ -4,6 +4,7 @@ import { changeOf, connectionOf } from '../graphql/connection.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { NoticeSeverityEnum } from './serviceStatus.enums.ts';
 
+const SEVERITY = 'INFO is shown in blue, and WARNING in amber.';
 const START = 'When it appears to all customers.';
 const END = 'When it disappears; null when it stays until it is ended.';
 
@@ -12,7 +13,7 @@ export class AnnouncementInput {
   @Field(() => String, { nullable: true, description: 'One line of at most 120 characters.' }) title?: string | null;
   @Field(() => String, { nullable: true, description: 'At most 600 characters.' }) text?: string | null;
   @Field(() => String, { nullable: true, description: 'Where to read more: an https address.' }) link?: string | null;
-  @Field(() => NoticeSeverityEnum, { nullable: true }) severity?: NoticeSeverity | null;
+  @Field(() => NoticeSeverityEnum, { nullable: true, description: SEVERITY }) severity?: NoticeSeverity | null;
   @Field(() => DateTime, { nullable: true, description: `${START} Without it, a new one appears at once.` })
   startsAt?: string | null;
   @Field(() => DateTime, { nullable: true, description: END }) endsAt?: string | null;
@@ -24,10 +25,10 @@ export class AnnouncementInput {
 })
 export class AnnouncementType {
   @Field(() => ID) id!: string;
-  @Field(() => String) title!: string;
-  @Field(() => String) text!: string;
+  @Field(() => String, { description: 'One line of plain text.' }) title!: string;
+  @Field(() => String, { description: 'Plain text, which may have several lines.' }) text!: string;
   @Field(() => String, { nullable: true, description: 'Where to read more: an https address.' }) link!: string | null;
-  @Field(() => NoticeSeverityEnum) severity!: NoticeSeverity;
+  @Field(() => NoticeSeverityEnum, { description: SEVERITY }) severity!: NoticeSeverity;
   @Field(() => DateTime, { description: START }) startsAt!: string;
   @Field(() => DateTime, { nullable: true, description: END }) endsAt!: string | null;
   @Field(() => String, { nullable: true, description: 'Name of the admin who wrote it; null if the account is gone.' })

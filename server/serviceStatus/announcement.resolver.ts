@@ -41,7 +41,7 @@ export class AnnouncementResolver {
   })
   updateAnnouncement(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'An announcement.' }) id: string,
+    @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, { nullable: true, description: 'The version that the caller saw; else CONFLICT.' })
     version: number | null,
     @Arg('input', () => AnnouncementInput, { description: 'The fields to change.' }) input: AnnouncementInput,
@@ -53,13 +53,13 @@ export class AnnouncementResolver {
   @Mutation(() => AnnouncementChange, {
     description: 'For admins: ends an announcement now. CONFLICT for one that has not begun.',
   })
-  endAnnouncement(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'An announcement.' }) id: string) {
+  endAnnouncement(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return endAnnouncement(ctx, id);
   }
 
   @Access('administer')
   @Mutation(() => AnnouncementChange, { description: 'For admins: deletes an announcement.' })
-  deleteAnnouncement(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'An announcement.' }) id: string) {
+  deleteAnnouncement(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteAnnouncement(ctx, id);
   }
 

@@ -12,16 +12,17 @@ import { NoticeSeverityEnum, ServiceNoticeKindEnum, ServiceNoticeStateEnum } fro
 })
 export class ServiceNotice {
   @Field(() => ID, { description: 'Stays the same until the notice ends.' }) id!: string;
-  @Field(() => ServiceNoticeKindEnum) kind!: ServiceNoticeKind;
+  @Field(() => ServiceNoticeKindEnum, { description: 'Where it comes from.' }) kind!: ServiceNoticeKind;
   @Field(() => String, { description: "One line. The title of Zendesk's own notices is in English." }) title!: string;
   @Field(() => String, { nullable: true, description: "The text of an announcement; null for Zendesk's own notices." })
   text!: string | null;
   @Field(() => ServiceNoticeStateEnum, { nullable: true, description: 'Null for an announcement.' })
   state!: ServiceNoticeState | null;
-  @Field(() => NoticeSeverityEnum) severity!: NoticeSeverity;
+  @Field(() => NoticeSeverityEnum, { description: "INFO for Zendesk's own notices." }) severity!: NoticeSeverity;
   @Field(() => [String], { description: "Zendesk's names of the products that it concerns; empty when not stated." })
   services!: string[];
-  @Field(() => DateTime) startsAt!: string;
+  @Field(() => DateTime, { description: 'When it began, or will begin for a planned maintenance.' })
+  startsAt!: string;
   @Field(() => DateTime, { nullable: true, description: 'The planned end; null when there is none.' })
   endsAt!: string | null;
   @Field(() => String, { nullable: true, description: 'Where to read more: an https address.' }) link!: string | null;

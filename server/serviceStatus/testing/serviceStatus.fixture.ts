@@ -40,7 +40,9 @@ export const fixture: Fixture = {
   rest: {
     'GET /api/service-notices': { access: 'user', answer: 'serviceNotices', isShared: true, needsNoCompany: true },
   },
-  shared: { types: ['ServiceNotices'], subscriptions: ['serviceNoticesChanged'] },
+  // The event is about all notices, so that any shared object stands for it.
+  topics: { 'service-notice.changed': 'Event' },
+  shared: { types: [], subscriptions: ['serviceNoticesChanged'] },
 };
 
 declare module '../../testing/World.ts' {
