@@ -65,7 +65,8 @@ test('an incident at Zendesk is on the overview by itself', async ({ page, reque
   await page.goto('/dashboard');
   // The demo's portal reads the status page within a minute of its start.
   const notices = page.getByRole('status', { name: 'Driftsstatus' });
-  await expect(notices).toContainText('Det er hos Zendesk: Delayed email notifications in Support', { timeout: 90_000 });
+  const title = 'Det er hos Zendesk: Delayed email notifications in Support';
+  await expect(notices).toContainText(title, { timeout: 90_000 });
   await expect(notices).toContainText('Zendesk undersøger det.');
   await expect(notices).toContainText('Planlagt hos Zendesk: Scheduled maintenance of Explore datasets');
   await expect(notices.getByRole('link', { name: /Se status hos Zendesk/ }).first()).toHaveAttribute(
