@@ -29,6 +29,7 @@ export function NoticeBanner({ notice, onDismiss }: NoticeBannerProps) {
     >
       <strong className={styles.title}>
         {leadOf(notice)} {isAnnouncement ? <bdi>{title}</bdi> : <bdi lang="en">{title}</bdi>}
+        {!/[.!?]$/.test(title) && '.'}
       </strong>{' '}
       <Detail isLong={isAnnouncement}>{detailOf(notice)}</Detail>
       {link && (
