@@ -1,3 +1,4 @@
+import { announcementsRoom } from './admin/announcements/announcements.routes.tsx';
 import { auditRoom } from './admin/audit/audit.routes.tsx';
 import { adminClipCardsRoom } from './admin/clipCards/adminClipCards.routes.tsx';
 import { adminCompaniesRoom } from './admin/companies/adminCompanies.routes.tsx';
@@ -26,6 +27,7 @@ export const adminRooms: ClientRoom[] = [
   adminPricesRoom,
   adminTeamRoom,
   adminEventsRoom,
+  announcementsRoom,
   unbilledSeatsRoom,
   auditRoom,
   adminPersonalDataRoom,

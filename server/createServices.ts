@@ -24,6 +24,7 @@ import { StripeClient } from './providers/stripe/Stripe.ts';
 import { Summarizer } from './providers/summary/Summarizer.ts';
 import { WebhookSender } from './providers/webhooks/WebhookSender.ts';
 import { ZendeskClient } from './providers/zendesk/Zendesk.ts';
+import { ZendeskStatusClient } from './providers/zendeskStatus/ZendeskStatus.ts';
 import { Allowance } from './rateLimit/Allowance.ts';
 import { HeavyQuerySlots } from './rateLimit/HeavyQuerySlots.ts';
 import { MemoryBudget } from './rateLimit/MemoryBudget.ts';
@@ -85,6 +86,7 @@ export async function createServices(
       onChargeError: (cause) => log.warn({ err: cause }, 'charge failed with an unknown outcome'),
     }),
     zendesk: new ZendeskClient(config.zendeskUrl, { metrics }),
+    zendeskStatus: new ZendeskStatusClient(config.zendeskStatusUrl, { metrics }),
     clickUp: new ClickUpClient(config.clickUp, { metrics }),
     dinero: new DineroClient(config.dinero, { metrics }),
     shopify: new ShopifyClient(config.shopify, { metrics }),

@@ -6,6 +6,7 @@ import type { ShopifySettings } from './providers/shopify/Shopify.ts';
 import type { StripeSettings } from './providers/stripe/Stripe.ts';
 import type { SummarySettings } from './providers/summary/Summarizer.ts';
 import { ZENDESK_URL } from './providers/zendesk/Zendesk.ts';
+import { ZENDESK_STATUS_URL } from './providers/zendeskStatus/ZendeskStatus.ts';
 import { ConfigError, type Settings } from './settings.ts';
 
 export interface ProviderSettings {
@@ -25,6 +26,8 @@ export interface ProviderSettings {
   companyRegister: CompanyRegisterSettings | undefined;
   /** Address template of the help desks; `{subdomain}` is replaced with the subdomain of an installation. */
   zendeskUrl: string;
+  /** Address of Zendesk's status page. */
+  zendeskStatusUrl: string;
   /** The providers with which users can sign in beside the password, in the order of their buttons. */
   signInProviders: readonly SignInProvider[];
 }
@@ -37,6 +40,7 @@ export interface StandInSettings {
   shopify: ShopifySettings;
   companyRegister: CompanyRegisterSettings;
   zendeskUrl: string;
+  zendeskStatusUrl: string;
   signInProviders: readonly SignInProvider[];
 }
 
@@ -50,6 +54,7 @@ export function providerSettings(settings: Settings, standIns?: StandInSettings)
     shopify: shopifySettings(settings) ?? standIns?.shopify,
     companyRegister: companyRegisterSettings(settings) ?? standIns?.companyRegister,
     zendeskUrl: standIns?.zendeskUrl ?? ZENDESK_URL,
+    zendeskStatusUrl: settings.ZENDESK_STATUS_URL ?? standIns?.zendeskStatusUrl ?? ZENDESK_STATUS_URL,
     signInProviders: settings.SIGN_IN_PROVIDERS ?? standIns?.signInProviders ?? [],
   };
 }

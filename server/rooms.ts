@@ -38,6 +38,7 @@ import { seatsRoom } from './seats/seats.room.ts';
 import { secondFactorsRoom } from './secondFactors/secondFactors.room.ts';
 import { secretsRoom } from './secrets/secrets.room.ts';
 import { serviceAgreementsRoom } from './serviceAgreements/serviceAgreements.room.ts';
+import { serviceStatusRoom } from './serviceStatus/serviceStatus.room.ts';
 import { tasksRoom } from './tasks/tasks.room.ts';
 import { teamRoom } from './team/team.room.ts';
 import { termsRoom } from './terms/terms.room.ts';
@@ -77,6 +78,7 @@ export const rooms: Room[] = [
   backOfficeRoom,
   accountingRoom,
   eventsRoom,
+  serviceStatusRoom,
   integrationsRoom,
   invitationsRoom,
   partnerApiRoom,

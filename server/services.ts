@@ -20,6 +20,7 @@ import type { StripeClient } from './providers/stripe/Stripe.ts';
 import type { Summarizer } from './providers/summary/Summarizer.ts';
 import type { WebhookSender } from './providers/webhooks/WebhookSender.ts';
 import type { ZendeskClient } from './providers/zendesk/Zendesk.ts';
+import type { ZendeskStatusClient } from './providers/zendeskStatus/ZendeskStatus.ts';
 import type { Allowance } from './rateLimit/Allowance.ts';
 import type { HeavyQuerySlots } from './rateLimit/HeavyQuerySlots.ts';
 import type { MemoryBudget } from './rateLimit/MemoryBudget.ts';
@@ -55,6 +56,7 @@ export interface Services {
   attachments: Partial<Record<string, RenderAttachment>>;
   stripe: StripeClient;
   zendesk: ZendeskClient;
+  zendeskStatus: ZendeskStatusClient;
   clickUp: ClickUpClient;
   dinero: DineroClient;
   shopify: ShopifyClient;

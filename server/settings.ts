@@ -63,6 +63,10 @@ const settings = z.object({
   SUMMARY_MODEL: z.string().optional(),
   SUMMARY_API_KEY: z.string().optional(),
   CVR_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ZENDESK_STATUS_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
   DNS_SERVERS: z
     .string()
     .transform((servers) => servers.split(',').map((server) => server.trim()))

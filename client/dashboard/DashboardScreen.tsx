@@ -4,6 +4,7 @@ import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from
 import { RecentActivity } from '../activities/RecentActivity.tsx';
 import { LoadedOverviewCharts } from '../admin/invoices/LoadedOverviewCharts.tsx';
 import { NoCompany } from '../company/NoCompany.tsx';
+import { ServiceNoticeBanners } from '../serviceStatus/ServiceNoticeBanners.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Meters.tsx';
@@ -32,6 +33,9 @@ export const dashboardQuery = graphql`
         name
       }
       viewerCanAdminister
+      serviceNotices {
+        ...ServiceNoticeBanners_notices
+      }
     }
     dashboard {
       customer {
@@ -87,12 +91,13 @@ function Dashboard({ queryRef }: DashboardScreenProps) {
   const data = usePreloadedQuery<DashboardScreenQuery>(dashboardQuery, queryRef);
   useSubscription<DashboardScreenSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
   const {
-    viewer: { viewerCanAdminister },
+    viewer: { viewerCanAdminister, serviceNotices },
     dashboard,
   } = data;
   const { customer, upcomingDecisions } = dashboard;
   return (
     <Page title="Overblik" {...dashboardHeading(data)}>
+      <ServiceNoticeBanners notices={serviceNotices} />
       {viewerCanAdminister && (
         <div className={styles.adminCharts}>
           <LoadedOverviewCharts />

@@ -163,7 +163,11 @@ test('the overview tells an admin without a company to choose one, and a custome
   ] as const) {
     await signInThroughApi(page, request, email);
     const restore = await answerOperation(page, 'DashboardScreenQuery', () => ({
-      viewer: { user: { id: 'user_x', name: 'Jonas Winther' }, viewerCanAdminister: email === DEMO_ADMIN },
+      viewer: {
+        user: { id: 'user_x', name: 'Jonas Winther' },
+        viewerCanAdminister: email === DEMO_ADMIN,
+        serviceNotices: { id: 'notices_', current: [] },
+      },
       dashboard: { id: 'dashboard', customer: null, stats, recentActivity: [], upcomingDecisions: [] },
     }));
     await page.goto('/dashboard');

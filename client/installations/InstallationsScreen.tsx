@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { NoCompany } from '../company/NoCompany.tsx';
 import { NoDepartments } from '../departments/NoDepartments.tsx';
+import { ServiceNoticeBanners } from '../serviceStatus/ServiceNoticeBanners.tsx';
 import { RoleNotice } from '../shell/permissions.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -13,6 +14,9 @@ import type { InstallationsScreenQuery } from './__generated__/InstallationsScre
 export const installationsQuery = graphql`
   query InstallationsScreenQuery @preloadable {
     viewer {
+      serviceNotices {
+        ...ServiceNoticeBanners_notices
+      }
       customer {
         departmentCount
         ...AddInstallationButton_customer
@@ -47,7 +51,7 @@ export const InstallationsScreen = ({ queryRef }: InstallationsScreenProps) => (
 
 function Installations({ queryRef }: InstallationsScreenProps) {
   const {
-    viewer: { customer },
+    viewer: { customer, serviceNotices },
   } = usePreloadedQuery<InstallationsScreenQuery>(installationsQuery, queryRef);
   if (!customer)
     return (
@@ -65,6 +69,7 @@ function Installations({ queryRef }: InstallationsScreenProps) {
     );
   return (
     <Page {...installationsHead} actions={<AddInstallationButton customer={customer} />}>
+      <ServiceNoticeBanners notices={serviceNotices} ofInstallations />
       <RoleNotice to="canManageCompany">Kun en kontoadministrator kan ændre installationer og API-nøgler.</RoleNotice>
       <InstallationTable customer={customer} addButton={<AddInstallationButton customer={customer} isSecondary />} />
     </Page>

@@ -57,6 +57,12 @@ const edits: Record<string, Edit> = {
     idName: 'installationId',
     refused: 'zendeskApiEmail',
   },
+  updateAnnouncement: {
+    prepareRow: async () =>
+      withValue('announcement', await app.world.announcement(), 'link', 'https://portal.example/nyt'),
+    emptied: ['link', 'link'],
+    refused: 'title',
+  },
   updateClipCard: {
     prepareRow: async () =>
       withValue('clip_card', await app.world.clipCard(departmentId, { is_billed: true }), 'user_id', admin.id),

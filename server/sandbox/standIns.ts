@@ -6,6 +6,7 @@ import { openIdStandIn } from './openid/openIdStandIn.ts';
 import { shopifyStandIn } from './shopify/shopifyStandIn.ts';
 import { stripeStandIn } from './stripe/stripeStandIn.ts';
 import { zendeskStandIn } from './zendesk/zendeskStandIn.ts';
+import { zendeskStatusStandIn } from './zendeskStatus/zendeskStatusStandIn.ts';
 
 /**
  * Creates the stand-ins of all providers except the language model. With a folder, their state survives a restart, like
@@ -22,5 +23,6 @@ export function createStandIns({ folder }: { folder?: string } = {}) {
     shopify: shopifyStandIn({ folder: folderOf('shopify') }),
     stripe: stripeStandIn({ folder: folderOf('stripe') }),
     zendesk: zendeskStandIn({ folder: folderOf('zendesk') }),
+    zendeskStatus: zendeskStatusStandIn({ isDemo: folder !== undefined }),
   };
 }

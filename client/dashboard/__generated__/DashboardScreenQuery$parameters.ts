@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db0b2e221fb4a69ee3e206d59d7807ce>>
- * @relayHash dc75e8a6b7a51595bffa57f7b40ebdd2
+ * @generated SignedSource<<8f240d80609e775d5e2290b6451898a4>>
+ * @relayHash a66108eb7ecf15195a5272b2123e9826
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61a0f19073c1c4139ee16ee0d0acecf5b4b2cd38e77dc87647bd94ac3399582a
+// @relayRequestID 1f661b36d2aecf8c3c11d82322e15109ea51fa1a082e1382751a27a7f46e5795
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "61a0f19073c1c4139ee16ee0d0acecf5b4b2cd38e77dc87647bd94ac3399582a",
+    "id": "1f661b36d2aecf8c3c11d82322e15109ea51fa1a082e1382751a27a7f46e5795",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca6120d51629e45ae076a8de57bc77ba>>
- * @relayHash dc75e8a6b7a51595bffa57f7b40ebdd2
+ * @generated SignedSource<<ac17c84106f29ecd569d5d5d4f749dfa>>
+ * @relayHash a66108eb7ecf15195a5272b2123e9826
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61a0f19073c1c4139ee16ee0d0acecf5b4b2cd38e77dc87647bd94ac3399582a
+// @relayRequestID 1f661b36d2aecf8c3c11d82322e15109ea51fa1a082e1382751a27a7f46e5795
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,9 @@ export type DashboardScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"DashboardStats_dashboard" | "FirstSteps_dashboard" | "LowClipCards_dashboard" | "RecentActivity_dashboard" | "UpcomingDecisions_dashboard">;
   };
   readonly viewer: {
+    readonly serviceNotices: {
+      readonly " $fragmentSpreads": FragmentRefs<"ServiceNoticeBanners_notices">;
+    };
     readonly user: {
       readonly name: string;
     } | null | undefined;
@@ -73,31 +76,45 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "text",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "noticeDeadline",
+  "name": "subdomain",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "decidedAt",
+  "name": "noticeDeadline",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "decidedAt",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -131,7 +148,23 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServiceNotices",
+            "kind": "LinkedField",
+            "name": "serviceNotices",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ServiceNoticeBanners_notices"
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -233,7 +266,88 @@ return {
             "selections": (v3/*:: as any*/),
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServiceNotices",
+            "kind": "LinkedField",
+            "name": "serviceNotices",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ServiceNotice",
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "severity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "link",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Installation",
+                    "kind": "LinkedField",
+                    "name": "installations",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -443,7 +557,7 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -458,7 +572,7 @@ return {
                     "name": "validUntil",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -474,7 +588,7 @@ return {
                     "name": "renewalDecision",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -482,8 +596,8 @@ return {
                         "name": "plan",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -495,13 +609,7 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "subdomain",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -518,7 +626,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -526,7 +634,7 @@ return {
                     "name": "endDate",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -542,9 +650,9 @@ return {
                     "name": "renewalDecision",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -572,13 +680,7 @@ return {
             "name": "summary",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -644,7 +746,7 @@ return {
     ]
   },
   "params": {
-    "id": "61a0f19073c1c4139ee16ee0d0acecf5b4b2cd38e77dc87647bd94ac3399582a",
+    "id": "1f661b36d2aecf8c3c11d82322e15109ea51fa1a082e1382751a27a7f46e5795",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -653,7 +755,7 @@ return {
 };
 })();
 
-(node as any).hash = "77d81e94489439c367d638b8b8860b98";
+(node as any).hash = "e0b2b36d2a4395f82aad9f532b7de857";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41a48f3db7c6e7215a4a6e064fe2f91b>>
- * @relayHash 4634dc5f8d1b62e3b6b9f22f93f650ee
+ * @generated SignedSource<<c4c36d16730d41f69d2096473a5237e5>>
+ * @relayHash 8cbebdfcb6beb9cf08db686ae4fe331c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bc228f158f111c6f9432af8ae041b8c48cad5f039965b68e3f60c5d8ab25e16
+// @relayRequestID c0ff63abd360461f044e86d26b53b4a25a3444864a7fa2dc5d2f3a63ca0a3707
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InstallationsScreenQuery } from './InstallationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InstallationsScreenQuery } from './InstallationsScreenQuery.graphq
 const node: PreloadableConcreteRequest<InstallationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6bc228f158f111c6f9432af8ae041b8c48cad5f039965b68e3f60c5d8ab25e16",
+    "id": "c0ff63abd360461f044e86d26b53b4a25a3444864a7fa2dc5d2f3a63ca0a3707",
     "metadata": {},
     "name": "InstallationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<173c3f59f1035a8eb026b517e84c7db7>>
- * @relayHash 4634dc5f8d1b62e3b6b9f22f93f650ee
+ * @generated SignedSource<<a3f186923087aefe77ecd6a8eb934b2b>>
+ * @relayHash 8cbebdfcb6beb9cf08db686ae4fe331c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bc228f158f111c6f9432af8ae041b8c48cad5f039965b68e3f60c5d8ab25e16
+// @relayRequestID c0ff63abd360461f044e86d26b53b4a25a3444864a7fa2dc5d2f3a63ca0a3707
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type InstallationsScreenQuery$data = {
       readonly departmentCount: number;
       readonly " $fragmentSpreads": FragmentRefs<"AddInstallationButton_customer" | "InstallationTable_customer">;
     } | null | undefined;
+    readonly serviceNotices: {
+      readonly " $fragmentSpreads": FragmentRefs<"ServiceNoticeBanners_notices">;
+    };
   };
 };
 export type InstallationsScreenQuery = {
@@ -41,35 +44,42 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subdomain",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -94,7 +104,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -116,6 +126,22 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServiceNotices",
+            "kind": "LinkedField",
+            "name": "serviceNotices",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ServiceNoticeBanners_notices"
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -162,6 +188,99 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ServiceNotices",
+            "kind": "LinkedField",
+            "name": "serviceNotices",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ServiceNotice",
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "severity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "link",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Installation",
+                    "kind": "LinkedField",
+                    "name": "installations",
+                    "plural": true,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
@@ -171,7 +290,7 @@ return {
               (v1/*:: as any*/),
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "DepartmentConnection",
                 "kind": "LinkedField",
                 "name": "departments",
@@ -194,22 +313,22 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": "departments(first:100)"
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useDepartments_departments",
@@ -218,7 +337,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "InstallationConnection",
                 "kind": "LinkedField",
                 "name": "installations",
@@ -248,13 +367,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "subdomain",
-                            "storageKey": null
-                          },
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -291,7 +404,7 @@ return {
                             "name": "department",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
@@ -310,21 +423,21 @@ return {
                             "name": "version",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": "installations(first:20)"
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "InstallationTable_installations",
@@ -340,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bc228f158f111c6f9432af8ae041b8c48cad5f039965b68e3f60c5d8ab25e16",
+    "id": "c0ff63abd360461f044e86d26b53b4a25a3444864a7fa2dc5d2f3a63ca0a3707",
     "metadata": {},
     "name": "InstallationsScreenQuery",
     "operationKind": "query",
@@ -349,7 +462,7 @@ return {
 };
 })();
 
-(node as any).hash = "d3b86faaa025a8d616b474833d624062";
+(node as any).hash = "56e08aa391f50ede00dc6fd6e09ef1ce";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -59,6 +59,7 @@ import { PaidEvents } from './059_paid_events.ts';
 import { LinePeriods } from './060_line_periods.ts';
 import { DineroDocuments } from './061_dinero_documents.ts';
 import { SeatsInUse } from './062_seats_in_use.ts';
+import { ServiceNotices } from './063_service_notices.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -126,4 +127,5 @@ export const migrations = [
   { name: '060_line_periods', class: LinePeriods },
   { name: '061_dinero_documents', class: DineroDocuments },
   { name: '062_seats_in_use', class: SeatsInUse },
+  { name: '063_service_notices', class: ServiceNotices },
 ];

@@ -1,0 +1,97 @@
+import { Megaphone } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { MorePages } from '../../lists/MorePages.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
+import { EmptyState } from '../../ui/Card.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { announcementColumns, type OpenAnnouncementDialog } from './announcementColumns.tsx';
+import { AnnouncementDialog } from './AnnouncementDialog.tsx';
+import { DeleteAnnouncementDialog } from './DeleteAnnouncementDialog.tsx';
+import { EndAnnouncementDialog } from './EndAnnouncementDialog.tsx';
+import { readAnnouncement } from './readAnnouncement.ts';
+import type { AnnouncementTable_query$key } from './__generated__/AnnouncementTable_query.graphql.ts';
+import type { AnnouncementTablePageQuery } from './__generated__/AnnouncementTablePageQuery.graphql.ts';
+import type { AnnouncementTableSubscription } from './__generated__/AnnouncementTableSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription AnnouncementTableSubscription($connections: [ID!]!) {
+    adminAnnouncementChanged {
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...readAnnouncement_announcement
+        }
+      }
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+/** All announcements, those that begin last first. A subscription keeps the table up to date. */
+export function AnnouncementTable({ query }: { query: AnnouncementTable_query$key }) {
+  const {
+    data: {
+      admin: { announcements },
+    },
+    ...pages
+  } = usePaginationFragment<AnnouncementTablePageQuery, AnnouncementTable_query$key>(
+    graphql`
+      fragment AnnouncementTable_query on Query
+      @refetchable(queryName: "AnnouncementTablePageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        admin {
+          announcements(first: $count, after: $cursor) @connection(key: "AnnouncementTable_announcements") {
+            __id
+            totalCount
+            edges {
+              node {
+                ...readAnnouncement_announcement
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { __id: connection } = announcements;
+  useSubscription<AnnouncementTableSubscription>(
+    useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
+  );
+  const [dialog, setDialog] = useState<Parameters<OpenAnnouncementDialog>>();
+  const [action, opened] = dialog ?? [];
+  const close = () => setDialog(undefined);
+  const rows = nodesOf(announcements)
+    .map(readAnnouncement)
+    .toSorted((a, b) => b.startsAt.localeCompare(a.startsAt));
+  // The row as it is now, so that the dialog notices when another admin has saved.
+  const announcement = rows.find(({ id }) => id === opened?.id) ?? opened;
+  return (
+    <>
+      <Table
+        label="Opslag"
+        columns={announcementColumns((...next) => setDialog(next))}
+        rows={rows}
+        rowId={({ id }) => id}
+        empty={
+          <EmptyState
+            icon={<Megaphone />}
+            title="Ingen opslag endnu"
+            text="Skriv et, når alle kunder skal vide noget, for eksempel at I holder lukket."
+          />
+        }
+        foot={
+          <MorePages
+            shown={rows.length}
+            total={announcements.totalCount}
+            pages={pages}
+            failure="Kunne ikke hente opslag"
+          />
+        }
+      />
+      {announcement && action === 'edit' && <AnnouncementDialog announcement={announcement} onClose={close} />}
+      {announcement && action === 'end' && <EndAnnouncementDialog announcement={announcement} onClose={close} />}
+      {announcement && action === 'delete' && <DeleteAnnouncementDialog announcement={announcement} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { graphql } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
+import { useAttempt } from '../../relay/useAttempt.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import type { AnnouncementRow } from './readAnnouncement.ts';
+import type { DeleteAnnouncementDialogMutation } from './__generated__/DeleteAnnouncementDialogMutation.graphql.ts';
+
+interface DeleteAnnouncementDialogProps {
+  announcement: AnnouncementRow;
+  onClose: () => void;
+}
+
+export function DeleteAnnouncementDialog({ announcement, onClose }: DeleteAnnouncementDialogProps) {
+  const [run] = useAction<DeleteAnnouncementDialogMutation>(graphql`
+    mutation DeleteAnnouncementDialogMutation($id: ID!) {
+      deleteAnnouncement(id: $id) {
+        deletedId
+      }
+    }
+  `);
+  const { attempt, message } = useAttempt(async () => {
+    await run({ id: announcement.id });
+    toast.success('Opslaget er slettet');
+    onClose();
+  }, 'Kunne ikke slette opslaget');
+  return (
+    <ConfirmDialog
+      title={`Slet opslaget „${announcement.title}“?`}
+      isOpen
+      danger
+      confirmLabel="Slet"
+      cancelLabel="Behold"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+    >
+      Det kan ikke fortrydes.
+    </ConfirmDialog>
+  );
+}

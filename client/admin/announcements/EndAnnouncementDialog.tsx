@@ -1,0 +1,45 @@
+import { graphql } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
+import { useAttempt } from '../../relay/useAttempt.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import type { AnnouncementRow } from './readAnnouncement.ts';
+import type { EndAnnouncementDialogMutation } from './__generated__/EndAnnouncementDialogMutation.graphql.ts';
+
+interface EndAnnouncementDialogProps {
+  announcement: AnnouncementRow;
+  onClose: () => void;
+}
+
+export function EndAnnouncementDialog({ announcement, onClose }: EndAnnouncementDialogProps) {
+  const [run] = useAction<EndAnnouncementDialogMutation>(graphql`
+    mutation EndAnnouncementDialogMutation($id: ID!) {
+      endAnnouncement(id: $id) {
+        edge {
+          node {
+            ...readAnnouncement_announcement
+          }
+        }
+      }
+    }
+  `);
+  const { attempt, message } = useAttempt(async () => {
+    await run({ id: announcement.id });
+    toast.success('Opslaget er afsluttet');
+    onClose();
+  }, 'Kunne ikke afslutte opslaget');
+  return (
+    <ConfirmDialog
+      title={`Afslut opslaget „${announcement.title}“ nu?`}
+      isOpen
+      danger
+      confirmLabel="Afslut"
+      cancelLabel="Behold"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+    >
+      Det forsvinder hos alle kunder med det samme.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { formatDateTime } from '../../../domain/dates.ts';
+import { NoticeSeverity } from '../../../domain/serviceNotices.ts';
+import { labelOf } from '../../../domain/vocabulary.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { Column } from '../../ui/Column.ts';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import adminStyles from '../Admin.module.css';
+import styles from './Announcements.module.css';
+import { announcementStates, stateOf, type AnnouncementRow } from './readAnnouncement.ts';
+
+export type OpenAnnouncementDialog = (dialog: 'edit' | 'end' | 'delete', announcement: AnnouncementRow) => void;
+
+export const announcementColumns = (openDialog: OpenAnnouncementDialog): Column<AnnouncementRow>[] => [
+  {
+    id: 'title',
+    title: 'Opslag',
+    cell: ({ title, text }) => (
+      <>
+        <bdi>{title}</bdi>
+        <span className={adminStyles.secondaryText}>
+          <bdi>{text}</bdi>
+        </span>
+      </>
+    ),
+  },
+  { id: 'severity', title: 'Type', cell: ({ severity }) => labelOf(NoticeSeverity, severity) },
+  {
+    id: 'period',
+    title: 'Vises',
+    cell: ({ startsAt, endsAt }) =>
+      `${formatDateTime(startsAt)} – ${endsAt ? formatDateTime(endsAt) : 'uden sluttidspunkt'}`,
+  },
+  { id: 'status', title: 'Status', cell: (row) => <StatusBadge words={announcementStates} status={stateOf(row)} /> },
+  { id: 'createdBy', title: 'Skrevet af', cell: ({ createdBy }) => createdBy ?? '' },
+  {
+    id: 'actions',
+    title: 'Handlinger',
+    isLong: true,
+    end: true,
+    cell: (row) => <Actions row={row} openDialog={openDialog} />,
+  },
+];
+
+function Actions({ row, openDialog }: { row: AnnouncementRow; openDialog: OpenAnnouncementDialog }) {
+  const state = stateOf(row);
+  return (
+    <span className={styles.actions}>
+      {state !== 'PAST' && (
+        <Button size="small" aria-label={`Ret: ${row.title}`} onPress={() => openDialog('edit', row)}>
+          Ret
+        </Button>
+      )}
+      {state === 'CURRENT' && (
+        <Button size="small" aria-label={`Afslut: ${row.title}`} onPress={() => openDialog('end', row)}>
+          Afslut
+        </Button>
+      )}
+      {state !== 'CURRENT' && (
+        <Button size="small" aria-label={`Slet: ${row.title}`} onPress={() => openDialog('delete', row)}>
+          Slet
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { graphql, useFragment, useSubscription } from 'react-relay';
+import { noticeKey } from './noticeText.ts';
+import styles from './ServiceStatus.module.css';
+import { useDismissedNotices } from './useDismissedNotices.ts';
+import type { ServiceNoticeBanners_notices$key } from './__generated__/ServiceNoticeBanners_notices.graphql.ts';
+import type { ServiceNoticeBannersSubscription } from './__generated__/ServiceNoticeBannersSubscription.graphql.ts';
+
+/** Loaded when there is a notice, which is rare. */
+const NoticeBanner = lazy(async () => ({ default: (await import('./NoticeBanner.tsx')).NoticeBanner }));
+
+const subscription = graphql`
+  subscription ServiceNoticeBannersSubscription {
+    serviceNoticesChanged {
+      ...ServiceNoticeBanners_notices
+    }
+  }
+`;
+
+interface ServiceNoticeBannersProps {
+  notices: ServiceNoticeBanners_notices$key;
+  /** Only notices that Zendesk has confirmed for an installation. */
+  ofInstallations?: boolean;
+}
+
+/**
+ * The service notices in force, which appear and disappear by themselves. The status region is rendered before its
+ * messages, so that screen readers announce them.
+ */
+export function ServiceNoticeBanners({ notices, ofInstallations = false }: ServiceNoticeBannersProps) {
+  const { current } = useFragment(
+    graphql`
+      fragment ServiceNoticeBanners_notices on ServiceNotices {
+        id
+        current {
+          id
+          kind
+          title
+          text
+          state
+          severity
+          startsAt
+          endsAt
+          link
+          installations {
+            id
+            subdomain
+          }
+        }
+      }
+    `,
+    notices,
+  );
+  useSubscription<ServiceNoticeBannersSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
+  const { isDismissed, dismiss } = useDismissedNotices();
+  const shown = current.filter(
+    (notice) => !isDismissed(noticeKey(notice)) && (!ofInstallations || notice.installations.length > 0),
+  );
+  return (
+    <div className={styles.notices} role="status" aria-label="Driftsstatus">
+      <Suspense fallback={null}>
+        {shown.map((notice) => (
+          <NoticeBanner key={notice.id} notice={notice} onDismiss={() => dismiss(noticeKey(notice))} />
+        ))}
+      </Suspense>
+    </div>
+  );
+}

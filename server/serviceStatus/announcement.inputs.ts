@@ -1,0 +1,42 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { NoticeSeverity } from '../../domain/serviceNotices.ts';
+import { changeOf, connectionOf } from '../graphql/connection.ts';
+import { DateTime } from '../graphql/scalars.ts';
+import { NoticeSeverityEnum } from './serviceStatus.enums.ts';
+
+const SEVERITY = 'INFO is shown in blue, and WARNING in amber.';
+const START = 'When it appears to all customers.';
+const END = 'When it disappears; null when it stays until it is ended.';
+
+@InputType({ description: 'An announcement to all customers. Texts are plain text.' })
+export class AnnouncementInput {
+  @Field(() => String, { nullable: true, description: 'One line of at most 120 characters.' }) title?: string | null;
+  @Field(() => String, { nullable: true, description: 'At most 600 characters.' }) text?: string | null;
+  @Field(() => String, { nullable: true, description: 'Where to read more: an https address.' }) link?: string | null;
+  @Field(() => NoticeSeverityEnum, { nullable: true, description: SEVERITY }) severity?: NoticeSeverity | null;
+  @Field(() => DateTime, { nullable: true, description: `${START} Without it, a new one appears at once.` })
+  startsAt?: string | null;
+  @Field(() => DateTime, { nullable: true, description: END }) endsAt?: string | null;
+}
+
+@ObjectType('Announcement', {
+  description: 'A message to all customers, also before its start and after its end. For admins.',
+  simpleResolvers: true,
+})
+export class AnnouncementType {
+  @Field(() => ID) id!: string;
+  @Field(() => String, { description: 'One line of plain text.' }) title!: string;
+  @Field(() => String, { description: 'Plain text, which may have several lines.' }) text!: string;
+  @Field(() => String, { nullable: true, description: 'Where to read more: an https address.' }) link!: string | null;
+  @Field(() => NoticeSeverityEnum, { description: SEVERITY }) severity!: NoticeSeverity;
+  @Field(() => DateTime, { description: START }) startsAt!: string;
+  @Field(() => DateTime, { nullable: true, description: END }) endsAt!: string | null;
+  @Field(() => String, { nullable: true, description: 'Name of the admin who wrote it; null if the account is gone.' })
+  createdBy!: string | null;
+  @Field(() => DateTime) createdAt!: string;
+  @Field(() => Int, { description: 'Changes with every edit. Send it with an edit to not overwrite another one.' })
+  version!: number;
+}
+
+export const AnnouncementConnection = connectionOf(AnnouncementType, 'Announcement');
+export const AnnouncementChange = changeOf(AnnouncementConnection, 'Announcement');
