@@ -16,6 +16,7 @@ import { FirstSteps } from './FirstSteps.tsx';
 import { LowClipCards } from './LowClipCards.tsx';
 import { PointOfContact } from './PointOfContact.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
+import { SeatAdvice } from './SeatAdvice.tsx';
 import { WaitingApprovals } from './WaitingApprovals.tsx';
 import type { DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql.ts';
 import type { DashboardScreenSubscription } from './__generated__/DashboardScreenSubscription.graphql.ts';
@@ -37,6 +38,7 @@ export const dashboardQuery = graphql`
       customer {
         name
         ...PointOfContact_customer
+        ...SeatAdvice_customer
         ...WaitingApprovals_customer
       }
       ...DashboardStats_dashboard
@@ -57,6 +59,7 @@ const subscription = graphql`
       customer {
         name
         ...PointOfContact_customer
+        ...SeatAdvice_customer
         ...WaitingApprovals_customer
       }
       ...DashboardStats_dashboard
@@ -111,6 +114,7 @@ function Dashboard({ queryRef }: DashboardScreenProps) {
                   <UpcomingDecisions dashboard={dashboard} />
                 </Suspense>
               )}
+              <SeatAdvice customer={customer} />
               <RecentActivity dashboard={dashboard} />
             </div>
             <div className={styles.side}>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db0b2e221fb4a69ee3e206d59d7807ce>>
- * @relayHash dc75e8a6b7a51595bffa57f7b40ebdd2
+ * @generated SignedSource<<26d1e5cd80ba5a2ba5b86fdb72b3d097>>
+ * @relayHash 409fb749ade4e49064bedf3fc0cf2948
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61a0f19073c1c4139ee16ee0d0acecf5b4b2cd38e77dc87647bd94ac3399582a
+// @relayRequestID 3366429ca8bee3d6740fb2095ca1ce8ccc772432e4d86c63a36caa16e9479b11
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "61a0f19073c1c4139ee16ee0d0acecf5b4b2cd38e77dc87647bd94ac3399582a",
+    "id": "3366429ca8bee3d6740fb2095ca1ce8ccc772432e4d86c63a36caa16e9479b11",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

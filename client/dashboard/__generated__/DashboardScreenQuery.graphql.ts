@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca6120d51629e45ae076a8de57bc77ba>>
- * @relayHash dc75e8a6b7a51595bffa57f7b40ebdd2
+ * @generated SignedSource<<e96a4b6fca8abfd525d76fc3a4d833a3>>
+ * @relayHash 409fb749ade4e49064bedf3fc0cf2948
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61a0f19073c1c4139ee16ee0d0acecf5b4b2cd38e77dc87647bd94ac3399582a
+// @relayRequestID 3366429ca8bee3d6740fb2095ca1ce8ccc772432e4d86c63a36caa16e9479b11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type DashboardScreenQuery$data = {
   readonly dashboard: {
     readonly customer: {
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PointOfContact_customer" | "WaitingApprovals_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"PointOfContact_customer" | "SeatAdvice_customer" | "WaitingApprovals_customer">;
     } | null | undefined;
     readonly upcomingDecisions: ReadonlyArray<{
       readonly id: string;
@@ -73,31 +73,38 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "subdomain",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "noticeDeadline",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "noticeDeadline",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "decidedAt",
+  "name": "outcome",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "decidedAt",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -156,6 +163,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "PointOfContact_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SeatAdvice_customer"
               },
               {
                 "args": null,
@@ -295,6 +307,73 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 3
+                  }
+                ],
+                "concreteType": "SeatAdvice",
+                "kind": "LinkedField",
+                "name": "seatAdvice",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bought",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inUse",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "peak",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "peakSince",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Installation",
+                    "kind": "LinkedField",
+                    "name": "installation",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "seatAdvice(first:3)"
               },
               {
                 "alias": null,
@@ -443,7 +522,7 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -458,7 +537,7 @@ return {
                     "name": "validUntil",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -474,7 +553,7 @@ return {
                     "name": "renewalDecision",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -482,8 +561,8 @@ return {
                         "name": "plan",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -495,13 +574,7 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "subdomain",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -518,7 +591,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -526,7 +599,7 @@ return {
                     "name": "endDate",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -542,9 +615,9 @@ return {
                     "name": "renewalDecision",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -644,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "61a0f19073c1c4139ee16ee0d0acecf5b4b2cd38e77dc87647bd94ac3399582a",
+    "id": "3366429ca8bee3d6740fb2095ca1ce8ccc772432e4d86c63a36caa16e9479b11",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -653,7 +726,7 @@ return {
 };
 })();
 
-(node as any).hash = "77d81e94489439c367d638b8b8860b98";
+(node as any).hash = "617a266899c0c5410976ddea068366af";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41a48f3db7c6e7215a4a6e064fe2f91b>>
- * @relayHash 4634dc5f8d1b62e3b6b9f22f93f650ee
+ * @generated SignedSource<<9acfc27f5b48c04a28fd0fb5272f7386>>
+ * @relayHash 7402791656ec4007d5c57f49c8f8726a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bc228f158f111c6f9432af8ae041b8c48cad5f039965b68e3f60c5d8ab25e16
+// @relayRequestID cb31281d262d7e1209ad33c5ea5d2e1b4012baeb31a488c3df28cb176016048e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InstallationsScreenQuery } from './InstallationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InstallationsScreenQuery } from './InstallationsScreenQuery.graphq
 const node: PreloadableConcreteRequest<InstallationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6bc228f158f111c6f9432af8ae041b8c48cad5f039965b68e3f60c5d8ab25e16",
+    "id": "cb31281d262d7e1209ad33c5ea5d2e1b4012baeb31a488c3df28cb176016048e",
     "metadata": {},
     "name": "InstallationsScreenQuery",
     "operationKind": "query",
