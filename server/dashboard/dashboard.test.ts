@@ -212,8 +212,9 @@ describe('the dashboard', () => {
     const next = await socket.watch(
       'subscription { dashboardChanged { customer { seatAdvice(first: 3) { title installation { id } } } } }',
     );
-    const event = { topic: 'seats.changed', id: installationId, customerId: person.customerId! } as const;
-    app.portal.services.live.publish([event]);
+    await app.portal.services.writes.run({ role: dbRoles.system }, async (write) =>
+      write.publish({ topic: 'seats.changed', id: installationId, customerId: person.customerId }),
+    );
     expect((await next()).dashboardChanged.customer.seatAdvice).toEqual([
       { title: 'Bestil 2 licenser', installation: { id: installationId } },
     ]);
