@@ -17,6 +17,7 @@ import { FirstSteps } from './FirstSteps.tsx';
 import { LowClipCards } from './LowClipCards.tsx';
 import { PointOfContact } from './PointOfContact.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
+import { SeatAdvice } from './SeatAdvice.tsx';
 import { WaitingApprovals } from './WaitingApprovals.tsx';
 import type { DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql.ts';
 import type { DashboardScreenSubscription } from './__generated__/DashboardScreenSubscription.graphql.ts';
@@ -41,6 +42,7 @@ export const dashboardQuery = graphql`
       customer {
         name
         ...PointOfContact_customer
+        ...SeatAdvice_customer
         ...WaitingApprovals_customer
       }
       ...DashboardStats_dashboard
@@ -61,6 +63,7 @@ const subscription = graphql`
       customer {
         name
         ...PointOfContact_customer
+        ...SeatAdvice_customer
         ...WaitingApprovals_customer
       }
       ...DashboardStats_dashboard
@@ -116,6 +119,7 @@ function Dashboard({ queryRef }: DashboardScreenProps) {
                   <UpcomingDecisions dashboard={dashboard} />
                 </Suspense>
               )}
+              <SeatAdvice customer={customer} />
               <RecentActivity dashboard={dashboard} />
             </div>
             <div className={styles.side}>

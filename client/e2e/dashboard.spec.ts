@@ -7,6 +7,7 @@ import { abortOperation, answerOperation } from '../testing/browser/interceptOpe
 import { createLicenseCompany } from '../testing/browser/licenseCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { DEMO_ADMIN, DEMO_CUSTOMER, signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
+import { connectToStandIn } from '../testing/browser/standIns.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { createCompany } from '../testing/browser/testCompany.ts';
 import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
@@ -137,6 +138,48 @@ test('the overview shows upcoming decisions as soon as they are created elsewher
   await expectAccessible(page);
   await card.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Serviceaftaler' })).toBeVisible();
+});
+
+test('the overview advises more licences once the help desk has more agents, until the advice is dismissed', async ({
+  page,
+  request,
+}) => {
+  const company = await createLicenseCompany(request, { licenses: 5 });
+  const { installationId, queryApi, subdomain } = company;
+  const zendesk = await connectToStandIn(company, request, 'zendesk');
+  await zendesk(
+    'setAgents',
+    subdomain,
+    Array.from({ length: 7 }, () => ({})),
+  );
+  await signInWithToken(page, company.token);
+  await openSubscribed(page, '/dashboard', 'DashboardScreenSubscription');
+  await expect(page.getByRole('heading', { name: 'Genveje' })).toBeVisible();
+  const card = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Jeres licenser' }) })
+    .last();
+  await expect(card).toHaveCount(0);
+  await queryApi(
+    `mutation ($id: ID!, $input: ApiCredentialsInput!) {
+      saveApiCredentials(installationId: $id, input: $input) { deletedId }
+    }`,
+    { id: installationId, input: { zendeskApiKey: 'a'.repeat(40), zendeskApiEmail: company.email } },
+  );
+  await queryApi('mutation ($id: ID!) { readSeats(installationId: $id) { isReading } }', { id: installationId });
+  await expect(card).toContainText(`Bestil 2 licenser${subdomain}: 7 af 5 i brug`);
+  await expect(card.getByRole('link')).toHaveAttribute('href', `/licenses/installation/${installationId}`);
+  await expectAccessible(page);
+  await page.setViewportSize(PHONE);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await queryApi('mutation ($id: ID!) { dismissSeatAdvice(installationId: $id, kind: MORE_SEATS) { bought } }', {
+    id: installationId,
+  });
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Genveje' })).toBeVisible();
+  await expect(card).toHaveCount(0);
 });
 
 test('the overview shows an error when it cannot be loaded, and loads at the next attempt', async ({

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { deleteDepartment, deleteInstallation } from '../testing/browser/companyObjects.ts';
+import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { chooseRowAction } from '../testing/browser/rowActions.ts';
 import { DEMO_ADMIN, openSecondBrowser, signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
@@ -128,6 +129,94 @@ test('an API key is saved, never shown again, and can be tested and replaced', a
   await page.reload();
   await expect(rowOf(page, company.subdomain)).toContainText('•••• 9876');
   expect(await page.content()).not.toContain('hemmelig');
+});
+
+test('an API key is removed after a question, the e-mail with it, and it can be saved again', async ({
+  page,
+  request,
+}) => {
+  const company = await createCompany(request);
+  const { id } = await installationOf(company);
+  await signInWithToken(page, company.token);
+  await page.goto('/zendesk-instances');
+  await expect(rowOf(page, company.subdomain)).toContainText('Ingen API-nøgle');
+  // Without a key, there is nothing to remove.
+  await page.getByRole('button', { name: `Handlinger for ${company.subdomain}` }).click();
+  await expect(page.getByRole('menuitem', { name: 'API-nøgler' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Fjern API-nøgle' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  for (const key of ['første-nøgle-1111', 'anden-nøgle-2222']) {
+    await chooseRowAction(page, company.subdomain, 'API-nøgler');
+    const credentials = page.getByRole('dialog', { name: 'API-nøgler' });
+    await expect(credentials).toContainText('Portalen bruger nøglen til at tælle licenser i brug hver nat.');
+    await expect(credentials.getByLabel('Email')).toHaveValue('');
+    await credentials.getByLabel('Email').fill('agent@proeve.example');
+    await credentials.getByLabel('API nøgle').fill(key);
+    await credentials.getByRole('button', { name: 'Gem' }).click();
+    await expect(credentials).toContainText(`•••• ${key.slice(-4)}`);
+    await credentials.getByRole('button', { name: 'Annuller' }).click();
+
+    await chooseRowAction(page, company.subdomain, 'Fjern API-nøgle');
+    const question = page.getByRole('alertdialog', { name: `Fjern API-nøglen til ${company.subdomain}.zendesk.com?` });
+    await expect(question).toContainText('Navne på agenter slettes. Tallene fra før bliver.');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Annuller' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(rowOf(page, company.subdomain)).toContainText(`•••• ${key.slice(-4)}`);
+
+    await chooseRowAction(page, company.subdomain, 'Fjern API-nøgle');
+    const restore = await abortOperation(page, 'DeleteApiCredentialsDialogMutation');
+    await question.getByRole('button', { name: 'Fjern API-nøgle' }).click();
+    await expect(question.getByRole('alert')).toContainText('Kunne ikke fjerne API-nøglen');
+    await restore();
+    await question.getByRole('button', { name: 'Fjern API-nøgle' }).dblclick();
+    await expect(toasts(page)).toContainText('API-nøgle fjernet');
+    await expect(question).toHaveCount(0);
+    await expect(rowOf(page, company.subdomain)).toContainText('Ingen API-nøgle');
+    await page.reload();
+    await expect(rowOf(page, company.subdomain)).toContainText('Ingen API-nøgle');
+  }
+  const { node } = await company.queryApi(
+    `query ($id: ID!) { node(id: $id) { ... on Installation { zendeskApiEmail seats { hasKey } } } }`,
+    { id },
+  );
+  expect(node).toEqual({ zendeskApiEmail: null, seats: { hasKey: false } });
+});
+
+test('a question about a key that is gone already ends well, and one about a deleted installation says so', async ({
+  page,
+  request,
+}) => {
+  const company = await createCompany(request);
+  const { id } = await installationOf(company);
+  const saveKey = () =>
+    company.queryApi(
+      `mutation ($id: ID!, $input: ApiCredentialsInput!) {
+        saveApiCredentials(installationId: $id, input: $input) { deletedId }
+      }`,
+      { id, input: { zendeskApiKey: 'hemmelig-nøgle-abcd', zendeskApiEmail: company.email } },
+    );
+  await page.routeWebSocket(/graphql/, () => undefined);
+  await signInWithToken(page, company.token);
+  const question = page.getByRole('alertdialog');
+  const confirm = question.getByRole('button', { name: 'Fjern API-nøgle' });
+
+  await saveKey();
+  await page.goto('/zendesk-instances');
+  await chooseRowAction(page, company.subdomain, 'Fjern API-nøgle');
+  await company.queryApi('mutation ($id: ID!) { deleteApiCredentials(installationId: $id) { deletedId } }', { id });
+  await confirm.click();
+  await expect(toasts(page)).toContainText('API-nøgle fjernet');
+  await expect(rowOf(page, company.subdomain)).toContainText('Ingen API-nøgle');
+
+  await saveKey();
+  await page.reload();
+  await chooseRowAction(page, company.subdomain, 'Fjern API-nøgle');
+  await deleteInstallation(company, id);
+  await confirm.click();
+  await expect(question.getByRole('alert')).toContainText('Zendesk-installationen findes ikke');
+  await expectAccessible(page);
 });
 
 test('installations that one user adds, changes and deletes change at once for the other', async ({

@@ -81,7 +81,8 @@ export function ApiCredentialsDialog({ installation, onClose }: ApiCredentialsDi
       <ImpersonationLimit>Du er logget ind som en anden, så API-nøgler kan ikke ændres her.</ImpersonationLimit>
       <p>
         Med en nøgle kan vi hente og opsætte jeres Zendesk på {subdomain}
-        {SUBDOMAIN_SUFFIX}. Den gemmes krypteret og vises aldrig igen.
+        {SUBDOMAIN_SUFFIX}. Den gemmes krypteret og vises aldrig igen. Portalen bruger nøglen til at tælle licenser i
+        brug hver nat.
       </p>
       <TextField
         label="Email"

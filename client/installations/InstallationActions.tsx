@@ -1,9 +1,11 @@
-import { Blocks, KeyRound, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Blocks, KeyRound, Pencil, ShieldOff, Trash2 } from 'lucide-react';
+import { use, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { IsImpersonatedContext } from '../shell/impersonation/ImpersonationLimit.tsx';
 import { usePermissions } from '../shell/permissions.tsx';
 import { ActionsMenu } from '../ui/ActionsMenu.tsx';
 import { ApiCredentialsDialog } from './ApiCredentialsDialog.tsx';
+import { DeleteApiCredentialsDialog } from './DeleteApiCredentialsDialog.tsx';
 import { DeleteInstallationDialog } from './DeleteInstallationDialog.tsx';
 import { EditInstallationDialog } from './EditInstallationDialog.tsx';
 import type { InstallationActions_customer$key } from './__generated__/InstallationActions_customer.graphql.ts';
@@ -30,7 +32,9 @@ export function InstallationActions({ customer, installation, connectionId }: In
       fragment InstallationActions_installation on Installation {
         id
         subdomain
+        zendeskApiKeyLast4
         ...ApiCredentialsDialog_installation
+        ...DeleteApiCredentialsDialog_installation
         ...DeleteInstallationDialog_installation
         ...EditInstallationDialog_installation
       }
@@ -38,7 +42,8 @@ export function InstallationActions({ customer, installation, connectionId }: In
     installation,
   );
   const { canManageCompany } = usePermissions();
-  const [openDialog, setOpenDialog] = useState<'edit' | 'credentials' | 'delete'>();
+  const isImpersonated = use(IsImpersonatedContext);
+  const [openDialog, setOpenDialog] = useState<'edit' | 'credentials' | 'deleteCredentials' | 'delete'>();
   const close = () => setOpenDialog(undefined);
   return (
     <>
@@ -53,6 +58,16 @@ export function InstallationActions({ customer, installation, connectionId }: In
                   label: 'API-nøgler',
                   icon: <KeyRound aria-hidden />,
                   onAction: () => setOpenDialog('credentials'),
+                },
+              ]
+            : []),
+          ...(canManageCompany && !isImpersonated && data.zendeskApiKeyLast4
+            ? [
+                {
+                  id: 'deleteCredentials',
+                  label: 'Fjern API-nøgle',
+                  icon: <ShieldOff aria-hidden />,
+                  onAction: () => setOpenDialog('deleteCredentials'),
                 },
               ]
             : []),
@@ -78,6 +93,7 @@ export function InstallationActions({ customer, installation, connectionId }: In
       />
       {openDialog === 'edit' && <EditInstallationDialog customer={company} installation={data} onClose={close} />}
       {openDialog === 'credentials' && <ApiCredentialsDialog installation={data} onClose={close} />}
+      {openDialog === 'deleteCredentials' && <DeleteApiCredentialsDialog installation={data} onClose={close} />}
       {openDialog === 'delete' && (
         <DeleteInstallationDialog installation={data} connectionId={connectionId} onClose={close} />
       )}

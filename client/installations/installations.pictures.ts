@@ -3,4 +3,10 @@ import type { Picture } from '../testing/Picture.ts';
 export const pictures: Picture[] = [
   { name: 'installations', path: '/zendesk-instances', as: 'customer' },
   { name: 'installations-add', path: '/zendesk-instances', as: 'customer', press: ['Tilføj installation'] },
+  {
+    name: 'installations-delete-key',
+    path: '/zendesk-instances',
+    as: 'customer',
+    press: ['Handlinger for', 'Fjern API-nøgle'],
+  },
 ];

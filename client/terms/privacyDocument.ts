@@ -21,6 +21,7 @@ export const privacyDocument: TermsText = {
           'Virksomhed og afdelinger: navn, CVR, adresse, kontaktperson, telefon, fakturerings-e-mail, EAN- og PO-nummer.',
           'Installationer: subdomæne, aftale, den API-nøgle og e-mail, som integrationerne bruger, og den adgang, I selv giver til en butik.',
           'Bestillinger og betalinger: licenser, serviceaftaler, klippekort, posteringer og et betalingskorts type, udløb og sidste fire cifre. Hele kortnummeret ser vi aldrig.',
+          'Licenser i brug: portalen bruger API-nøglen til at tælle agenterne i jeres Zendesk hver nat og gemmer kun tallene. Slår en kontoadministrator i jeres virksomhed navne til, gemmer vi også hver agents id, navn, rolle, oprettelse og seneste login i Zendesk, og om agenten er suspenderet. Agenternes e-mails gemmes aldrig.',
           'Opgaver: hvad de handler om, hvem der arbejder på dem, og den tid, der er brugt.',
           'Events: navn, e-mail, telefon, firma og de hensyn til kost eller tilgængelighed, som du selv oplyser. Det gælder også, når du tilmelder dig uden en konto.',
           'Aktivitet: hvem der har gjort hvad i portalen, og hvornår.',
@@ -34,6 +35,7 @@ export const privacyDocument: TermsText = {
       content: [
         [
           'At levere det, din virksomhed har bestilt, give dig adgang til portalen og holde kontakt med dig om det. Grundlaget er vores legitime interesse i at opfylde aftalen med virksomheden, databeskyttelsesforordningens artikel 6, stk. 1, litra f. Er du selv part i aftalen, er det litra b.',
+          'At vise din virksomhed, hvor mange licenser den bruger, og, når den selv har slået navne til, hvilke der ikke bliver brugt (legitim interesse i ikke at betale for mere end nødvendigt, litra f). Oplysningerne må ikke bruges til at kontrollere medarbejdere.',
           'At føre bogholderi og dokumentere handler, som bogføringsloven kræver (artikel 6, stk. 1, litra c).',
           'At holde portalen sikker, finde fejl, forebygge misbrug og kunne vise, hvem der har gjort hvad (legitim interesse, litra f).',
           'At holde de events, du tilmelder dig (aftale, litra b).',
@@ -51,7 +53,7 @@ export const privacyDocument: TermsText = {
     {
       title: 'Hvem får dem',
       content: [
-        'Vi sælger ikke oplysninger, og kolleger i din virksomhed kan se det, der hører til virksomheden. Derudover får disse leverandører det, der er nødvendigt for deres opgave:',
+        'Vi sælger ikke oplysninger, og kolleger i din virksomhed kan se det, der hører til virksomheden. Navne på agenter i Zendesk ser kun virksomhedens egne kontoadministratorer: hverken andre kolleger eller vores administratorer. Derudover får disse leverandører det, der er nødvendigt for deres opgave:',
         [
           'Drift: servere og database, hvor portalen kører.',
           'E-mail: udsendelse af bekræftelser og beskeder.',
@@ -73,6 +75,7 @@ export const privacyDocument: TermsText = {
           'Afsluttede logins slettes efter 30 dage, teksten i mails, når de er sendt, og modtager og emne efter 90 dage.',
           'En sikkerhedslog over log ind, rettigheder og eksport, med navn, e-mail og IP-adresse, gemmes normalt i 24 måneder.',
           'Tilmeldinger til events uden konto slettes 90 dage efter eventet, og kopier, du bestiller af dine oplysninger, efter 7 dage.',
+          'Oplysninger om en agent i Zendesk slettes 30 dage efter, at agenten har forladt jeres Zendesk eller ikke længere bruger en licens. De slettes alle med det samme, når navne slås fra eller API-nøglen fjernes. Antallet af licenser i brug bliver.',
           'Oplysninger om kost og tilgængelighed slettes senest 3 måneder efter eventet.',
         ],
         'Andre oplysninger slettes, når de ikke længere er nødvendige for det, de blev indsamlet til, eller for at en part kan gøre et krav gældende.',

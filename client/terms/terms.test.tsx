@@ -77,6 +77,12 @@ const requiredTexts: Record<string, string[]> = {
     '5 år',
     'Datatilsynet',
     'artikel 15',
+    'gemmer kun tallene',
+    'Slår en kontoadministrator i jeres virksomhed navne til',
+    'må ikke bruges til at kontrollere medarbejdere',
+    'ser kun virksomhedens egne kontoadministratorer',
+    '30 dage efter, at agenten har forladt jeres Zendesk',
+    'når navne slås fra eller API-nøglen fjernes',
   ],
 };
 

@@ -80,6 +80,7 @@ const shownTopics: readonly Topic[] = [
   'installation.changed',
   'license.changed',
   'license-request.changed',
+  'seats.changed',
   'service-agreement.changed',
   'clip-card.changed',
   'summary.changed',

@@ -204,6 +204,28 @@ describe('the dashboard', () => {
     await socket.close();
   });
 
+  test('publishes advice about seats after a reading, and its end after a dismissal', async () => {
+    const { person, installationId } = await createCompany();
+    await app.world.license(installationId, { quantity: 5 });
+    await app.world.seatReading(installationId, { in_use: 7 });
+    const socket = await openSocket(app, person.token);
+    const next = await socket.watch(
+      'subscription { dashboardChanged { customer { seatAdvice(first: 3) { title installation { id } } } } }',
+    );
+    await app.portal.services.writes.run({ role: dbRoles.system }, async (write) =>
+      write.publish({ topic: 'seats.changed', id: installationId, customerId: person.customerId }),
+    );
+    expect((await next()).dashboardChanged.customer.seatAdvice).toEqual([
+      { title: 'Bestil 2 licenser', installation: { id: installationId } },
+    ]);
+    await app.graphql('mutation ($id: ID!) { dismissSeatAdvice(installationId: $id, kind: MORE_SEATS) { bought } }', {
+      token: person.token,
+      variables: { id: installationId },
+    });
+    expect((await next()).dashboardChanged.customer.seatAdvice).toEqual([]);
+    await socket.close();
+  });
+
   test('is read with one statement after the one that identifies the viewer', async () => {
     const { person } = await createCompany();
     await dashboard(person.token);

@@ -42,10 +42,11 @@ export async function updateInstallation(ctx: Context, id: string, version: numb
   await ctx
     .write(async (write) => {
       const installation = await findToEdit(write.em, Installation, id, version, NOT_FOUND_MESSAGE);
-      const { customerId, departmentId: before } = installation;
+      const { customerId, departmentId: before, zendeskApiKeyLast4: keyBefore } = installation;
       installation.change(form);
       await recordAndPublish(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er opdateret`);
       if (form.departmentId !== before) write.publish({ topic: 'department.changed', id: before, customerId });
+      if (installation.zendeskApiKeyLast4 !== keyBefore) publishSeats(write, installation);
     })
     .catch(rethrowSaveError);
   return installationChange(ctx, id);
@@ -84,6 +85,7 @@ export async function saveApiCredentials(ctx: Context, id: string, input: ApiCre
       installation,
       `${zendeskApiKey ? 'API-nøglen' : 'E-mailen til API-nøglen'} til ${installation.subdomain} er gemt`,
     );
+    publishSeats(write, installation);
   });
   return installationChange(ctx, id);
 }
@@ -97,6 +99,7 @@ export async function deleteApiCredentials(ctx: Context, id: string) {
     installation.deleteKey();
     installation.zendeskApiEmail = null;
     await recordAndPublish(ctx, write, installation, `API-nøglen til ${installation.subdomain} er fjernet`);
+    publishSeats(write, installation);
   });
   return installationChange(ctx, id);
 }
@@ -134,3 +137,7 @@ async function recordAndPublish(
   // A department shows the number of its installations.
   write.publish({ topic: 'department.changed', id: departmentId, customerId });
 }
+
+/** Whether the help desk is read follows from the stored credentials. */
+const publishSeats = ({ publish }: Write, { id, customerId }: Installation) =>
+  publish({ topic: 'seats.changed', id, customerId });

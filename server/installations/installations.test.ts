@@ -63,6 +63,13 @@ const saveKey = (id: string, input: object = { zendeskApiKey: KEY, zendeskApiEma
     { id, input },
     token,
   );
+const deleteKey = (id: string, token?: string) =>
+  run(
+    `mutation ($id: ID!) { deleteApiCredentials(installationId: $id) {
+      edge { node { ${FIELDS} seats { hasKey isReading } } } } }`,
+    { id },
+    token,
+  );
 const testConnection = async (id: string) =>
   (await run('mutation ($id: ID!) { testConnection(installationId: $id) { isConnected message } }', { id })).data
     .testConnection;
@@ -279,6 +286,108 @@ describe('an API key', () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const { token } = await app.world.session(person.id, { actorId: admin.id, parentId: admin.sessionId });
     expect((await saveKey(id, undefined, token)).errorCode).toBe('FORBIDDEN');
+  });
+});
+
+describe('the deletion of an API key', () => {
+  const stored = async (id: string) =>
+    (
+      await app.db.sql(
+        `select i.zendesk_api_key, i.zendesk_api_key_last4, i.zendesk_api_email, i.version, r.next_read_at
+         from installation i join seat_reading r on r.installation_id = i.id where i.id = $1`,
+        [id],
+      )
+    )[0] as Record<string, unknown>;
+  const activities = (id: string) =>
+    app.db.sql<{ title: string; actor_name: string }>(
+      `select title, actor_name from activity where entity_id = $1 and title like '%fjernet'`,
+      [id],
+    );
+
+  test('removes the key and the e-mail, ends the reading of seats, and is recorded', async () => {
+    const { id, subdomain } = await createdInstallation();
+    await saveKey(id);
+    expect((await stored(id)).next_read_at).not.toBeNull();
+    const { data } = await deleteKey(id);
+    expect(data.deleteApiCredentials.edge.node).toMatchObject({
+      subdomain,
+      zendeskApiKeyLast4: null,
+      zendeskApiEmail: null,
+      seats: { hasKey: false, isReading: false },
+    });
+    expect(await stored(id)).toMatchObject({
+      zendesk_api_key: null,
+      zendesk_api_key_last4: null,
+      zendesk_api_email: null,
+      next_read_at: null,
+    });
+    expect(await activities(id)).toEqual([
+      { title: `API-nøglen til ${subdomain} er fjernet`, actor_name: expect.any(String) },
+    ]);
+    expect(await testConnection(id)).toMatchObject({ isConnected: false });
+  });
+
+  test('changes and records nothing when it is repeated, also in parallel', async () => {
+    const { id } = await createdInstallation();
+    expect((await deleteKey(id)).errors).toBeUndefined();
+    expect(await activities(id)).toEqual([]);
+    await saveKey(id);
+    for (const { errors } of await Promise.all([deleteKey(id), deleteKey(id), deleteKey(id)]))
+      expect(errors).toBeUndefined();
+    const { version } = await stored(id);
+    await deleteKey(id);
+    expect(await stored(id)).toMatchObject({ version });
+    expect(await activities(id)).toHaveLength(1);
+  });
+
+  test('removes the e-mail that a change of the subdomain has left', async () => {
+    const { id } = await createdInstallation();
+    await saveKey(id);
+    await update(id, form());
+    expect(await stored(id)).toMatchObject({ zendesk_api_key: null, zendesk_api_email: 'api@firma.dk' });
+    expect((await deleteKey(id)).data.deleteApiCredentials.edge.node.zendeskApiEmail).toBeNull();
+  });
+
+  test('is published to those who follow installations and seats', async () => {
+    const { id } = await createdInstallation();
+    await saveKey(id);
+    const socket = await openSocket(app, person.token);
+    const [nextInstallation, nextSeats] = [
+      await socket.watch('subscription { installationChanged { edge { node { id zendeskApiKeyLast4 } } } }'),
+      await socket.watch('subscription { seatsChanged { installation { id } hasKey } }'),
+    ];
+    await deleteKey(id);
+    let change = (await nextInstallation()).installationChanged.edge.node;
+    // The event of the saved key may arrive after the subscription has begun.
+    while (change.zendeskApiKeyLast4) change = (await nextInstallation()).installationChanged.edge.node;
+    expect(change.id).toBe(id);
+    let seats = (await nextSeats()).seatsChanged;
+    while (seats.hasKey) seats = (await nextSeats()).seatsChanged;
+    expect(seats).toEqual({ installation: { id }, hasKey: false });
+    await socket.close();
+  });
+
+  test('is for administrators of the company who act as themselves, and for READ_WRITE tokens', async () => {
+    const { id } = await createdInstallation();
+    await saveKey(id);
+    const customerId = person.customerId!;
+    const admin = await app.world.person({ role: 'ADMIN', customerId: null });
+    const refused = {
+      buyer: (await app.world.person({ customerId, companyRole: 'BUYER' })).token,
+      member: (await app.world.person({ customerId, companyRole: 'MEMBER' })).token,
+      impersonating: (await app.world.session(person.id, { actorId: admin.id, parentId: admin.sessionId })).token,
+      readToken: (await app.world.apiToken(customerId, 'READ')).token,
+    };
+    for (const [who, token] of Object.entries(refused))
+      expect([who, (await deleteKey(id, token)).errorCode]).toEqual([who, 'FORBIDDEN']);
+    const stranger = await app.world.person();
+    const strangersToken = await app.world.apiToken(stranger.customerId!, 'READ_WRITE');
+    for (const token of [stranger.token, strangersToken.token])
+      expect((await deleteKey(id, token)).errorCode).toBe('NOT_FOUND');
+    expect((await deleteKey('inst_unknown')).errorCode).toBe('NOT_FOUND');
+    expect(await stored(id)).toMatchObject({ zendesk_api_key_last4: '1234', zendesk_api_email: 'api@firma.dk' });
+    const { token } = await app.world.apiToken(customerId, 'READ_WRITE');
+    expect((await deleteKey(id, token)).data.deleteApiCredentials.edge.node.zendeskApiKeyLast4).toBeNull();
   });
 });
 

@@ -54,7 +54,7 @@ async function prepareNight(): Promise<string[]> {
   return ids;
 }
 
-test('a night with 500 installations, of which 50 fail, reads all of them a few at a time, beside other jobs', async () => {
+test('a night with 500 installations, of which 50 fail, reads all, a few at a time, beside other jobs', async () => {
   const ids = await prepareNight();
   const { zendesk, jobs } = app.portal.services;
   const { readAgents } = zendesk;

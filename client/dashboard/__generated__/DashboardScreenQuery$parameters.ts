@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f240d80609e775d5e2290b6451898a4>>
- * @relayHash a66108eb7ecf15195a5272b2123e9826
+ * @generated SignedSource<<25da1f02abffdd0c4595fc0ad6bdf95a>>
+ * @relayHash 48e95f2db6ba26c0578601ac1f947e54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f661b36d2aecf8c3c11d82322e15109ea51fa1a082e1382751a27a7f46e5795
+// @relayRequestID 2e96954a83fc4d06c58b417f41a7121b71a0670e063b8dfe3475e228a7edeb31
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f661b36d2aecf8c3c11d82322e15109ea51fa1a082e1382751a27a7f46e5795",
+    "id": "2e96954a83fc4d06c58b417f41a7121b71a0670e063b8dfe3475e228a7edeb31",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac17c84106f29ecd569d5d5d4f749dfa>>
- * @relayHash a66108eb7ecf15195a5272b2123e9826
+ * @generated SignedSource<<8c0c70e31ae652348ab472d4ff3450eb>>
+ * @relayHash 48e95f2db6ba26c0578601ac1f947e54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f661b36d2aecf8c3c11d82322e15109ea51fa1a082e1382751a27a7f46e5795
+// @relayRequestID 2e96954a83fc4d06c58b417f41a7121b71a0670e063b8dfe3475e228a7edeb31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type DashboardScreenQuery$data = {
   readonly dashboard: {
     readonly customer: {
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PointOfContact_customer" | "WaitingApprovals_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"PointOfContact_customer" | "SeatAdvice_customer" | "WaitingApprovals_customer">;
     } | null | undefined;
     readonly upcomingDecisions: ReadonlyArray<{
       readonly id: string;
@@ -69,52 +69,63 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "kind",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "title",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subdomain",
+  "name": "text",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "subdomain",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "noticeDeadline",
-  "storageKey": null
-},
+v8 = [
+  (v2/*:: as any*/),
+  (v7/*:: as any*/)
+],
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "status",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "decidedAt",
+  "name": "noticeDeadline",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "decidedAt",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -189,6 +200,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "PointOfContact_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SeatAdvice_customer"
               },
               {
                 "args": null,
@@ -285,15 +301,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -336,10 +346,7 @@ return {
                     "kind": "LinkedField",
                     "name": "installations",
                     "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -377,7 +384,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -409,6 +416,64 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 3
+                  }
+                ],
+                "concreteType": "SeatAdvice",
+                "kind": "LinkedField",
+                "name": "seatAdvice",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bought",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inUse",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "peak",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "peakSince",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Installation",
+                    "kind": "LinkedField",
+                    "name": "installation",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "seatAdvice(first:3)"
               },
               {
                 "alias": null,
@@ -540,7 +605,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -557,7 +622,7 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -572,7 +637,7 @@ return {
                     "name": "validUntil",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -588,7 +653,7 @@ return {
                     "name": "renewalDecision",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -596,8 +661,8 @@ return {
                         "name": "plan",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -609,7 +674,7 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -626,7 +691,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -634,7 +699,7 @@ return {
                     "name": "endDate",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -650,9 +715,9 @@ return {
                     "name": "renewalDecision",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -680,7 +745,7 @@ return {
             "name": "summary",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -707,7 +772,7 @@ return {
                 "name": "entityType",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -746,7 +811,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f661b36d2aecf8c3c11d82322e15109ea51fa1a082e1382751a27a7f46e5795",
+    "id": "2e96954a83fc4d06c58b417f41a7121b71a0670e063b8dfe3475e228a7edeb31",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -755,7 +820,7 @@ return {
 };
 })();
 
-(node as any).hash = "e0b2b36d2a4395f82aad9f532b7de857";
+(node as any).hash = "6ebfdcd011ec15d30f5d21262c02ba46";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e41d8f04d12dcd43a0d1299c5dd3d1f>>
- * @relayHash 79cce3c09c2cff8221f1397dd55f401b
+ * @generated SignedSource<<3abc82b866531b3caab8fae5b2be9d92>>
+ * @relayHash af51b312be9c2d8ba68aa7b4339b57f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75f692a67fda326753942fc84684e1d7b1e91678a4e7c067cfa5d8957b06e4b9
+// @relayRequestID 9263a79515cb9f0e35811d081e3967f6dabe834c29b00dd4e808d0e0b8fb95f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type DashboardScreenSubscription$data = {
   readonly dashboardChanged: {
     readonly customer: {
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PointOfContact_customer" | "WaitingApprovals_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"PointOfContact_customer" | "SeatAdvice_customer" | "WaitingApprovals_customer">;
     } | null | undefined;
     readonly upcomingDecisions: ReadonlyArray<{
       readonly id: string;
@@ -56,31 +56,38 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "subdomain",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "noticeDeadline",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "noticeDeadline",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "decidedAt",
+  "name": "outcome",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "decidedAt",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -115,6 +122,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "PointOfContact_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SeatAdvice_customer"
               },
               {
                 "args": null,
@@ -232,6 +244,73 @@ return {
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 3
+                  }
+                ],
+                "concreteType": "SeatAdvice",
+                "kind": "LinkedField",
+                "name": "seatAdvice",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bought",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inUse",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "peak",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "peakSince",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Installation",
+                    "kind": "LinkedField",
+                    "name": "installation",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "seatAdvice(first:3)"
               },
               {
                 "alias": null,
@@ -380,7 +459,7 @@ return {
                     "storageKey": null
                   },
                   (v1/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -395,7 +474,7 @@ return {
                     "name": "validUntil",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -411,7 +490,7 @@ return {
                     "name": "renewalDecision",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -419,8 +498,8 @@ return {
                         "name": "plan",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -432,13 +511,7 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "subdomain",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -455,7 +528,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -463,7 +536,7 @@ return {
                     "name": "endDate",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -479,9 +552,9 @@ return {
                     "name": "renewalDecision",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -584,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "75f692a67fda326753942fc84684e1d7b1e91678a4e7c067cfa5d8957b06e4b9",
+    "id": "9263a79515cb9f0e35811d081e3967f6dabe834c29b00dd4e808d0e0b8fb95f7",
     "metadata": {},
     "name": "DashboardScreenSubscription",
     "operationKind": "subscription",
@@ -593,6 +666,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a40a13e951adcb61decfd393e033a6c";
+(node as any).hash = "1b360085630bf4e3e6f63591d17c50e0";
 
 export default node;

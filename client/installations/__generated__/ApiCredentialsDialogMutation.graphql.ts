@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8094ed58f87532922d83cc676e2d8d3>>
- * @relayHash 9c8fd92855381cf1bd94b4f93807cefc
+ * @generated SignedSource<<07a4b008b15b042e38e5ddba15219359>>
+ * @relayHash 7eaac6862edd9b6231211e30827e5272
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee35b9f55a66c2c77802959bb8f39bc02b4796c61afb94bc8a02deef5bf12195
+// @relayRequestID eec22886c61c14f38c39cdca4b2464cbb86fdfe5d75f3230c1784bfde66e4091
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee35b9f55a66c2c77802959bb8f39bc02b4796c61afb94bc8a02deef5bf12195",
+    "id": "eec22886c61c14f38c39cdca4b2464cbb86fdfe5d75f3230c1784bfde66e4091",
     "metadata": {},
     "name": "ApiCredentialsDialogMutation",
     "operationKind": "mutation",

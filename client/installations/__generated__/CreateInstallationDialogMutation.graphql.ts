@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e14373602084b95762cbfb08fcea234>>
- * @relayHash ff0bfe2ce462c839896ea4bfc6c307ed
+ * @generated SignedSource<<bba64e74e6d54a81f47547717f02a453>>
+ * @relayHash a47fb11d132299b8c98a70bdd2bf7b1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67d884e2fb28faf3ad93fe748afef897999fc2787e82cb4ac3d567d5c8d35711
+// @relayRequestID fdd70c31686b40abe1d56145b16ca2694efa38fc5c333eee04f7607d494413b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "67d884e2fb28faf3ad93fe748afef897999fc2787e82cb4ac3d567d5c8d35711",
+    "id": "fdd70c31686b40abe1d56145b16ca2694efa38fc5c333eee04f7607d494413b3",
     "metadata": {},
     "name": "CreateInstallationDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c10411fe5e2df79b4d6ddcca12aef96>>
- * @relayHash e63b52d09afda6a0f18b243088024f70
+ * @generated SignedSource<<182a1b1decfa9437fb0853e3f659d90c>>
+ * @relayHash dcdf3f1bc972a228bc482bfb48516f25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c22dff5f7614f8fd0cdb3291e306d5f98ddbd83bea7aab98f8eecab3516661df
+// @relayRequestID a75f4d13b6039087dd0e88bf368abc819c9caa03585e8316dd5df0762fb3177a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "c22dff5f7614f8fd0cdb3291e306d5f98ddbd83bea7aab98f8eecab3516661df",
+    "id": "a75f4d13b6039087dd0e88bf368abc819c9caa03585e8316dd5df0762fb3177a",
     "metadata": {},
     "name": "EditInstallationDialogMutation",
     "operationKind": "mutation",

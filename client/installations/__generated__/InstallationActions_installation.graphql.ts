@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aaa4107d87d698fb4fda08a850e9b882>>
+ * @generated SignedSource<<e03418700e73b7ec954005da057fa770>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type InstallationActions_installation$data = {
   readonly id: string;
   readonly subdomain: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ApiCredentialsDialog_installation" | "DeleteInstallationDialog_installation" | "EditInstallationDialog_installation">;
+  readonly zendeskApiKeyLast4: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ApiCredentialsDialog_installation" | "DeleteApiCredentialsDialog_installation" | "DeleteInstallationDialog_installation" | "EditInstallationDialog_installation">;
   readonly " $fragmentType": "InstallationActions_installation";
 };
 export type InstallationActions_installation$key = {
@@ -41,9 +42,21 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "zendeskApiKeyLast4",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ApiCredentialsDialog_installation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeleteApiCredentialsDialog_installation"
     },
     {
       "args": null,
@@ -60,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d72b717a25b51e6c5ed2726494c5b0c2";
+(node as any).hash = "948c01b601b59b910b091d1db28bf42f";
 
 export default node;

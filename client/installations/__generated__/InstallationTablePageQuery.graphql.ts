@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a6e44bc781a9bcd9098dd57ce350561>>
- * @relayHash 2a5c2bec4e31da703afb56bc1351170f
+ * @generated SignedSource<<839068092209b44a6c2b0a1ceda94770>>
+ * @relayHash 8645e72e2647882575f8275812604315
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f7f89b8a2a014bca7a3a78df9c6754ea11d2ecd3b9845cb6054ec08161f14e5
+// @relayRequestID acebbd1c49d7214a468a4cdbd2fb474c3a9173a9a068c424ff7406517a7ee8a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f7f89b8a2a014bca7a3a78df9c6754ea11d2ecd3b9845cb6054ec08161f14e5",
+    "id": "acebbd1c49d7214a468a4cdbd2fb474c3a9173a9a068c424ff7406517a7ee8a5",
     "metadata": {},
     "name": "InstallationTablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe4bb17ac2ae062e39bf3770c9db577f>>
- * @relayHash d652dbda6f00d9d2b28d87561856e5b3
+ * @generated SignedSource<<2cf1c9ffa6972505817289656727aacc>>
+ * @relayHash 2a972cd9b34dac06e66cb32b64a7e382
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e958d7dfb0c1249a74e5a294f618226eca4e4ba6dee20285c5ea115aab4b9949
+// @relayRequestID 0f48be6944cb8121f42fcd5b0364639a4cfb3e83d98b97453e23bcf7cd37babd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "e958d7dfb0c1249a74e5a294f618226eca4e4ba6dee20285c5ea115aab4b9949",
+    "id": "0f48be6944cb8121f42fcd5b0364639a4cfb3e83d98b97453e23bcf7cd37babd",
     "metadata": {},
     "name": "InstallationTableSubscription",
     "operationKind": "subscription",

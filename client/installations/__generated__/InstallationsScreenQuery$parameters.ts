@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4c36d16730d41f69d2096473a5237e5>>
- * @relayHash 8cbebdfcb6beb9cf08db686ae4fe331c
+ * @generated SignedSource<<1098d18f23c3b32bbb246a38244b90d2>>
+ * @relayHash 8c9bdb1e273d06df849622fbc9a82d16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0ff63abd360461f044e86d26b53b4a25a3444864a7fa2dc5d2f3a63ca0a3707
+// @relayRequestID e994756845a407ab69a2b488a5a568db25c5c0671a7c7cce05f8d228dba6e0d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InstallationsScreenQuery } from './InstallationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InstallationsScreenQuery } from './InstallationsScreenQuery.graphq
 const node: PreloadableConcreteRequest<InstallationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c0ff63abd360461f044e86d26b53b4a25a3444864a7fa2dc5d2f3a63ca0a3707",
+    "id": "e994756845a407ab69a2b488a5a568db25c5c0671a7c7cce05f8d228dba6e0d9",
     "metadata": {},
     "name": "InstallationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3f186923087aefe77ecd6a8eb934b2b>>
- * @relayHash 8cbebdfcb6beb9cf08db686ae4fe331c
+ * @generated SignedSource<<382931f1ff490c4f4eabc5bdb39dec1e>>
+ * @relayHash 8c9bdb1e273d06df849622fbc9a82d16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0ff63abd360461f044e86d26b53b4a25a3444864a7fa2dc5d2f3a63ca0a3707
+// @relayRequestID e994756845a407ab69a2b488a5a568db25c5c0671a7c7cce05f8d228dba6e0d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0ff63abd360461f044e86d26b53b4a25a3444864a7fa2dc5d2f3a63ca0a3707",
+    "id": "e994756845a407ab69a2b488a5a568db25c5c0671a7c7cce05f8d228dba6e0d9",
     "metadata": {},
     "name": "InstallationsScreenQuery",
     "operationKind": "query",
