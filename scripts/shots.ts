@@ -46,9 +46,12 @@ async function shoot(browserInstance: Browser, as: Picture['as']): Promise<void>
   );
   if (!selected.length) return;
   const token = as && (await signIn(people[as]));
-  const company = as === 'admin' ? await loadDemoCompanyId() : '';
-  const invoice = as === 'admin' ? await loadInvoiceId() : '';
-  const event = as ? '' : await loadPublicEventLink();
+  const ids = {
+    company: as === 'admin' ? await loadDemoCompanyId() : '',
+    invoice: as === 'admin' ? await loadInvoiceId() : '',
+    event: as ? '' : await loadPublicEventLink(),
+    ...(as === 'customer' && (await loadInstallationIds())),
+  };
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of widths) {
       const context = await browserInstance.newContext({
@@ -61,10 +64,9 @@ async function shoot(browserInstance: Browser, as: Picture['as']): Promise<void>
       for (const picture of selected) {
         const file = `${picture.name}-${width}-${colorScheme}.png`;
         const page = await context.newPage();
-        const address =
-          server.url + picture.path.replace(':company', company).replace(':invoice', invoice).replace(':event', event);
+        const address = Object.entries(ids).reduce((path, [name, id]) => path.replace(`:${name}`, id), picture.path);
         // A picture that cannot be taken is listed at the end and does not stop the others.
-        await shootScreen(page, picture, address, file).catch((error: Error) =>
+        await shootScreen(page, picture, server.url + address, file).catch((error: Error) =>
           missing.push(`${file}: ${error.message.split('\n')[0]}`),
         );
         await page.close();
@@ -129,6 +131,18 @@ async function loadInvoiceId(): Promise<string> {
     viewer: { customer: { invoices: { edges: { node: { id: string } }[] } } };
   }>('{ viewer { customer { invoices(unpaid: true, first: 1) { edges { node { id } } } } } }');
   return viewer.customer.invoices.edges[0]!.node.id;
+}
+
+/** The installations with too many seats in use, and with names of agents. */
+async function loadInstallationIds() {
+  const { viewer } = await queryAsCustomer<{
+    viewer: { customer: { installations: { edges: { node: { id: string; seats: { showsNames: boolean } } }[] } } };
+  }>('{ viewer { customer { installations { edges { node { id seats { showsNames } } } } } } }');
+  const installations = viewer.customer.installations.edges.map(({ node }) => node);
+  return {
+    installation: installations.find(({ seats }) => !seats.showsNames)!.id,
+    namedInstallation: installations.find(({ seats }) => seats.showsNames)!.id,
+  };
 }
 
 async function loadPublicEventLink(): Promise<string> {

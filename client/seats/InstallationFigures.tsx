@@ -91,13 +91,13 @@ const NoKey = () => (
       icon={<KeyRound />}
       title="Licenser i brug er ikke læst"
       text={KEY_TEXT}
-      action={<ButtonLink to="/installations">Gå til Zendesk-installationer</ButtonLink>}
+      action={<ButtonLink to="/zendesk-instances">Gå til Zendesk-installationer</ButtonLink>}
     />
   </Card>
 );
 
 const NoKeyBanner = ({ readAt }: { readAt: string }) => (
-  <Banner tone="amber" action={<ButtonLink to="/installations">Gem en nøgle</ButtonLink>}>
+  <Banner tone="amber" action={<ButtonLink to="/zendesk-instances">Gem en nøgle</ButtonLink>}>
     Der er ingen API-nøgle længere. Tallene er fra {lowerFirst(formatRecent(readAt))}.
   </Banner>
 );

@@ -4,7 +4,8 @@ export interface Picture {
   name: string;
   /**
    * `:company` and `:invoice` are replaced by the ids of the demo customer's company and of an unpaid invoice of it for
-   * an admin, `:event` by a public link for visitors.
+   * an admin, `:event` by a public link for visitors, `:installation` and `:namedInstallation` by installations of the
+   * demo customer, without and with names of agents.
    */
   path: string;
   /** The demo user who is signed in. Without it, the picture shows what a visitor sees. */

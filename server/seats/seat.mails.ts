@@ -25,7 +25,7 @@ export const seatsUnreadableMail = (
     `Vi kan ikke længere læse, hvor mange licenser I bruger i ${subdomain}. ${text}`,
     'Indtil det virker igen, viser portalen de seneste tal med deres dato.',
   ],
-  action: { label: 'Se Zendesk-installationer', url: `${publicUrl}/installations` },
+  action: { label: 'Se Zendesk-installationer', url: `${publicUrl}/zendesk-instances` },
   notes: ['Du får kun denne mail én gang om samme fejl.'],
 });
 
