@@ -1,20 +1,20 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { createLicense } from '../testing/browser/companyObjects.ts';
 import { exportCsv } from '../testing/browser/csvExport.ts';
 import { abortOperation, countOperation, refuseOperationOnce } from '../testing/browser/interceptOperations.ts';
-import { createLicenseCompany, type LicenseCompany } from '../testing/browser/licenseCompany.ts';
+import type { LicenseCompany } from '../testing/browser/licenseCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { chooseRowAction } from '../testing/browser/rowActions.ts';
+import { agents, createSeatCompany, readNow } from '../testing/browser/seatCompany.ts';
 import { createAdminToken, openSecondBrowser, signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
-import { connectToStandIn, type StandInControl } from '../testing/browser/standIns.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { rowsIn } from '../testing/browser/tables.ts';
 import { toasts } from '../testing/browser/toasts.ts';
 import { DESKTOP, expectNoSidewaysScroll, PHONE, TABLET } from '../testing/browser/viewports.ts';
 
 const PATH = '/admin/seats';
-const SUBSCRIPTION = 'useSeatChangesSubscription';
+const SUBSCRIPTION = 'useAdminSeatChangesSubscription';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Licenser i brug' });
 const rows = (page: Page) => rowsIn(table(page));
@@ -27,82 +27,6 @@ const save = (page: Page) => dialog(page).getByRole('button', { name: 'Gem' });
 const choose = (page: Page, { name, subdomain }: LicenseCompany, action: string) =>
   chooseRowAction(page, `${name}, ${subdomain}`, action);
 const openNote = (page: Page, company: LicenseCompany) => choose(page, company, 'Note');
-
-interface SeatCompany extends LicenseCompany {
-  zendesk: StandInControl;
-  /** Stores credentials, with which the help desk is read again. */
-  saveKey: () => Promise<unknown>;
-  /** Waits until the help desk was read, and returns its number of seats in use. */
-  waitForReading: (matches?: (seats: StoredSeats) => boolean) => Promise<StoredSeats>;
-  saveNote: (text: string) => Promise<unknown>;
-}
-
-interface StoredSeats {
-  inUse: number | null;
-  fault: string | null;
-  note: string | null;
-}
-
-/** A company with an installation, its bought seats, and the agents of its help desk. Without agents, it has no key. */
-async function createSeatCompany(
-  request: APIRequestContext,
-  { bought, agents }: { bought: number; agents?: object[] },
-): Promise<SeatCompany> {
-  const company = await createLicenseCompany(request);
-  if (bought) await createLicense(company, { quantity: bought, validUntil: '2027-06-30' });
-  const zendesk = await connectToStandIn(company, request, 'zendesk');
-  const { subdomain, installationId, queryApi, queryApiAsAdmin } = company;
-  const readSeats = async () =>
-    (
-      await queryApiAsAdmin(
-        'query ($search: String) { admin { seats(search: $search) { edges { node { inUse fault note } } } } }',
-        {
-          search: subdomain,
-        },
-      )
-    ).admin.seats.edges[0]!.node as StoredSeats;
-  const seatCompany: SeatCompany = {
-    ...company,
-    zendesk,
-    saveKey: () =>
-      queryApi(
-        `mutation ($id: ID!, $input: ApiCredentialsInput!) {
-          saveApiCredentials(installationId: $id, input: $input) { deletedId }
-        }`,
-        {
-          id: installationId,
-          input: {
-            zendeskApiEmail: `api@${subdomain}.example`,
-            zendeskApiKey: crypto.randomUUID().replaceAll('-', '').padEnd(40, '7'),
-          },
-        },
-      ),
-    async waitForReading(matches = ({ inUse }) => inUse !== null) {
-      await expect.poll(async () => matches(await readSeats()), { timeout: 60_000 }).toBe(true);
-      return readSeats();
-    },
-    saveNote: (text) =>
-      queryApiAsAdmin('mutation ($id: ID!, $note: String) { saveSeatNote(installationId: $id, note: $note) { id } }', {
-        id: installationId,
-        note: text,
-      }),
-  };
-  if (agents) {
-    await zendesk('setAgents', subdomain, agents);
-    await seatCompany.saveKey();
-    await readNow(seatCompany);
-    await seatCompany.waitForReading();
-  }
-  return seatCompany;
-}
-
-/** Starts a reading at once, unless the portal has begun one by itself. */
-const readNow = ({ queryApiAsAdmin, installationId }: LicenseCompany) =>
-  queryApiAsAdmin('mutation ($id: ID!) { adminReadSeats(installationId: $id) { id } }', { id: installationId }).catch(
-    () => undefined,
-  );
-
-const agents = (count: number, details: object = {}) => Array.from({ length: count }, () => ({ ...details }));
 
 test.beforeEach(async ({ page, request }) => signInWithToken(page, await createAdminToken(request)));
 

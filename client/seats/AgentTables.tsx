@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/Card.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { Table } from '../ui/Table.tsx';
 import { agentColumns, readAgent } from './agentColumns.tsx';
+import styles from './Seats.module.css';
 import { useAgentExport } from './useAgentExport.ts';
 import type { AgentTables_installation$key } from './__generated__/AgentTables_installation.graphql.ts';
 import type { AgentTablesPageQuery } from './__generated__/AgentTablesPageQuery.graphql.ts';
@@ -53,16 +54,18 @@ export function AgentTables({ installation, subdomain }: AgentTablesProps) {
   };
   return (
     <>
-      <Segmented
-        label="Vis agenter"
-        value={shown}
-        onChange={show}
-        options={[
-          { value: 'CURRENT', label: 'Bruger licens' },
-          { value: 'LEFT', label: 'Har forladt' },
-        ]}
-      />
-      <ExportButton name={['agenter', subdomain]} size="small" loadRows={loadRows} failure={FAILURE} />
+      <div className={styles.toolbar}>
+        <Segmented
+          label="Vis agenter"
+          value={shown}
+          onChange={show}
+          options={[
+            { value: 'CURRENT', label: 'Bruger licens' },
+            { value: 'LEFT', label: 'Har forladt' },
+          ]}
+        />
+        <ExportButton name={['agenter', subdomain]} size="small" loadRows={loadRows} failure={FAILURE} />
+      </div>
       <Table
         label={shown === 'LEFT' ? 'Agenter, der har forladt' : 'Agenter'}
         columns={agentColumns(shown === 'LEFT')}

@@ -71,25 +71,14 @@ function Bars({ months }: { months: readonly Month[] }) {
   return (
     <svg className={chartStyles.bars} width="100%" height={HEIGHT} aria-hidden>
       {months.map(({ day, inUse }, index) => (
-        <g key={day}>
-          <rect
-            x={`${(index + 0.18) * band}%`}
-            width={`${0.64 * band}%`}
-            y={heightOf(inUse)}
-            height={zero - heightOf(inUse)}
-            rx={2}
-          />
-          {highest <= MAX_LABELLED && (
-            <text x={`${(index + 0.5) * band}%`} y={heightOf(inUse) - 5}>
-              {formatCount(inUse)}
-            </text>
-          )}
-          {(months.length - 1 - index) % 2 === 0 && (
-            <text x={`${(index + 0.5) * band}%`} y={HEIGHT - 4} className={chartStyles.name}>
-              {shortMonth().format(new Date(day))}
-            </text>
-          )}
-        </g>
+        <rect
+          key={day}
+          x={`${(index + 0.18) * band}%`}
+          width={`${0.64 * band}%`}
+          y={heightOf(inUse)}
+          height={zero - heightOf(inUse)}
+          rx={2}
+        />
       ))}
       {months.map(({ day, bought }, index) => (
         <line
@@ -100,6 +89,20 @@ function Bars({ months }: { months: readonly Month[] }) {
           y1={heightOf(bought)}
           y2={heightOf(bought)}
         />
+      ))}
+      {months.map(({ day, inUse }, index) => (
+        <g key={day}>
+          {highest <= MAX_LABELLED && (
+            <text x={`${(index + 0.5) * band}%`} y={heightOf(inUse) - 5} className={styles.number}>
+              {formatCount(inUse)}
+            </text>
+          )}
+          {(months.length - 1 - index) % 2 === 0 && (
+            <text x={`${(index + 0.5) * band}%`} y={HEIGHT - 4} className={chartStyles.name}>
+              {shortMonth().format(new Date(day))}
+            </text>
+          )}
+        </g>
       ))}
       <line x1="0" x2="100%" y1={zero} y2={zero} />
     </svg>
