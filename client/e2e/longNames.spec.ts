@@ -10,6 +10,7 @@ import { findOverflow } from '../testing/browser/findOverflow.ts';
 import { UNREACHABLE_ADDRESS } from '../testing/browser/integrationCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { clearSession, sharedAdminToken, signInWithToken } from '../testing/browser/session.ts';
+import { connectToStandIn } from '../testing/browser/standIns.ts';
 import { createTaskCompany, type TaskCompany, waitForTask } from '../testing/browser/taskCompany.ts';
 import { uniqueName } from '../testing/browser/testCompany.ts';
 import { createUpcomingEvent, deleteCreatedEvents, publicEventPath } from '../testing/browser/upcomingEvent.ts';
@@ -32,6 +33,7 @@ interface TestData {
   company: TaskCompany;
   customerId: string;
   departmentId: string;
+  installationId: string;
   taskId: string;
   invoiceId: string;
   publicEvent: string;
@@ -50,6 +52,7 @@ const addresses: Record<string, (data: TestData) => string[]> = {
   '/events/public/:publicLink': ({ publicEvent }) => [publicEvent],
   '/dashboard': () => ['/dashboard'],
   '/licenses': () => ['/licenses'],
+  '/licenses/installation/:installationId': ({ installationId }) => [`/licenses/installation/${installationId}`],
   '/service-agreement': () => ['/service-agreement'],
   '/service-agreement/purchase': () =>
     ['afdeling', 'periode', 'betaling', 'gennemse'].map((step) => `/service-agreement/purchase?trin=${step}`),
@@ -77,6 +80,7 @@ const addresses: Record<string, (data: TestData) => string[]> = {
   '/admin/service-agreements': () => ['/admin/service-agreements'],
   '/admin/clip-cards': () => ['/admin/clip-cards'],
   '/admin/license-requests': () => ['/admin/license-requests'],
+  '/admin/announcements': () => ['/admin/announcements'],
   '/admin/seats': () => ['/admin/seats', '/admin/seats?status=FREE'],
   '/admin/team': () => ['/admin/team'],
   '/admin/renewals': () => ['/admin/renewals', '/admin/renewals?group=ALL'],
@@ -171,12 +175,7 @@ async function seed(request: APIRequestContext): Promise<TestData> {
       },
     },
   );
-  await queryApi(
-    `mutation ($id: ID!, $input: ApiCredentialsInput!) {
-      saveApiCredentials(installationId: $id, input: $input) { deletedId }
-    }`,
-    { id: installationId, input: { zendeskApiKey: long(60), zendeskApiEmail: longEmail() } },
-  );
+  await readAgentsWithLongNames(request, company);
   await createLicense(company, { quantity: 5 });
   await company.orderLicenses(3);
   const {
@@ -264,6 +263,7 @@ async function seed(request: APIRequestContext): Promise<TestData> {
     company,
     customerId,
     departmentId,
+    installationId,
     taskId: await waitForTask(company, task),
     invoiceId: await createLongInvoice(company),
     publicEvent: publicEventPath(event),
@@ -288,6 +288,28 @@ async function createLongInvoice({ queryApiAsAdmin, id: customerId }: TaskCompan
     input: { invoiceId, kind: 'DISPUTED', note: long() },
   });
   return invoiceId;
+}
+
+/** Stores credentials, and waits until the agents of the help desk are read, with their names. */
+async function readAgentsWithLongNames(request: APIRequestContext, company: TaskCompany): Promise<void> {
+  const { queryApi, installationId: id } = company;
+  const seats = async () =>
+    (
+      await queryApi('query ($id: ID!) { node(id: $id) { ... on Installation { subdomain agents { totalCount } } } }', {
+        id,
+      })
+    ).node!;
+  const { subdomain } = await seats();
+  const zendesk = await connectToStandIn(company, request, 'zendesk');
+  await zendesk('setAgents', subdomain, [{ name: long() }, { name: long(), kind: 'CUSTOM', roleName: long() }]);
+  await queryApi(
+    `mutation ($id: ID!, $input: ApiCredentialsInput!) {
+      saveApiCredentials(installationId: $id, input: $input) { deletedId }
+    }`,
+    { id, input: { zendeskApiKey: 'a'.repeat(40), zendeskApiEmail: longEmail() } },
+  );
+  await queryApi('mutation ($id: ID!) { chooseAgentNames(installationId: $id, isOn: true) { id } }', { id });
+  await expect.poll(async () => (await seats()).agents?.totalCount, { timeout: 90_000 }).toBe(2);
 }
 
 const createdMembers: string[] = [];

@@ -49,6 +49,7 @@ export const LicenseCard = memo(function LicenseCard({ license: key, requestConn
           seatAdvice {
             kind
             title
+            seats
             license {
               id
             }

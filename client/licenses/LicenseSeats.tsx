@@ -1,3 +1,4 @@
+import { formatPlural } from '../../domain/formatCount.ts';
 import { SeatAdviceActions } from '../seats/SeatAdviceActions.tsx';
 import styles from '../seats/Seats.module.css';
 import { SeatUse } from '../seats/SeatUse.tsx';
@@ -18,7 +19,13 @@ export function LicenseSeats({ installation, isAdvised, requestConnectionId }: L
   return (
     <div className={styles.foot}>
       <SeatUse seats={seats} />
-      {isAdviceShown && <p>{seatAdvice.kind === 'MORE_SEATS' ? TOO_FEW : seatAdvice.title}</p>}
+      {isAdviceShown && (
+        <p>
+          {seatAdvice.kind === 'MORE_SEATS'
+            ? `Der mangler ${formatPlural(seatAdvice.seats, 'licens', 'licenser')}.`
+            : seatAdvice.title}
+        </p>
+      )}
       <div className={styles.actions}>
         {isAdviceShown && (
           <SeatAdviceActions installation={installation} requestConnectionId={requestConnectionId} size="small" />
@@ -31,5 +38,3 @@ export function LicenseSeats({ installation, isAdvised, requestConnectionId }: L
     </div>
   );
 }
-
-const TOO_FEW = 'I bruger flere, end I har købt.';

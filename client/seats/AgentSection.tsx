@@ -11,10 +11,8 @@ import { Section } from '../ui/Page.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { AgentTables } from './AgentTables.tsx';
 import styles from './Seats.module.css';
-import type {
-  AgentSection_installation$data,
-  AgentSection_installation$key,
-} from './__generated__/AgentSection_installation.graphql.ts';
+import type { AgentSection_installation$key } from './__generated__/AgentSection_installation.graphql.ts';
+import type { AgentSection_seats$data, AgentSection_seats$key } from './__generated__/AgentSection_seats.graphql.ts';
 import type { AgentSectionNamesMutation } from './__generated__/AgentSectionNamesMutation.graphql.ts';
 
 /** The agents of an installation: counts and, for the company's administrators who switched them on, names. */
@@ -25,26 +23,34 @@ export function AgentSection({ installation: key }: { installation: AgentSection
         id
         subdomain
         seats {
-          inUse
-          admins
-          agents
-          suspended
-          withoutSeat
-          neverSignedIn
-          idle30
-          idle60
-          idle90
-          hasKey
-          isReading
-          showsNames
-          viewerCanReadAgents
+          ...AgentSection_seats
         }
         ...AgentTables_installation
       }
     `,
     key,
   );
-  const { id, subdomain, seats } = installation;
+  const seats = useFragment<AgentSection_seats$key>(
+    graphql`
+      fragment AgentSection_seats on InstallationSeats {
+        inUse
+        admins
+        agents
+        suspended
+        withoutSeat
+        neverSignedIn
+        idle30
+        idle60
+        idle90
+        hasKey
+        readAt
+        showsNames
+        viewerCanReadAgents
+      }
+    `,
+    installation.seats,
+  );
+  const { id, subdomain } = installation;
   const [isSwitchingOff, setSwitchingOff] = useState(false);
   const [message, setMessage] = useState<string>();
   const [choose, isChoosing] = useAction<AgentSectionNamesMutation>(graphql`
@@ -106,7 +112,9 @@ export function AgentSection({ installation: key }: { installation: AgentSection
           </div>
         )}
       </Card>
-      {showsNames && viewerCanReadAgents && <AgentTables installation={installation} subdomain={subdomain} />}
+      {showsNames && viewerCanReadAgents && (
+        <AgentTables installation={installation} subdomain={subdomain} readAt={seats.readAt} />
+      )}
       <ConfirmDialog
         title={`Slå navne fra for ${subdomain}?`}
         isOpen={isSwitchingOff}
@@ -128,7 +136,7 @@ const PURPOSE =
   'ser tallene. Den, der forlader Zendesk, slettes efter 30 dage.';
 const ONLY_ADMINISTRATORS = 'Jeres kontoadministratorer kan slå dem til. Alle andre ser kun tallene.';
 
-function AgentCounts({ seats }: { seats: AgentSection_installation$data['seats'] }) {
+function AgentCounts({ seats }: { seats: AgentSection_seats$data }) {
   const { admins, agents, suspended, withoutSeat, idle30, idle60, idle90, neverSignedIn } = seats;
   const countOf = (count: number | null | undefined) => formatCount(count ?? 0);
   return (

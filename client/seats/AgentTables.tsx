@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { ExportButton } from '../csv/ExportButton.tsx';
 import { MorePages } from '../lists/MorePages.tsx';
@@ -16,12 +16,14 @@ import type { AgentTablesPageQuery } from './__generated__/AgentTablesPageQuery.
 interface AgentTablesProps {
   installation: AgentTables_installation$key;
   subdomain: string;
+  /** When the help desk was last read: the list is then read again. */
+  readAt: string | null | undefined;
 }
 
 const FAILURE = 'Kunne ikke hente agenter';
 
 /** The agents who use a seat by their last sign-in, or those who left in the last 30 days. */
-export function AgentTables({ installation, subdomain }: AgentTablesProps) {
+export function AgentTables({ installation, subdomain, readAt }: AgentTablesProps) {
   const [shown, setShown] = useState<'CURRENT' | 'LEFT'>('CURRENT');
   const { data, refetch, ...pages } = usePaginationFragment<AgentTablesPageQuery, AgentTables_installation$key>(
     graphql`
@@ -45,7 +47,14 @@ export function AgentTables({ installation, subdomain }: AgentTablesProps) {
     `,
     installation,
   );
-  const loadRows = useAgentExport(data.id);
+  const hasLeft = shown === 'LEFT';
+  const loadRows = useAgentExport(data.id, hasLeft);
+  const [shownReading, setShownReading] = useState(readAt);
+  useEffect(() => {
+    if (readAt === shownReading) return;
+    setShownReading(readAt);
+    refetch({ hasLeft }, { fetchPolicy: 'store-and-network' });
+  }, [readAt, shownReading, hasLeft, refetch]);
   if (!data.agents) return null;
   const agents = nodesOf(data.agents).map(readAgent);
   const show = (choice: 'CURRENT' | 'LEFT') => {
@@ -64,17 +73,22 @@ export function AgentTables({ installation, subdomain }: AgentTablesProps) {
             { value: 'LEFT', label: 'Har forladt' },
           ]}
         />
-        <ExportButton name={['agenter', subdomain]} size="small" loadRows={loadRows} failure={FAILURE} />
+        <ExportButton
+          name={[hasLeft ? 'har-forladt' : 'agenter', subdomain]}
+          size="small"
+          loadRows={loadRows}
+          failure={FAILURE}
+        />
       </div>
       <Table
-        label={shown === 'LEFT' ? 'Agenter, der har forladt' : 'Agenter'}
-        columns={agentColumns(shown === 'LEFT')}
+        label={hasLeft ? 'Agenter, der har forladt' : 'Agenter'}
+        columns={agentColumns(hasLeft)}
         rows={agents}
         rowId={({ id }) => id}
         empty={
           <EmptyState
             icon={<Users />}
-            title={shown === 'LEFT' ? 'Ingen har forladt Zendesk' : 'Ingen agenter endnu'}
+            title={hasLeft ? 'Ingen har forladt Zendesk' : 'Ingen agenter endnu'}
             text={
               shown === 'LEFT'
                 ? 'De, der forlader Zendesk, står her i 30 dage og slettes så.'

@@ -5,17 +5,17 @@ import type { useAgentExportQuery, useAgentExportQuery$data } from './__generate
 
 type Agents = NonNullable<NonNullable<useAgentExportQuery$data['node']>['agents']>;
 
-/** Returns a function that loads all agents of an installation who use a seat, as rows of a file. */
-export const useAgentExport = (installationId: string) =>
+/** Returns a function that loads all agents of an installation who use a seat, or who left, as rows of a file. */
+export const useAgentExport = (installationId: string, hasLeft: boolean) =>
   useExport<useAgentExportQuery$data, Agents['edges'][number]['node']>({
     fetchPage: (environment, after) =>
       fetchQuery<useAgentExportQuery>(
         environment,
         graphql`
-          query useAgentExportQuery($id: ID!, $after: String) {
+          query useAgentExportQuery($id: ID!, $hasLeft: Boolean!, $after: String) {
             node(id: $id) {
               ... on Installation {
-                agents(first: 100, after: $after) {
+                agents(hasLeft: $hasLeft, first: 100, after: $after) {
                   edges {
                     node {
                       ...agentColumns_agent
@@ -30,7 +30,7 @@ export const useAgentExport = (installationId: string) =>
             }
           }
         `,
-        { id: installationId, after },
+        { id: installationId, hasLeft, after },
       ),
     pageIn: (data) => data.node?.agents ?? NO_AGENTS,
     headings: ['Navn', 'Rolle', 'Status', 'Sidst logget ind', 'Råd'],

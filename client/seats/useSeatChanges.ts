@@ -7,9 +7,17 @@ const subscription = graphql`
     seatsChanged {
       ...SeatUse_seats
       ...InstallationFigures_seats
+      ...ReadAgainButton_seats
+      ...AgentSection_seats
       installation {
         ...SeatAdviceActions_installation
         ...SeatAdviceCard_installation
+        ...SeatHistoryChart_installation
+        department {
+          customer {
+            ...CompanySeatFigures_customer
+          }
+        }
       }
     }
   }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8408b944ab71bcf3ce1a56a89ccc9880>>
- * @relayHash 5a54f4738e05d199e39a41c6e1f22ae5
+ * @generated SignedSource<<6edc9f4f54e1c80200365e05355791be>>
+ * @relayHash 329e063279c47bad5e4c4d37a1184f3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06b64766fd874c47d20313e98b091725af7f28e08825b23662da1241015ac7d9
+// @relayRequestID bb9d4e28098523110bcd6a5357b4e3aafc3db3ca8ca6f09165f2dcf0100ff711
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,6 +420,13 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "seats",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "License",
                                     "kind": "LinkedField",
                                     "name": "license",
@@ -429,14 +436,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "seats",
-                                    "storageKey": null
-                                  }
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -659,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "06b64766fd874c47d20313e98b091725af7f28e08825b23662da1241015ac7d9",
+    "id": "bb9d4e28098523110bcd6a5357b4e3aafc3db3ca8ca6f09165f2dcf0100ff711",
     "metadata": {},
     "name": "ExpiredLicensesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f91b4374efac405c2f72b2b6023f615>>
- * @relayHash 415c6fee24dddc4b0e4532d102a6105e
+ * @generated SignedSource<<d1fe1ced38363a5b328e32211bcbb9cb>>
+ * @relayHash e963e4b5cb178e8dd9a6a652d41494a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a332cb066a3cb6b5f20115fec2ac9f4b5cb7e396a976101019d1c56c7ac5ca2
+// @relayRequestID 584de878e5c7bcf926aefccfe3c9ffc20fa07fedbd991e7bd412d54df5808c70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,6 +383,13 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "seats",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "License",
                                     "kind": "LinkedField",
                                     "name": "license",
@@ -392,14 +399,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v5/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "seats",
-                                    "storageKey": null
-                                  }
+                                  (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -628,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a332cb066a3cb6b5f20115fec2ac9f4b5cb7e396a976101019d1c56c7ac5ca2",
+    "id": "584de878e5c7bcf926aefccfe3c9ffc20fa07fedbd991e7bd412d54df5808c70",
     "metadata": {},
     "name": "ExpiredLicensesQuery",
     "operationKind": "query",

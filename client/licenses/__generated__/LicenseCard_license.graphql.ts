@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3a8c148658a73904a137053ca8856cf>>
+ * @generated SignedSource<<02b99024d066dfb945e9005f914229ba>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type LicenseCard_license$data = {
       readonly license: {
         readonly id: string;
       } | null | undefined;
+      readonly seats: number;
       readonly title: string;
     } | null | undefined;
     readonly seats: {
@@ -210,6 +211,13 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "seats",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "License",
               "kind": "LinkedField",
               "name": "license",
@@ -269,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "5079a26ab25025b6a0f6d6c71e6fd2f8";
+(node as any).hash = "d7a01fbcba9e21383567475f3d21adc4";
 
 export default node;

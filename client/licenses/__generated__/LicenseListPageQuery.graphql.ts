@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a30db1eecae88531a38c424c0f63868>>
- * @relayHash c15489d31268f2cc31557d0b5f9e5302
+ * @generated SignedSource<<974b23ffa5d54706fd72461ec9bd25ac>>
+ * @relayHash 9c420f9b1e971dc969be62f7c3ced256
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ee6b4bdf848abef24cb74f7d7947df4ae85eecb2f1003e6f624b50470f5187e
+// @relayRequestID fef5214a5356e3ce575470719cd1a7ab617dc70752663987ecf7f3dbd693585f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,6 +431,13 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "seats",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "License",
                                     "kind": "LinkedField",
                                     "name": "license",
@@ -440,14 +447,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "seats",
-                                    "storageKey": null
-                                  }
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -750,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ee6b4bdf848abef24cb74f7d7947df4ae85eecb2f1003e6f624b50470f5187e",
+    "id": "fef5214a5356e3ce575470719cd1a7ab617dc70752663987ecf7f3dbd693585f",
     "metadata": {},
     "name": "LicenseListPageQuery",
     "operationKind": "query",

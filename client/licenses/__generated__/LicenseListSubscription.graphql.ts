@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33d0e22bda962b05bce5e84efef10bd9>>
- * @relayHash 60b87f5e89d31a3a5e93c0c22c9b4b5a
+ * @generated SignedSource<<f88989979e41bcdb6a7ca525691ea68f>>
+ * @relayHash 37a30a39d63df7d2296b437b9d9a317b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0acb33e0b7c3e19680f684cf9a3009645eba00f420f8e92a11ab81e4a30b5702
+// @relayRequestID 4f8076c8f568f75bfd8288ab1ff8247a73abcc4a2553ef20aaa0b1aece1d7ff8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,6 +390,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "seats",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "License",
                             "kind": "LinkedField",
                             "name": "license",
@@ -399,14 +406,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v1/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "seats",
-                            "storageKey": null
-                          }
+                          (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -597,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "0acb33e0b7c3e19680f684cf9a3009645eba00f420f8e92a11ab81e4a30b5702",
+    "id": "4f8076c8f568f75bfd8288ab1ff8247a73abcc4a2553ef20aaa0b1aece1d7ff8",
     "metadata": {},
     "name": "LicenseListSubscription",
     "operationKind": "subscription",

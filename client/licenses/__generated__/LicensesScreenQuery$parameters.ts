@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6911866699af73d453bdb99833d4ba08>>
- * @relayHash 85008b0b31c749ef30c3a310bedb2717
+ * @generated SignedSource<<25c15a2988b7be0f83638be387823216>>
+ * @relayHash b64fb576c5f86e550086e51ddb34f9e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d584bca6ee08372d2c6bbfa3aae4ee7e0b0c5eb73bea9c93826506fa69d7984a
+// @relayRequestID adcc022278ed359bbb8e193f898d43e8aeda9d33d15d54fc2715ddfe0e80ec0f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LicensesScreenQuery } from './LicensesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LicensesScreenQuery } from './LicensesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LicensesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d584bca6ee08372d2c6bbfa3aae4ee7e0b0c5eb73bea9c93826506fa69d7984a",
+    "id": "adcc022278ed359bbb8e193f898d43e8aeda9d33d15d54fc2715ddfe0e80ec0f",
     "metadata": {},
     "name": "LicensesScreenQuery",
     "operationKind": "query",

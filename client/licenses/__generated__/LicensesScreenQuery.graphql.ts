@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8ae7203dab6becf2ac8520d6fa2f426>>
- * @relayHash 85008b0b31c749ef30c3a310bedb2717
+ * @generated SignedSource<<8003a8d7240a3b79937b2acf4c9230b1>>
+ * @relayHash b64fb576c5f86e550086e51ddb34f9e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d584bca6ee08372d2c6bbfa3aae4ee7e0b0c5eb73bea9c93826506fa69d7984a
+// @relayRequestID adcc022278ed359bbb8e193f898d43e8aeda9d33d15d54fc2715ddfe0e80ec0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -734,6 +734,13 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "seats",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "License",
                                     "kind": "LinkedField",
                                     "name": "license",
@@ -743,14 +750,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "seats",
-                                    "storageKey": null
-                                  }
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1099,7 +1099,7 @@ return {
     ]
   },
   "params": {
-    "id": "d584bca6ee08372d2c6bbfa3aae4ee7e0b0c5eb73bea9c93826506fa69d7984a",
+    "id": "adcc022278ed359bbb8e193f898d43e8aeda9d33d15d54fc2715ddfe0e80ec0f",
     "metadata": {},
     "name": "LicensesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62e1ea711cfe5be6fab67d5fe168a125>>
- * @relayHash cae7786c8fdacc09b412233bf7dabc29
+ * @generated SignedSource<<59bcec74395101ed725b68a93e6a90d3>>
+ * @relayHash 906deff8c3d26f209781e62478a157c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3eb58932501694695d7e0089fa4c06b78c414e85bfaac6b99de78f320ab417d
+// @relayRequestID be8ca13b8b73e84e3eda9790a634e265f70e88400444400870f2bf12fbc4f622
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "seats",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "License",
                             "kind": "LinkedField",
                             "name": "license",
@@ -483,14 +490,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "seats",
-                            "storageKey": null
-                          }
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -599,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3eb58932501694695d7e0089fa4c06b78c414e85bfaac6b99de78f320ab417d",
+    "id": "be8ca13b8b73e84e3eda9790a634e265f70e88400444400870f2bf12fbc4f622",
     "metadata": {},
     "name": "RenewalDialogMutation",
     "operationKind": "mutation",

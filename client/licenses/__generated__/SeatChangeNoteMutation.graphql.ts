@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<099141fdee088e8713b42db318d5f1aa>>
- * @relayHash 5009241c2f5b81375f9b78581683bdda
+ * @generated SignedSource<<1acfb7f238b4096590596261fce772a1>>
+ * @relayHash 71313e1036f7e55a9802e1dc02e73d5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc6c177372a511587237a7db098960f60664649a23b071872b7dd55e6c4e026e
+// @relayRequestID c76d4ade0f4d24487539ed26e6228b812770da40f8059196f57058a052782de3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,6 +381,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "seats",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "License",
                             "kind": "LinkedField",
                             "name": "license",
@@ -390,14 +397,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "seats",
-                            "storageKey": null
-                          }
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -567,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc6c177372a511587237a7db098960f60664649a23b071872b7dd55e6c4e026e",
+    "id": "c76d4ade0f4d24487539ed26e6228b812770da40f8059196f57058a052782de3",
     "metadata": {},
     "name": "SeatChangeNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff425849102d213c36f87248b208dd15>>
- * @relayHash 30d7fe5ea904c8058a9795884fb8a973
+ * @generated SignedSource<<1ae823d7aa07b711513d29afc23bad04>>
+ * @relayHash eaa0e3c6011fbd4793284f1769e16558
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 197f9bfff611f9b1593aef89f44d2dbf6f73dfc70850855061207bedde7fe4f2
+// @relayRequestID 73e1f952092c1575a520c69fa3b0eeb9766fa1ce48e2bf38f63e0c08ea4369fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,7 +222,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isReading",
+                    "name": "readAt",
                     "storageKey": null
                   },
                   {
@@ -393,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "197f9bfff611f9b1593aef89f44d2dbf6f73dfc70850855061207bedde7fe4f2",
+    "id": "73e1f952092c1575a520c69fa3b0eeb9766fa1ce48e2bf38f63e0c08ea4369fc",
     "metadata": {},
     "name": "AgentSectionNamesMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43dc72c38769fe1b8381f2cfdc3c02f8>>
+ * @generated SignedSource<<5d107631aaaaf07e57df4effc5fb7a50>>
  * @lightSyntaxTransform
  */
 
@@ -12,19 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AgentSection_installation$data = {
   readonly id: string;
   readonly seats: {
-    readonly admins: number | null | undefined;
-    readonly agents: number | null | undefined;
-    readonly hasKey: boolean;
-    readonly idle30: number | null | undefined;
-    readonly idle60: number | null | undefined;
-    readonly idle90: number | null | undefined;
-    readonly inUse: number | null | undefined;
-    readonly isReading: boolean;
-    readonly neverSignedIn: number | null | undefined;
-    readonly showsNames: boolean;
-    readonly suspended: number | null | undefined;
-    readonly viewerCanReadAgents: boolean;
-    readonly withoutSeat: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"AgentSection_seats">;
   };
   readonly subdomain: string;
   readonly " $fragmentSpreads": FragmentRefs<"AgentTables_installation">;
@@ -64,95 +52,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "inUse",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "admins",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "agents",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "suspended",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "withoutSeat",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "neverSignedIn",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "idle30",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "idle60",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "idle90",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hasKey",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isReading",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "showsNames",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "viewerCanReadAgents",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "AgentSection_seats"
         }
       ],
       "storageKey": null
@@ -167,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b5626435fa5446f6b70ccef854c62c4e";
+(node as any).hash = "00af460fd04acba45321cbf74b9c44f8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de6754f7beccea6d63bec3e53e53c5e9>>
- * @relayHash aa7b2fdf186ff42564f4460ca89a0db7
+ * @generated SignedSource<<594c3bd63a00fecc3b6392ea38e88961>>
+ * @relayHash 0ba6456dbef6108a4daefe2996a1bc93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dca4a09ef1d9d456a23878cc9a195e37cdede9a6c5532e1d5d387f8da414cad
+// @relayRequestID 59cd5a3382dbf223092e01d937e8de1b2b29b879fc0b2907131585f9482e32ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InstallationSeatsScreenQuery } from './InstallationSeatsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InstallationSeatsScreenQuery } from './InstallationSeatsScreenQuer
 const node: PreloadableConcreteRequest<InstallationSeatsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4dca4a09ef1d9d456a23878cc9a195e37cdede9a6c5532e1d5d387f8da414cad",
+    "id": "59cd5a3382dbf223092e01d937e8de1b2b29b879fc0b2907131585f9482e32ad",
     "metadata": {},
     "name": "InstallationSeatsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8766a4630e4df2197d34fabceb572429>>
- * @relayHash aa7b2fdf186ff42564f4460ca89a0db7
+ * @generated SignedSource<<dd015981a2143c03e43480859d50b429>>
+ * @relayHash 0ba6456dbef6108a4daefe2996a1bc93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dca4a09ef1d9d456a23878cc9a195e37cdede9a6c5532e1d5d387f8da414cad
+// @relayRequestID 59cd5a3382dbf223092e01d937e8de1b2b29b879fc0b2907131585f9482e32ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dca4a09ef1d9d456a23878cc9a195e37cdede9a6c5532e1d5d387f8da414cad",
+    "id": "59cd5a3382dbf223092e01d937e8de1b2b29b879fc0b2907131585f9482e32ad",
     "metadata": {},
     "name": "InstallationSeatsScreenQuery",
     "operationKind": "query",

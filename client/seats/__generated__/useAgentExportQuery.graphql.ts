@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6d7a9c172b66eae913730e5b3912c8d>>
- * @relayHash c4bde5ffb727cb51a9a685e7f1d217f6
+ * @generated SignedSource<<203d8f908714cc9f2923d13fc3d9b71f>>
+ * @relayHash f3e5936f9fdc2832f19378fd15c9fa79
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94b89564793571c31ba3cedd2642d2975c6117d9c05cc953ffc9fec59e264896
+// @relayRequestID a04e0cd5e2730063e5abbad28b29b48e02e87c6a955c8808de9e897f9d32108a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useAgentExportQuery$variables = {
   after?: string | null | undefined;
+  hasLeft: boolean;
   id: string;
 };
 export type useAgentExportQuery$data = {
@@ -45,16 +46,21 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "hasLeft"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "id"
 },
-v2 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -64,17 +70,22 @@ v3 = [
     "kind": "Literal",
     "name": "first",
     "value": 100
+  },
+  {
+    "kind": "Variable",
+    "name": "hasLeft",
+    "variableName": "hasLeft"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
+v6 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -125,7 +136,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -154,7 +165,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -162,7 +174,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -173,7 +185,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "HelpDeskAgentConnection",
                 "kind": "LinkedField",
                 "name": "agents",
@@ -198,7 +210,7 @@ return {
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "agentColumns_agent",
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "args": null,
                             "argumentDefinitions": []
                           }
@@ -208,7 +220,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -226,6 +238,7 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -234,7 +247,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -252,7 +265,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "HelpDeskAgentConnection",
                 "kind": "LinkedField",
                 "name": "agents",
@@ -273,13 +286,13 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -287,14 +300,14 @@ return {
             "type": "Installation",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "94b89564793571c31ba3cedd2642d2975c6117d9c05cc953ffc9fec59e264896",
+    "id": "a04e0cd5e2730063e5abbad28b29b48e02e87c6a955c8808de9e897f9d32108a",
     "metadata": {},
     "name": "useAgentExportQuery",
     "operationKind": "query",
@@ -303,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c9c81f56edad00291e2e08dfdcc0d76";
+(node as any).hash = "37e2f0b61882f50d4d11ba91f1a7b3be";
 
 export default node;

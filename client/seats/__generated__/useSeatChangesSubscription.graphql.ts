@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb3edc9114bb4be5713f2ce18668cb26>>
- * @relayHash 7f5f14cbc3db1699055f77147564978e
+ * @generated SignedSource<<ecf6369e0b9491ce09f6905a85fff83e>>
+ * @relayHash e400795fde3f11a743fd060b155b24fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36309843b11d5d7c415d4f68db2b377dd3cb24092983a902bb3dfc9f4423c024
+// @relayRequestID 241feb4bff2feb6c861bfdcf212887ff2bf9271498e56fa775cec1b1deb26c17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,9 +16,14 @@ export type useSeatChangesSubscription$variables = Record<PropertyKey, never>;
 export type useSeatChangesSubscription$data = {
   readonly seatsChanged: {
     readonly installation: {
-      readonly " $fragmentSpreads": FragmentRefs<"SeatAdviceActions_installation" | "SeatAdviceCard_installation">;
+      readonly department: {
+        readonly customer: {
+          readonly " $fragmentSpreads": FragmentRefs<"CompanySeatFigures_customer">;
+        };
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"SeatAdviceActions_installation" | "SeatAdviceCard_installation" | "SeatHistoryChart_installation">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"InstallationFigures_seats" | "SeatUse_seats">;
+    readonly " $fragmentSpreads": FragmentRefs<"AgentSection_seats" | "InstallationFigures_seats" | "ReadAgainButton_seats" | "SeatUse_seats">;
   };
 };
 export type useSeatChangesSubscription = {
@@ -45,12 +50,30 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "free",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/)
-];
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "over",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "readAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -77,6 +100,16 @@ return {
             "name": "InstallationFigures_seats"
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ReadAgainButton_seats"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AgentSection_seats"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Installation",
@@ -93,6 +126,38 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "SeatAdviceCard_installation"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SeatHistoryChart_installation"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Department",
+                "kind": "LinkedField",
+                "name": "department",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CompanySeatFigures_customer"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -120,27 +185,9 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "free",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "over",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "readAt",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -186,12 +233,19 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanRead",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Installation",
             "kind": "LinkedField",
             "name": "installation",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -206,7 +260,59 @@ return {
                 "kind": "LinkedField",
                 "name": "department",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CompanySeats",
+                        "kind": "LinkedField",
+                        "name": "seats",
+                        "plural": false,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v1/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "readInstallations",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "overInstallations",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "freeInstallations",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -245,10 +351,12 @@ return {
                     "kind": "LinkedField",
                     "name": "license",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v0/*:: as any*/),
                   (v1/*:: as any*/),
                   {
@@ -309,18 +417,94 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SeatsOnDay",
+                "kind": "LinkedField",
+                "name": "seatHistory",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "day",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "admins",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "agents",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "withoutSeat",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "neverSignedIn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "idle30",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "idle60",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "showsNames",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanReadAgents",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "36309843b11d5d7c415d4f68db2b377dd3cb24092983a902bb3dfc9f4423c024",
+    "id": "241feb4bff2feb6c861bfdcf212887ff2bf9271498e56fa775cec1b1deb26c17",
     "metadata": {},
     "name": "useSeatChangesSubscription",
     "operationKind": "subscription",
@@ -329,6 +513,6 @@ return {
 };
 })();
 
-(node as any).hash = "e281614632e95d7680472076b95ac8a1";
+(node as any).hash = "e2d51a70a0b1312a29715e62916fb671";
 
 export default node;
