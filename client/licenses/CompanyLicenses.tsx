@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { ConnectionHandler, graphql, useFragment } from 'react-relay';
 import { CompanyPrices } from '../prices/CompanyPrices.tsx';
 import { CompanySeatFigures } from '../seats/CompanySeatFigures.tsx';
-import { useSeatChanges } from '../seats/useSeatChanges.ts';
+import { LiveSeats } from '../seats/LiveSeats.tsx';
 import { Allowed } from '../shell/permissions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -36,7 +36,6 @@ export function CompanyLicenses({ customer }: { customer: CompanyLicenses_custom
   );
   const requestConnectionId = ConnectionHandler.getConnectionID(company.id, 'LicenseRequestTable_licenseRequests');
   const { queryRef, isOpening, open, close } = useOrderDialog();
-  useSeatChanges();
   return (
     <Page
       {...licensesHead}
@@ -50,6 +49,7 @@ export function CompanyLicenses({ customer }: { customer: CompanyLicenses_custom
     >
       <LicenseFigures customer={company} />
       <CompanySeatFigures customer={company} />
+      <LiveSeats />
       <CompanyPrices customer={company}>
         <LicenseList customer={company} requestConnectionId={requestConnectionId} onOrder={open} />
       </CompanyPrices>

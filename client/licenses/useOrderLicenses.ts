@@ -25,7 +25,8 @@ interface ShownOrder extends LicenseOrder {
 
 /**
  * Returns a function that orders licences. All attempts of a dialog use the same purchase id, so that a retry after a
- * lost response orders only once. The order is added to the connection of licence requests with this id, if there is one; an order that
+ * lost response orders only once. The order is added to the connection of licence requests with this id, if there is
+ * one; an order that
  * needs an approval is only announced. The function rejects with a PortalError that names the missing fields, or with
  * the server's error.
  */

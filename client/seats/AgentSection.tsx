@@ -134,6 +134,7 @@ const PURPOSE =
   'Slår du dem til, henter portalen agenternes navn, rolle og seneste login, så I kan se, hvilke licenser der ikke ' +
   'bruges. Formålet er kun antal licenser, ikke kontrol af medarbejdere. Kun jeres kontoadministratorer ser listen; vi ' +
   'ser tallene. Den, der forlader Zendesk, slettes efter 30 dage.';
+const STILL_USED = 'Bruger stadig en licens. Nedgradér, før du suspenderer.';
 const ONLY_ADMINISTRATORS = 'Jeres kontoadministratorer kan slå dem til. Alle andre ser kun tallene.';
 
 function AgentCounts({ seats }: { seats: AgentSection_seats$data }) {
@@ -153,8 +154,7 @@ function AgentCounts({ seats }: { seats: AgentSection_seats$data }) {
         <div>
           <dt>Suspenderede</dt>
           <dd>
-            {countOf(suspended)}{' '}
-            {suspended ? <small>Bruger stadig en licens. Nedgradér, før du suspenderer.</small> : null}
+            {countOf(suspended)} {suspended ? <small>{STILL_USED}</small> : null}
           </dd>
         </div>
         <div>

@@ -34,7 +34,10 @@ export function CompanySeatFigures({ customer }: { customer: CompanySeatFigures_
         label="I brug"
         icon={<Users aria-hidden />}
         value={formatCount(inUse)}
-        note={`Af ${formatCount(bought)} på ${installationCount(readInstallations)}, læst ${lowerFirst(formatRecent(readAt))}`}
+        note={
+          `Af ${formatCount(bought)} på ${installationCount(readInstallations)}, ` +
+          `læst ${lowerFirst(formatRecent(readAt))}`
+        }
       />
       <Stat
         label="Ledige"

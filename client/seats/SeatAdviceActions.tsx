@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { OrderDialog } from '../licenses/OrderDialog.tsx';
-import { useOrderDialog } from '../licenses/useOrderDialog.ts';
+import { OrderButton } from '../licenses/OrderButton.tsx';
 import { usePermissions } from '../shell/permissions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useRefreshAdvice } from './useRefreshAdvice.ts';
@@ -40,41 +39,36 @@ export function SeatAdviceActions({ installation: key, requestConnectionId, size
     key,
   );
   const { canBuy } = usePermissions();
-  const { queryRef, isOpening, open, close } = useOrderDialog({ opensFromLink: false });
   const [isRenewing, setRenewing] = useState(false);
   const refresh = useRefreshAdvice(id);
-  const licenseId = seatAdvice?.license?.id;
-  const seats = seatAdvice?.seats ?? 1;
-  const label = seatAdvice?.kind === 'FEWER_SEATS' ? `Skift til ${seats}` : (seatAdvice?.title ?? '');
+  if (!seatAdvice) return children;
+  const { kind, seats, license } = seatAdvice;
   return (
     <>
-      {seatAdvice && canBuy && (
+      {canBuy && kind === 'MORE_SEATS' && (
+        <OrderButton
+          label={seatAdvice.title}
+          subdomain={subdomain}
+          size={size}
+          preset={{ departmentId: department.id, installationId: id, seats }}
+          requestConnectionId={requestConnectionId}
+          onClose={refresh}
+        />
+      )}
+      {canBuy && license && (
         <Button
           {...(size && { size })}
-          aria-label={`${label}: ${subdomain}`}
-          isPending={isOpening}
-          onPress={() => (licenseId ? setRenewing(true) : open())}
+          aria-label={`Skift til ${seats}: ${subdomain}`}
+          onPress={() => setRenewing(true)}
         >
-          {label}
+          Skift til {seats}
         </Button>
       )}
       {children}
-      {queryRef && (
-        <OrderDialog
-          queryRef={queryRef}
-          requestConnectionId={requestConnectionId}
-          preset={{ departmentId: department.id, installationId: id, seats }}
-          onRetry={open}
-          onClose={() => {
-            close();
-            refresh();
-          }}
-        />
-      )}
-      {isRenewing && licenseId && (
+      {isRenewing && license && (
         <Suspense>
           <RenewalDialog
-            licenseId={licenseId}
+            licenseId={license.id}
             choice="QUANTITY"
             seats={seats}
             onClose={() => {

@@ -113,11 +113,12 @@ function summaryOf(months: readonly Month[]): string {
   const first = months[0]!;
   const last = months.at(-1)!;
   if (months.length === 1) return `${formatCount(last.inUse)} i brug af ${formatCount(last.bought)} købte.`;
+  const since = formatMonth(first.day);
+  const [from, to] = [formatCount(first.inUse), formatCount(last.inUse)];
   const change = last.inUse - first.inUse;
-  const verb = change === 0 ? 'er uændret' : change > 0 ? 'steg' : 'faldt';
+  const verb = change > 0 ? 'steg' : 'faldt';
   const seats =
-    change === 0
-      ? `I brug ${verb} ${formatCount(last.inUse)} siden ${formatMonth(first.day)}.`
-      : `I brug ${verb} fra ${formatCount(first.inUse)} til ${formatCount(last.inUse)} siden ${formatMonth(first.day)}.`;
-  return `${seats} Købt er ${formatCount(last.bought)}${first.bought === last.bought ? '' : `, før ${formatCount(first.bought)}`}.`;
+    change === 0 ? `I brug er ${to} som i ${since}.` : `I brug ${verb} fra ${from} til ${to} siden ${since}.`;
+  const earlier = first.bought === last.bought ? '' : `, før ${formatCount(first.bought)}`;
+  return `${seats} Købt er ${formatCount(last.bought)}${earlier}.`;
 }

@@ -1,0 +1,39 @@
+import { Button } from '../ui/Button.tsx';
+import { OrderDialog } from './OrderDialog.tsx';
+import type { OrderPreset } from './OrderForm.tsx';
+import { useOrderDialog } from './useOrderDialog.ts';
+
+interface OrderButtonProps {
+  label: string;
+  subdomain: string;
+  size?: 'small' | undefined;
+  /** What is filled in when the dialog opens. */
+  preset: OrderPreset;
+  /** Id of the connection of licence requests, to which the order is added; null on a screen without the list. */
+  requestConnectionId: string | null;
+  onClose: () => void;
+}
+
+/** A button that opens the order of licences, filled in. */
+export function OrderButton({ label, subdomain, size, preset, requestConnectionId, onClose }: OrderButtonProps) {
+  const { queryRef, isOpening, open, close } = useOrderDialog({ opensFromLink: false });
+  return (
+    <>
+      <Button {...(size && { size })} aria-label={`${label}: ${subdomain}`} isPending={isOpening} onPress={open}>
+        {label}
+      </Button>
+      {queryRef && (
+        <OrderDialog
+          queryRef={queryRef}
+          requestConnectionId={requestConnectionId}
+          preset={preset}
+          onRetry={open}
+          onClose={() => {
+            close();
+            onClose();
+          }}
+        />
+      )}
+    </>
+  );
+}
