@@ -27,7 +27,7 @@ export function LicenseSeats({ installation, isAdvised, requestConnectionId }: L
         </p>
       )}
       <div className={styles.actions}>
-        {isAdviceShown && (
+        {isAdvised && (
           <SeatAdviceActions installation={installation} requestConnectionId={requestConnectionId} size="small" />
         )}
         <Link to={`/licenses/installation/${id}`}>

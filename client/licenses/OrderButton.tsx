@@ -11,15 +11,24 @@ interface OrderButtonProps {
   preset: OrderPreset;
   /** Id of the connection of licence requests, to which the order is added; null on a screen without the list. */
   requestConnectionId: string | null;
+  onOpen: () => void;
   onClose: () => void;
 }
 
 /** A button that opens the order of licences, filled in. */
-export function OrderButton({ label, subdomain, size, preset, requestConnectionId, onClose }: OrderButtonProps) {
+export function OrderButton({ label, subdomain, size, preset, requestConnectionId, ...on }: OrderButtonProps) {
   const { queryRef, isOpening, open, close } = useOrderDialog({ opensFromLink: false });
   return (
     <>
-      <Button {...(size && { size })} aria-label={`${label}: ${subdomain}`} isPending={isOpening} onPress={open}>
+      <Button
+        {...(size && { size })}
+        aria-label={`${label}: ${subdomain}`}
+        isPending={isOpening}
+        onPress={() => {
+          on.onOpen();
+          open();
+        }}
+      >
         {label}
       </Button>
       {queryRef && (
@@ -30,7 +39,7 @@ export function OrderButton({ label, subdomain, size, preset, requestConnectionI
           onRetry={open}
           onClose={() => {
             close();
-            onClose();
+            on.onClose();
           }}
         />
       )}

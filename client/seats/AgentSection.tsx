@@ -132,8 +132,8 @@ export function AgentSection({ installation: key }: { installation: AgentSection
 
 const PURPOSE =
   'Slår du dem til, henter portalen agenternes navn, rolle og seneste login, så I kan se, hvilke licenser der ikke ' +
-  'bruges. Formålet er kun antal licenser, ikke kontrol af medarbejdere. Kun jeres kontoadministratorer ser listen; vi ' +
-  'ser tallene. Den, der forlader Zendesk, slettes efter 30 dage.';
+  'bruges. Formålet er kun antal licenser, ikke kontrol af medarbejdere. Kun jeres kontoadministratorer ser listen; ' +
+  'vi ser tallene. Den, der forlader Zendesk, slettes efter 30 dage.';
 const STILL_USED = 'Bruger stadig en licens. Nedgradér, før du suspenderer.';
 const ONLY_ADMINISTRATORS = 'Jeres kontoadministratorer kan slå dem til. Alle andre ser kun tallene.';
 

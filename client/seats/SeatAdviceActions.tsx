@@ -13,6 +13,8 @@ interface SeatAdviceActionsProps {
   /** Id of the connection of licence requests, to which an order is added; null on a screen without the list. */
   requestConnectionId: string | null;
   size?: 'small';
+  /** Called when a dialog opens and when it closes: meanwhile the advice must stay on screen. */
+  onBusy?: (isBusy: boolean) => void;
   children?: ReactNode;
 }
 
@@ -40,26 +42,42 @@ export function SeatAdviceActions({ installation: key, requestConnectionId, size
   );
   const { canBuy } = usePermissions();
   const [isRenewing, setRenewing] = useState(false);
+  // A reading that arrives while a dialog is open must not close it.
+  const [held, setHeld] = useState<typeof seatAdvice>();
   const refresh = useRefreshAdvice(id);
-  if (!seatAdvice) return children;
-  const { kind, seats, license } = seatAdvice;
+  const advice = held ?? seatAdvice;
+  if (!advice) return children;
+  const { kind, seats, license } = advice;
+  const begin = () => {
+    setHeld(advice);
+    onBusy?.(true);
+  };
+  const end = () => {
+    setHeld(undefined);
+    onBusy?.(false);
+    refresh();
+  };
   return (
     <>
       {canBuy && kind === 'MORE_SEATS' && (
         <OrderButton
-          label={seatAdvice.title}
+          label={advice.title}
           subdomain={subdomain}
           size={size}
           preset={{ departmentId: department.id, installationId: id, seats }}
           requestConnectionId={requestConnectionId}
-          onClose={refresh}
+          onOpen={begin}
+          onClose={end}
         />
       )}
       {canBuy && license && (
         <Button
           {...(size && { size })}
           aria-label={`Skift til ${seats}: ${subdomain}`}
-          onPress={() => setRenewing(true)}
+          onPress={() => {
+            begin();
+            setRenewing(true);
+          }}
         >
           Skift til {seats}
         </Button>
@@ -73,7 +91,7 @@ export function SeatAdviceActions({ installation: key, requestConnectionId, size
             seats={seats}
             onClose={() => {
               setRenewing(false);
-              refresh();
+              end();
             }}
           />
         </Suspense>

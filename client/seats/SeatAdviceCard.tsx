@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../../domain/dates.ts';
 import { formatCount } from '../../domain/formatCount.ts';
@@ -52,7 +53,9 @@ export function SeatAdviceCard({ installation: key }: { installation: SeatAdvice
       }
     }
   `);
-  const { id, seatAdvice } = installation;
+  const { id } = installation;
+  const [held, setHeld] = useState<Advice>();
+  const seatAdvice = held ?? installation.seatAdvice;
   if (!seatAdvice) return null;
   const dismissAdvice = () =>
     dismiss({ id, kind: seatAdvice.kind }).then(
@@ -65,7 +68,11 @@ export function SeatAdviceCard({ installation: key }: { installation: SeatAdvice
         <h2>{seatAdvice.title}</h2>
         {seatAdvice.kind === 'FEWER_SEATS' ? <FewerSeats advice={seatAdvice} /> : <MoreSeats advice={seatAdvice} />}
         <div className={styles.actions}>
-          <SeatAdviceActions installation={installation} requestConnectionId={null}>
+          <SeatAdviceActions
+            installation={installation}
+            requestConnectionId={null}
+            onBusy={(isBusy) => setHeld(isBusy ? seatAdvice : undefined)}
+          >
             <Allowed to="canBuy">
               <Button variant="quiet" isPending={isDismissing} onPress={() => void dismissAdvice()}>
                 Afvis i 90 dage
