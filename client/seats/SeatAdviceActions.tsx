@@ -19,7 +19,13 @@ interface SeatAdviceActionsProps {
 }
 
 /** The button that follows the advice about an installation: it opens the order or the renewal, filled in. */
-export function SeatAdviceActions({ installation: key, requestConnectionId, size, children }: SeatAdviceActionsProps) {
+export function SeatAdviceActions({
+  installation: key,
+  requestConnectionId,
+  size,
+  onBusy,
+  children,
+}: SeatAdviceActionsProps) {
   const { id, subdomain, department, seatAdvice } = useFragment(
     graphql`
       fragment SeatAdviceActions_installation on Installation {
