@@ -43,6 +43,7 @@ describe('mails', () => {
       'from',
       'label.toLowerCase()',
       'formatLongDate(version)',
+      'formatMonth(month)',
       'subdomain',
       'integration',
       'name',
