@@ -187,12 +187,21 @@ test('a licence is renewed with fewer seats as the advice says, twice', async ({
     queryApi('mutation ($id: ID!) { undoRenewalDecision(licenseId: $id) { deletedId } }', { id: licenseId });
   const decisionOf = async () =>
     (
-      await queryApiAsAdmin(
-        request,
+      await queryApi(
         'query ($id: ID!) { node(id: $id) { ... on License { renewalQuantity renewalDecision { outcome } } } }',
         { id: licenseId },
       )
     ).node;
+  /** The advice about the installation as an admin reads it. */
+  const adviceForAdmin = async () =>
+    (
+      await queryApiAsAdmin(
+        request,
+        `query ($search: String) { admin { seats(search: $search, first: 100) { edges { node {
+          installation { id seatAdvice { seats } } } } } } }`,
+        { search: subdomain },
+      )
+    ).admin.seats.edges.find(({ node }) => node.installation.id === id)!.node.installation.seatAdvice;
   await signInWithToken(page, token);
   await page.goto(path);
   const change = page.getByRole('button', { name: `Skift til ${seats}: ${subdomain}` });
@@ -212,6 +221,7 @@ test('a licence is renewed with fewer seats as the advice says, twice', async ({
       await expect(sum(page)).toHaveCount(0);
       await expect(change).toHaveCount(0);
       expect(await decisionOf()).toEqual({ renewalQuantity: seats, renewalDecision: { outcome: 'RENEW' } });
+      expect(await adviceForAdmin()).toBeNull();
       await page.reload();
       await expect(figures(page)).toBeVisible();
       await expect(sum(page)).toHaveCount(0);
