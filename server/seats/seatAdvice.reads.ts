@@ -77,19 +77,14 @@ async function adviceOf(reader: Reader, prices: PriceLists, { id, customerId, li
   };
   const advice = seatAdvice(facts);
   if (!advice) return undefined;
-  const isFewer = advice.kind === 'FEWER_SEATS';
-  const { bought, inUse, ordered, peak, peakSince } = row;
   return {
+    // With the mark of the reader, by which the fields of the advice are read.
+    ...row,
     id: `advice:${id}`,
     installationId: id,
     customerId,
-    bought,
-    inUse,
-    ordered,
-    peak,
-    peakSince,
     title: adviceText(advice),
-    licenseId: isFewer ? license!.id : null,
+    licenseId: advice.kind === 'FEWER_SEATS' ? license!.id : null,
     saved: null,
     seatPrice: null,
     yearlySaving: null,

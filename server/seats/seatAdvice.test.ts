@@ -144,13 +144,14 @@ describe('advice', () => {
     await inUse(18);
     const admin = await app.world.person({ role: 'ADMIN' });
     const { data } = await run(
-      '{ admin { renewals(group: DAYS_30, first: 100) { edges { node { subjectId seatAdvice { seats } } } } } }',
+      `{ admin { renewals(group: DAYS_30, first: 100) { edges { node {
+        subjectId seatAdvice { seats license { id } installation { id } } } } } } }`,
       {},
       admin,
     );
     expect(data!.admin.renewals.edges.map(({ node }) => node)).toContainEqual({
       subjectId: licenseId,
-      seatAdvice: { seats: 18 },
+      seatAdvice: { seats: 18, license: { id: licenseId }, installation: { id: installationId } },
     });
   });
 
