@@ -89,5 +89,6 @@ export const ExportedList = {
   COMPANY_AUDIT_LOG: { label: 'Sikkerhedslog' },
   PRICE_LIST: { label: 'Priser' },
   SEATS_IN_USE: { label: 'Licenser i brug' },
+  HELP_DESK_AGENTS: { label: 'Agenter i Zendesk' },
 } as const satisfies Words;
 export type ExportedList = keyof typeof ExportedList;

@@ -12,7 +12,8 @@ export const useAgentExport = (installationId: string, hasLeft: boolean) =>
       fetchQuery<useAgentExportQuery>(
         environment,
         graphql`
-          query useAgentExportQuery($id: ID!, $hasLeft: Boolean!, $after: String) {
+          query useAgentExportQuery($id: ID!, $hasLeft: Boolean!, $after: String)
+          @declareExport(list: HELP_DESK_AGENTS, of: $id, after: $after) {
             node(id: $id) {
               ... on Installation {
                 agents(hasLeft: $hasLeft, first: 100, after: $after) {

@@ -38,6 +38,7 @@ const exportedListEnum = new GraphQLEnumType({
     COMPANY_AUDIT_LOG: { description: 'The entries of `Customer.auditLog`.' },
     PRICE_LIST: { description: 'The price list of today, and its planned versions.' },
     SEATS_IN_USE: { description: 'The seats of all installations.' },
+    HELP_DESK_AGENTS: { description: 'The agents of one installation.' },
   } satisfies Record<ExportedList, object>,
 });
 

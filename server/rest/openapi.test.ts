@@ -46,6 +46,8 @@ beforeAll(async () => {
     payment_interval: 'MONTHLY',
   });
   await world.license(installationId);
+  await world.seatReading(installationId);
+  await world.seatDay(installationId, '2026-11-20', 4);
   await world.licenseRequest(installationId);
   await world.licenseRequest(installationId, { status: 'COMPLETED', approved_at: new Date(), admin_notes: 'Klaret' });
   await world.serviceAgreement(departmentId);
@@ -74,6 +76,7 @@ beforeAll(async () => {
   );
   params = {
     '/api/invoices/:id': { id: invoiceId },
+    '/api/seats/:id': { id: installationId },
     '/api/admin/companies/:id': { id: customerId },
     '/api/clickup/tasks/:id': { id: task },
     '/api/clickup/teams/:id/spaces': { id: teamId },

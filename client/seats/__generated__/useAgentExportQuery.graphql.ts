@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<203d8f908714cc9f2923d13fc3d9b71f>>
- * @relayHash f3e5936f9fdc2832f19378fd15c9fa79
+ * @generated SignedSource<<c647289bb6ad2e5066d03e1d03b7ac30>>
+ * @relayHash 8dd522800430a2fea6efd80b88f6644e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a04e0cd5e2730063e5abbad28b29b48e02e87c6a955c8808de9e897f9d32108a
+// @relayRequestID 75ac5df56d262f495a7ca0b9b387eac4f0b29101a3c384d18e9cf9e0b0ee0c8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "a04e0cd5e2730063e5abbad28b29b48e02e87c6a955c8808de9e897f9d32108a",
+    "id": "75ac5df56d262f495a7ca0b9b387eac4f0b29101a3c384d18e9cf9e0b0ee0c8f",
     "metadata": {},
     "name": "useAgentExportQuery",
     "operationKind": "query",
@@ -316,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "37e2f0b61882f50d4d11ba91f1a7b3be";
+(node as any).hash = "71b4fc5703088dec84efd82587809a4e";
 
 export default node;

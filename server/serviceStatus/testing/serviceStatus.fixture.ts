@@ -23,6 +23,7 @@ const announcementRows = (rows: TestRows) => ({
 export const fixture: Fixture = {
   factories: announcementRows,
   examples: {
+    Announcement: ({ app }) => app.world.announcement(),
     async InstallationStatus({ app, customerId, nodes }) {
       await app.db.sql(
         `insert into installation_status (installation_id, customer_id, incident_ids, checked_at)
@@ -33,16 +34,16 @@ export const fixture: Fixture = {
   },
   mutations: {
     createAnnouncement: { skip: 'has no company' },
-    updateAnnouncement: { skip: 'has no company' },
-    endAnnouncement: { skip: 'has no company' },
-    deleteAnnouncement: { skip: 'has no company' },
+    updateAnnouncement: { id: 'Announcement', skip: 'has no company' },
+    endAnnouncement: { id: 'Announcement', skip: 'has no company' },
+    deleteAnnouncement: { id: 'Announcement', skip: 'has no company' },
   },
   rest: {
     'GET /api/service-notices': { access: 'user', answer: 'serviceNotices', isShared: true, needsNoCompany: true },
   },
   // The event is about all notices, so that any shared object stands for it.
   topics: { 'service-notice.changed': 'Event' },
-  shared: { types: [], subscriptions: ['serviceNoticesChanged'] },
+  shared: { types: ['Announcement'], subscriptions: ['serviceNoticesChanged'] },
 };
 
 declare module '../../testing/World.ts' {
