@@ -19,7 +19,7 @@ grant select on zendesk_incident to portal_customer, portal_admin;
 grant select, insert, update, delete on zendesk_incident to portal_system;
 
 create table "installation_status" ("installation_id" text collate "C" not null,
-  "customer_id" text collate "C" not null, "incident_ids" text[] null, "checked_at" timestamptz not null,
+  "customer_id" text collate "C" not null, "incident_ids" text[] collate "C" null, "checked_at" timestamptz not null,
   primary key ("installation_id"));
 create index "installation_status_customer" on "installation_status" ("customer_id");
 alter table "installation_status" add constraint "installation_status_installation_id_foreign"
