@@ -1,6 +1,6 @@
 import { dateOf } from '../../domain/dates.ts';
-import { LoaderCache, type Reader } from '../db/Reader.ts';
 import { dbRoles } from '../db/roles.ts';
+import { systemReader } from '../db/systemReader.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
 import type { Recipient } from '../mail/outgoing.ts';
 import type { Services } from '../services.ts';
@@ -33,7 +33,7 @@ export async function mailMonthlySeats(services: Services, today = dateOf()): Pr
 
 /** The claim and the mails are stored together, so that no month is mailed twice. */
 async function mailCompany(services: Services, customerId: string, month: string): Promise<void> {
-  const reader: Reader = systemReaderOf(services);
+  const reader = systemReader(services.reads);
   const advice = await adviceOfCompany(reader, services.prices, customerId, Infinity);
   await services.writes.run(system, async (write) => {
     const claimed = await write.em.execute<(Omit<MonthlySeats, 'advice'> & { id: string })[]>(
@@ -53,7 +53,7 @@ async function mailCompany(services: Services, customerId: string, month: string
   });
 }
 
-/** Those who can act on it. */
+/** The administrators and buyers of a company, who can follow the advice. */
 const buyersOf = ({ reads }: Services, customerId: string): Promise<Recipient[]> =>
   reads.runSql<Recipient>(
     system,
@@ -63,8 +63,3 @@ const buyersOf = ({ reads }: Services, customerId: string): Promise<Recipient[]>
      order by name limit 50`,
     [customerId],
   );
-
-function systemReaderOf({ reads }: Services): Reader {
-  const read: Reader['read'] = (query) => reads.run(system, query);
-  return { read, readAsSystem: read, loaders: new LoaderCache() };
-}

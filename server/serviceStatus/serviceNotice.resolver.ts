@@ -34,9 +34,8 @@ export class InstallationServiceNoticesResolver {
 @Resolver(() => ServiceNotice)
 export class ServiceNoticeResolver {
   @FieldResolver(() => [Installation])
-  async installations(@Root() { installationIds }: { installationIds: string[] }, @Ctx() ctx: Context) {
-    const rows = await installationLoader.of(ctx).loadAll(installationIds);
-    return rows.filter((row) => row !== null);
+  installations(@Root() { installationIds }: { installationIds: string[] }, @Ctx() ctx: Context) {
+    return installationLoader.of(ctx).loadAll(installationIds);
   }
 }
 
