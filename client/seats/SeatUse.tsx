@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatRecent } from '../../domain/dates.ts';
 import { formatCount } from '../../domain/formatCount.ts';
+import { stateWords, toneOf, usageWords } from '../../domain/seats/usageText.ts';
 import { Badge } from '../ui/Badge.tsx';
 import styles from './Seats.module.css';
-import { stateWords, toneOf, usageWords } from './seatWords.ts';
 import type { SeatUse_seats$key } from './__generated__/SeatUse_seats.graphql.ts';
 
 /** Seats in use of an installation as a bar, with the same in words. Renders nothing before the first reading. */

@@ -1,13 +1,14 @@
 import { formatMonth } from '../../domain/dates.ts';
 import { formatLicenseCount } from '../../domain/formatCount.ts';
 import { seatUsage } from '../../domain/seats/seatUsage.ts';
+import { stateWords } from '../../domain/seats/usageText.ts';
 import type { Config } from '../config.ts';
 import type { MailMessage, Recipient } from '../mail/outgoing.ts';
 
 interface Unreadable {
   installationId: string;
   subdomain: string;
-  /** What is wrong and what to do, in Danish. */
+  /** The fault and its remedy, in Danish. */
   text: string;
 }
 
@@ -61,7 +62,7 @@ export const monthlySeatsMail = (
 
 function seatsSentence({ subdomain, bought, inUse, advice }: MonthlySeats): string {
   const { free, over } = seatUsage(bought, inUse);
-  const state = over > 0 ? `, ${over} for mange` : free > 0 ? `, ${free} ledige` : '';
+  const state = over || free ? `, ${stateWords({ bought, free, over })}` : '';
   const usage = bought > 0 ? `${inUse} af ${formatLicenseCount(bought)} i brug${state}` : `${inUse} i brug`;
   return `${subdomain}: ${usage}.${advice ? ` ${advice}.` : ''}`;
 }

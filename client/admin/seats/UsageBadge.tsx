@@ -1,4 +1,4 @@
-import { formatCount, formatPlural } from '../../../domain/formatCount.ts';
+import { stateWords, toneOf } from '../../../domain/seats/usageText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { NoValue } from '../cells.tsx';
 
@@ -11,8 +11,12 @@ interface UsageBadgeProps {
 /** Says how many seats are free or over. Where none are bought, the company may buy its seats elsewhere. */
 export function UsageBadge({ bought, over, free }: UsageBadgeProps) {
   if (over == null || free == null) return <NoValue />;
-  if (bought === 0) return <Badge tone="grey">Ingen købt</Badge>;
-  if (over > 0) return <Badge tone="red">{formatCount(over)} for mange</Badge>;
-  if (free === 0) return <Badge tone="blue">Alle i brug</Badge>;
-  return <Badge tone="green">{formatPlural(free, 'ledig', 'ledige')}</Badge>;
+  const usage = { bought, over, free };
+  return <Badge tone={toneOf(usage)}>{shortWords(usage)}</Badge>;
+}
+
+/** The words of a narrow column. */
+function shortWords(usage: Parameters<typeof stateWords>[0]): string {
+  if (usage.bought === 0) return 'Ingen købt';
+  return usage.over === 0 && usage.free === 0 ? 'Alle i brug' : stateWords(usage);
 }

@@ -1,4 +1,4 @@
-import { formatCount, formatPlural } from '../../domain/formatCount.ts';
+import { formatCount, formatPlural } from '../formatCount.ts';
 
 interface Usage {
   bought: number;
@@ -8,7 +8,7 @@ interface Usage {
 }
 
 /** As in '2 for mange', '3 ledige' or 'Alle er i brug'. */
-export function stateWords({ bought, free, over }: Usage): string {
+export function stateWords({ bought, free, over }: Omit<Usage, 'inUse'>): string {
   if (bought === 0) return 'Ingen købt her';
   if (over > 0) return `${formatCount(over)} for mange`;
   return free > 0 ? formatPlural(free, 'ledig', 'ledige') : 'Alle er i brug';
@@ -21,5 +21,6 @@ export const usageWords = (usage: Usage): string =>
     : `${formatCount(usage.inUse)} af ${formatPlural(usage.bought, 'licens', 'licenser')} i brug, ` +
       stateWords(usage).toLowerCase();
 
-export const toneOf = ({ bought, free, over }: Usage) =>
+/** The tone in which the state is shown. */
+export const toneOf = ({ bought, free, over }: Omit<Usage, 'inUse'>) =>
   bought === 0 ? 'grey' : over > 0 ? 'red' : free > 0 ? 'green' : 'blue';
