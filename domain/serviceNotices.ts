@@ -2,7 +2,7 @@ import type { Word } from './vocabulary.ts';
 
 type Words = Readonly<Record<string, Word>>;
 
-/** Where a service notice comes from. */
+/** The sources of service notices. */
 export const ServiceNoticeKind = {
   INCIDENT: { label: 'Driftsforstyrrelse hos Zendesk' },
   MAINTENANCE: { label: 'Vedligeholdelse hos Zendesk' },

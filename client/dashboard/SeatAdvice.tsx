@@ -5,7 +5,7 @@ import { Card, CardHead, List, ListItem } from '../ui/Card.tsx';
 import { seatAdviceLine } from './seatAdviceLine.ts';
 import type { SeatAdvice_customer$key } from './__generated__/SeatAdvice_customer.graphql.ts';
 
-/** What the company can do about its Zendesk seats. Renders nothing when there is nothing to do. */
+/** The advice about the company's seats, each with a link to its installation. Renders nothing without advice. */
 export function SeatAdvice({ customer }: { customer: SeatAdvice_customer$key }) {
   const { seatAdvice } = useFragment(
     graphql`

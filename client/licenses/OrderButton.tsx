@@ -7,7 +7,7 @@ interface OrderButtonProps {
   label: string;
   subdomain: string;
   size?: 'small' | undefined;
-  /** What is filled in when the dialog opens. */
+  /** The values with which the form of the dialog begins. */
   preset: OrderPreset;
   /** Id of the connection of licence requests, to which the order is added; null on a screen without the list. */
   requestConnectionId: string | null;

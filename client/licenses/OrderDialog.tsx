@@ -21,7 +21,7 @@ interface OrderDialogProps {
   queryRef: PreloadedQuery<OrderDialogQuery>;
   /** Id of the connection of licence requests, to which the order is added; null on a screen without the list. */
   requestConnectionId: string | null;
-  /** What is filled in when the dialog opens. */
+  /** The values with which the form of the dialog begins. */
   preset?: OrderPreset;
   onRetry: () => void;
   onClose: () => void;

@@ -23,7 +23,7 @@ export function leadOf({ kind, state }: Pick<ShownNotice, 'kind' | 'state'>): st
   return '';
 }
 
-/** What follows the title: the time, the state and what the reader has to do, or the text of an announcement. */
+/** The sentences after the title: time, state and instruction, or the text of an announcement. */
 export function detailOf(
   { kind, text, state, startsAt, endsAt, installations }: ShownNotice,
   now = Date.now(),

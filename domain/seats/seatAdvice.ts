@@ -3,7 +3,7 @@ import type { Ore } from '../money.ts';
 import { licenseDecisionDate, type RenewalOutcome } from '../renewals.ts';
 import { seatUsage } from './seatUsage.ts';
 
-/** What a company can do about its seats. */
+/** The kinds of advice about the seats of an installation. */
 export const SeatAdviceKind = {
   MORE_SEATS: { label: 'For få licenser' },
   FEWER_SEATS: { label: 'Ledige licenser' },

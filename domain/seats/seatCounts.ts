@@ -1,7 +1,7 @@
 import { addDays, dateOf } from '../dates.ts';
 import { usesSeat, type AgentRole } from './agentRoles.ts';
 
-/** What the number of seats in use follows from. */
+/** The fields of an agent that decide in which numbers the agent counts. */
 export interface CountedAgent {
   role: AgentRole;
   isSuspended: boolean;

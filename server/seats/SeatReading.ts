@@ -14,7 +14,7 @@ const count = { type: 'integer', nullable: true } as const;
 const day = { type: 'date', nullable: true } as const;
 
 /**
- * What was last read from the help desk of an installation, and when it is read next. Triggers create the row with its
+ * The last reading of the help desk of an installation, and the time of the next one. Triggers create the row with its
  * installation, and keep `bought`.
  */
 @Entity({

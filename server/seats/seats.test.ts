@@ -11,7 +11,7 @@ let app: TestApp;
 let person: Person;
 let departmentId: string;
 let installationId: string;
-/** What the help desk answers next. */
+/** The next answer of the help desk. */
 let reading: AgentReading;
 beforeAll(async () => {
   app = await createTestApp({}, { runJobs: false });

@@ -83,10 +83,10 @@ export async function deleteAnnouncement(ctx: Context, id: string) {
   return { deletedId: id };
 }
 
-/** Tells every customer's browser. */
+/** Publishes the notices to the open screens of all customers. */
 const publishNotices = (write: Write) =>
   write.publish({ topic: 'service-notice.changed', id: ALL_NOTICES, customerId: null });
 
-/** Tells the lists of admins. */
+/** Publishes the announcement to the open lists of admins. */
 const publishAnnouncement = (write: Write, id: string) =>
   write.publish({ topic: 'announcement.changed', id, customerId: null });

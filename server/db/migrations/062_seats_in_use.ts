@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What was read from the help desk of each installation: seats in use, their history by day, and the agents. */
+/** The readings of the help desks: seats in use of each installation, their history by day, and the agents. */
 export class SeatsInUse extends Migration {
   override up(): void {
     this.addSql(tables);

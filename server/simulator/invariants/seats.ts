@@ -1,6 +1,6 @@
 import { sqlInvariant } from './Invariant.ts';
 
-/** What is stored about the help desks follows the installations, their licences and their keys. */
+/** Readings and agents agree with the installations, their licences and their keys. */
 export const seatsInUseInvariants = [
   sqlInvariant(
     'every installation has a reading, whose bought seats are those of its active licences',
