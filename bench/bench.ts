@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '../server/db/embedded/embedded.ts';
 import { loginUrl, prepareRoles } from '../server/db/embeddedDatabase.ts';
 import { migrateDatabase } from '../server/db/migrate.ts';
 import { stopOnSignals } from '../server/operations/stopOnSignals.ts';
+import { measureBackOffice } from './backOffice.ts';
 import { clipCardWorkloads } from './clipCards.ts';
 import { CONNECTIONS, printLine } from './loadGenerator.ts';
 import { measurePagesBySize } from './pagesBySize.ts';
@@ -31,11 +32,12 @@ let cleanup: Promise<void> | undefined;
 const cleanUp = () => (cleanup ??= stopAll());
 stopOnSignals(cleanUp);
 
-/** The parts of the bench; `BENCH_ONLY` selects one. The part that fills the tables comes last and slows no other. */
+/** The parts of the bench; `BENCH_ONLY` selects one. The parts that fill the tables come last and slow no other. */
 const parts: Record<string, Part> = {
   screens: { servers: ['portal', 'handWritten', 'postgraphile'], measure: () => compare(screenWorkloads) },
   'clip-cards': { servers: serverNames, measure: () => compare(clipCardWorkloads) },
   'sign-in': { servers: ['portal'], measure: async () => [await measureSignIn(servers[0]!)] },
+  'back-office': { servers: ['portal'], measure: () => measureBackOffice(servers[0]!, superuser.href) },
   'any-size': { servers: ['portal'], measure: () => measurePagesBySize(servers[0]!, superuser.href, appUrl) },
 };
 

@@ -49,6 +49,18 @@ const growingQueries: GrowingQuery[] = [
     query: '{ admin { companies(first: 20, search: "vækst") { edges { node { id name } } } } }',
     ms: [],
   },
+  {
+    name: 'everything, searched',
+    viewer: 'admin',
+    query: '{ admin { search(text: "vækst") { objectId title details } } }',
+    ms: [],
+  },
+  {
+    name: 'everything, no match',
+    viewer: 'admin',
+    query: '{ admin { search(text: "findes ikke") { objectId title details } } }',
+    ms: [],
+  },
   { name: "a company's balance", viewer: 'growing', query: '{ viewer { customer { balance } } }', ms: [] },
   {
     name: "the overview's figures",

@@ -3,13 +3,17 @@ import { auditRoom } from './admin/audit/audit.routes.tsx';
 import { adminClipCardsRoom } from './admin/clipCards/adminClipCards.routes.tsx';
 import { adminCompaniesRoom } from './admin/companies/adminCompanies.routes.tsx';
 import { adminEventsRoom } from './admin/events/adminEvents.routes.tsx';
+import { adminInboxRoom } from './admin/inbox/adminInbox.routes.tsx';
 import { adminInvoicesRoom } from './admin/invoices/adminInvoices.routes.tsx';
 import { adminLicenseRequestsRoom } from './admin/licenseRequests/adminLicenseRequests.routes.tsx';
+import { adminOverviewRoom } from './admin/overview/adminOverview.routes.tsx';
 import { adminPersonalDataRoom } from './admin/personalData/adminPersonalData.routes.tsx';
 import { adminPricesRoom } from './admin/prices/adminPrices.routes.tsx';
 import { adminRenewalsRoom } from './admin/renewals/adminRenewals.routes.tsx';
+import { adminRunsRoom } from './admin/runs/adminRuns.routes.tsx';
 import { adminSeatsRoom } from './admin/seats/adminSeats.routes.tsx';
 import { adminServiceAgreementsRoom } from './admin/serviceAgreements/adminServiceAgreements.routes.tsx';
+import { adminTasksRoom } from './admin/tasks/adminTasks.routes.tsx';
 import { adminTeamRoom } from './admin/team/adminTeam.routes.tsx';
 import { unbilledSeatsRoom } from './admin/unbilledSeats/unbilledSeats.routes.tsx';
 import { playgroundRoom } from './playground/playground.routes.tsx';
@@ -17,6 +21,8 @@ import type { ClientRoom } from './room.ts';
 
 /** The rooms of admins, which are loaded on demand. Menus list their entries in this order, after those of `rooms`. */
 export const adminRooms: ClientRoom[] = [
+  adminInboxRoom,
+  adminOverviewRoom,
   adminCompaniesRoom,
   adminServiceAgreementsRoom,
   adminClipCardsRoom,
@@ -25,9 +31,11 @@ export const adminRooms: ClientRoom[] = [
   adminRenewalsRoom,
   adminSeatsRoom,
   adminPricesRoom,
+  adminTasksRoom,
   adminTeamRoom,
   adminEventsRoom,
   announcementsRoom,
+  adminRunsRoom,
   unbilledSeatsRoom,
   auditRoom,
   adminPersonalDataRoom,

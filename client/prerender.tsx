@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { StaticRouter } from 'react-router';
@@ -70,13 +70,16 @@ export function prerenderLogin(facts: Facts) {
 /** Renders the frame of the screens for signed-in users, with a spinner. */
 export const prerenderFrame = (facts: Facts) => renderSkeletonFrame(facts);
 
-/** Renders the frame with the skeleton of the overview. */
-export const prerenderOverview = (facts: Facts) => renderSkeletonFrame(facts, <DashboardSkeleton />);
+/** Renders the frame of the back office, with a spinner. */
+export const prerenderBackOffice = (facts: Facts) => renderSkeletonFrame(facts, { isBackOffice: true });
 
-const renderSkeletonFrame = (facts: Facts, screen?: ReactNode) =>
+/** Renders the frame with the skeleton of the overview. */
+export const prerenderOverview = (facts: Facts) => renderSkeletonFrame(facts, { children: <DashboardSkeleton /> });
+
+const renderSkeletonFrame = (facts: Facts, props: Omit<ComponentProps<typeof SkeletonFrame>, 'facts'> = {}) =>
   renderToString(
     <StaticRouter location="/dashboard">
-      <SkeletonFrame facts={facts}>{screen}</SkeletonFrame>
+      <SkeletonFrame facts={facts} {...props} />
     </StaticRouter>,
   );
 
@@ -93,6 +96,7 @@ export const unrenderedPaths = [
   '/invitation',
   '/register',
   '/events/registration',
+  '/events/offer',
   '/pay',
   '/login/callback',
 ];

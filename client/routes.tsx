@@ -6,30 +6,45 @@ import { requireSignIn } from './relay/screenRoute.tsx';
 import type { ClientRoom } from './room.ts';
 import { rooms } from './rooms.ts';
 import { RouteFailed } from './RouteFailed.tsx';
+import type { AdminNavigation } from './shell/useAdminNavigation.ts';
 import { Spinner } from './ui/Meters.tsx';
 import shellQuery from './shell/__generated__/ShellQuery.graphql.ts';
 
-const FRAME_ID = 'frame';
+const SHELL_ID = 'shell';
 const navigationOf = (ofRooms: ClientRoom[]) => ofRooms.flatMap((room) => room.navigation ?? []);
 const navigation = navigationOf(rooms);
 
 /** Customers never need the rooms of admins, so these are not part of the first load. */
-const loadAdminRooms = async () => (await import('./adminRooms.ts')).adminRooms;
-const loadAdminNavigation = async () => navigationOf(await loadAdminRooms());
+const loadAdminRooms = async () => {
+  const { adminRooms } = await import('./adminRooms.ts');
+  adminNavigation.loaded ??= navigationOf(adminRooms);
+  return adminRooms;
+};
+const adminNavigation: AdminNavigation = {
+  load: async () => {
+    await loadAdminRooms();
+    return adminNavigation.loaded!;
+  },
+};
 
-/** Adds the routes of the admins' screens to the frame when one of their addresses is opened. */
+/** Adds the routes of the back office to the shell when one of their addresses is opened. */
 export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (!path.startsWith('/admin/')) return;
   const adminRooms = await loadAdminRooms();
-  patch(
-    FRAME_ID,
-    adminRooms.flatMap(({ screens = [] }) => screens),
-  );
+  patch(SHELL_ID, [
+    {
+      id: 'back-office',
+      lazy: {
+        Component: async () => (await import('./shell/backOffice/BackOfficeFrame.tsx')).BackOfficeFrame,
+      },
+      children: adminRooms.flatMap(({ screens = [] }) => screens),
+    },
+  ]);
 };
 
 /**
- * The routes of the client without those of admins. Screens for signed-in users are shown inside `Shell`. An unknown
- * path leads to `/`.
+ * The routes of the client without those of admins. Screens for signed-in users are shown inside `Shell`,
+ * which loads the user, and a frame. An unknown path leads to `/`.
  */
 export const routes: RouteObject[] = [
   {
@@ -39,7 +54,7 @@ export const routes: RouteObject[] = [
       ...rooms.flatMap(({ framelessPages = [] }) => framelessPages),
       { element: <PublicRoute />, children: rooms.flatMap(({ publicPages = [] }) => publicPages) },
       {
-        id: FRAME_ID,
+        id: SHELL_ID,
         loader: (args) => {
           requireSignIn(args);
           return loadQuery(environment(), shellQuery, {});
@@ -49,10 +64,15 @@ export const routes: RouteObject[] = [
         lazy: {
           Component: async () => {
             const { Shell } = await import('./shell/Shell.tsx');
-            return () => <Shell navigation={navigation} loadAdminNavigation={loadAdminNavigation} />;
+            return () => <Shell navigation={navigation} adminNavigation={adminNavigation} />;
           },
         },
-        children: rooms.flatMap(({ screens = [] }) => screens),
+        children: [
+          {
+            lazy: { Component: async () => (await import('./shell/Shell.tsx')).CustomerFrame },
+            children: rooms.flatMap(({ screens = [] }) => screens),
+          },
+        ],
       },
       ...(import.meta.env.DEV
         ? [

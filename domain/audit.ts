@@ -90,5 +90,8 @@ export const ExportedList = {
   PRICE_LIST: { label: 'Priser' },
   SEATS_IN_USE: { label: 'Licenser i brug' },
   HELP_DESK_AGENTS: { label: 'Agenter i Zendesk' },
+  OVERVIEW: { label: 'Overblik' },
+  BULK_RUN: { label: 'Kørsel' },
+  RENEWALS: { label: 'Fornyelser' },
 } as const satisfies Words;
 export type ExportedList = keyof typeof ExportedList;

@@ -4,6 +4,9 @@ import {
   endOf,
   formatEventLocation,
   formatEventTime,
+  holdsSeat,
+  offerEnd,
+  canOfferSeats,
   isFull,
   areAllSeatsTaken,
   isPublishingPastEvent,
@@ -58,6 +61,18 @@ describe('an event', () => {
       [false, false],
     ]);
     expect(valuesOf(RegistrationStatus).filter(isSeatStatus)).toEqual(['REGISTERED', 'CONFIRMED']);
+    expect(valuesOf(RegistrationStatus).filter(holdsSeat)).toEqual(['REGISTERED', 'CONFIRMED', 'OFFERED', 'REQUESTED']);
+  });
+
+  test('offers seats until it begins, for its hours and never beyond its start', () => {
+    const event = { ...times, status: 'PUBLISHED' as const, offerHours: 24 };
+    const start = Date.parse('2026-06-15T07:00:00Z');
+    const hoursBefore = (hours: number) => start - hours * 3600_000;
+    expect([30, 24, 3].map((hours) => (start - offerEnd(event, hoursBefore(hours)).getTime()) / 3600_000)).toEqual([
+      6, 0, 0,
+    ]);
+    expect([canOfferSeats(event, start - 1), canOfferSeats(event, start)]).toEqual([true, false]);
+    expect(canOfferSeats({ ...event, status: 'DRAFT' }, hoursBefore(30))).toBe(false);
   });
 
   test('is shown as completed once its end has passed, and otherwise with its own status', () => {

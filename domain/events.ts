@@ -25,6 +25,17 @@ export const formatEventLocation = ({ isOnline, location }: { isOnline: boolean;
 /** Whether a registration with this status has a seat. */
 export const isSeatStatus = (status: RegistrationStatus): boolean => status === 'REGISTERED' || status === 'CONFIRMED';
 
+/** Whether a registration takes one of the event's seats. An open offer and a request keep their seats from others. */
+export const holdsSeat = (status: RegistrationStatus): boolean =>
+  isSeatStatus(status) || status === 'OFFERED' || status === 'REQUESTED';
+
+/** The status of a person who signs up, or accepts an offer: the event may require an admin's confirmation. */
+export const signUpStatus = ({ requiresConfirmation }: { requiresConfirmation: boolean }): RegistrationStatus =>
+  requiresConfirmation ? 'REQUESTED' : 'REGISTERED';
+
+/** Whether a registration with this status has a place in the queue. A person who is offered a seat keeps theirs. */
+export const isQueueStatus = (status: RegistrationStatus): boolean => status === 'WAITLISTED' || status === 'OFFERED';
+
 interface Seats {
   capacity?: number | null;
   registrationCount: number;
@@ -40,6 +51,18 @@ export const isFull = ({ capacity, registrationCount, waitingCount }: Seats & { 
 
 /** Whether the end of the event has passed. */
 export const isOver = (event: EventTimes, now = Date.now()): boolean => endOf(event).getTime() <= now;
+
+/** The hours in which an offered seat can be accepted, unless an admin chooses others for the event. */
+export const DEFAULT_OFFER_HOURS = 24;
+export const MAX_OFFER_HOURS = 336;
+
+/** When an offer of a seat that is made now runs out: after the event's hours, and at its start at the latest. */
+export const offerEnd = (event: EventTimes & { offerHours: number }, now = Date.now()): Date =>
+  new Date(Math.min(now + event.offerHours * 3600_000, startOf(event).getTime()));
+
+/** Whether free seats of the event are offered to people who wait: it is published and has not begun. */
+export const canOfferSeats = (event: EventWithStatus, now = Date.now()): boolean =>
+  event.status === 'PUBLISHED' && startOf(event).getTime() > now;
 
 type EventWithStatus = EventTimes & { status: EventStatus };
 

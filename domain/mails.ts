@@ -23,6 +23,11 @@ export const MailCategory = {
     kinds: ['purchase-waiting', 'purchase-decided'],
   },
   LOW_HOURS: { label: 'Få timer tilbage', text: 'Når et klippekort er ved at være brugt.', kinds: ['clip-card-low'] },
+  TASK_COMMENTS: {
+    label: 'Kommentarer til opgaver',
+    text: 'Når der er en ny kommentar til en opgave, hvor du deltager i samtalen eller er nævnt.',
+    kinds: ['task-comment'],
+  },
   EVENT_CHANGES: {
     label: 'Ændringer af events',
     text: 'Når tid, sted eller link er ændret for et event, du er tilmeldt eller venter på en plads til.',
@@ -58,6 +63,12 @@ export const MailCategory = {
     kinds: ['goods-paused'],
     isForStaff: true,
   },
+  MENTIONS: {
+    label: 'Når du er nævnt',
+    text: 'Når en kollega nævner dig i en note.',
+    kinds: ['note-mention'],
+    isForStaff: true,
+  },
   PERSONAL_DATA: {
     label: 'Sletning af data',
     text: 'Når en person beder om at få slettet sine data.',
@@ -66,8 +77,16 @@ export const MailCategory = {
   },
   SEATS: {
     label: 'Din plads på events',
-    text: 'Tilmelding, venteliste, afmelding og aflysning, med en fil til kalenderen.',
-    kinds: ['event-registered', 'event-confirmed', 'event-waitlisted', 'event-unregistered', 'event-cancelled'],
+    text: 'Tilmelding, venteliste, tilbudte pladser, afmelding og aflysning, med en fil til kalenderen.',
+    kinds: [
+      'event-registered',
+      'event-confirmed',
+      'event-waitlisted',
+      'event-offered',
+      'event-requested',
+      'event-unregistered',
+      'event-cancelled',
+    ],
     always: 'De er din kvittering for, om du har en plads.',
   },
   INVOICES: {

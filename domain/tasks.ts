@@ -11,6 +11,9 @@ export interface TaskStatus {
 export const APPROVAL_STATUS = 'client approval';
 const COMPLETE_STATUS = 'complete';
 
+/** How long an approval can be undone before it is sent to ClickUp. */
+export const APPROVAL_UNDO_SECONDS = 10;
+
 /** Normalizes the name of a status for comparison; ClickUp ignores case too. */
 export const statusKey = (status: string): string => status.trim().toLowerCase();
 

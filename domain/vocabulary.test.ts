@@ -84,6 +84,8 @@ describe('the words and tones on screen are fixed', () => {
       'CONFIRMED Bekræftet green',
       'CANCELLED Afmeldt red',
       'WAITLISTED Venteliste amber',
+      'OFFERED Tilbudt plads amber',
+      'REQUESTED Afventer bekræftelse amber',
     ]);
     expect(labelTexts(EventType)).toEqual([
       'WORKSHOP Workshop',

@@ -177,6 +177,8 @@ export const RegistrationStatus = {
   CONFIRMED: { label: 'Bekræftet', tone: 'green' },
   CANCELLED: { label: 'Afmeldt', tone: 'red' },
   WAITLISTED: { label: 'Venteliste', tone: 'amber' },
+  OFFERED: { label: 'Tilbudt plads', tone: 'amber' },
+  REQUESTED: { label: 'Afventer bekræftelse', tone: 'amber' },
 } as const satisfies Statuses;
 export type RegistrationStatus = keyof typeof RegistrationStatus;
 

@@ -114,7 +114,7 @@ const componentsLoadedAtOnce = (files: string[]): string[] =>
     .filter((file) => file.endsWith('.routes.tsx'))
     .flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(/^import (?!type)[^;]*'(\.[^']*\.tsx)';/gm)]
-        .filter(([, path]) => !path!.endsWith('/relay/screenRoute.tsx'))
+        .filter(([, path]) => !/\/relay\/(screen|list)Route\.tsx$/.test(path!))
         .map(([, path]) => `${file} -> ${path}: import components by import() alone`),
     );
 

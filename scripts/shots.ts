@@ -78,7 +78,7 @@ async function shoot(browserInstance: Browser, as: Picture['as']): Promise<void>
 
 async function shootScreen(
   page: Page,
-  { press = [], isBroken }: Picture,
+  { press = [], type, isBroken }: Picture,
   address: string,
   file: string,
 ): Promise<void> {
@@ -89,6 +89,10 @@ async function shootScreen(
   await page.evaluate(() => document.fonts.ready);
   for (const name of press) await pressButton(page, new RegExp(name));
   if (press.length) await page.locator('[role="dialog"], [role="alertdialog"], [role="menu"]').first().waitFor();
+  if (type) {
+    await page.keyboard.type(type);
+    await expect(page.getByText('Søger …')).toHaveCount(0);
+  }
   await page.screenshot({ path: `${folder}/${file}`, fullPage: !press.length });
 }
 

@@ -31,6 +31,11 @@ export class Context implements Reader {
   releaseLiveSlot: (() => void) | undefined;
   /** The running mutation, for the audit log; undefined for queries and subscriptions. */
   mutation: RunningMutation | undefined;
+  /**
+   * Runs around the work of every transaction that writes as an admin, inside of the transaction. Set by jobs that
+   * store their progress together with the change; undefined for requests.
+   */
+  aroundAdminWrite: (<T>(write: Write, work: () => Promise<T>) => Promise<T>) | undefined;
   /** True once the audit log has an entry about a change that this request made under impersonation. */
   isImpersonationRecorded = false;
   // Apollo copies the context for each request, which `#private` names would not survive.
@@ -54,6 +59,14 @@ export class Context implements Reader {
     if (caller.viewer?.kind === 'token')
       await services.tokenUses.record(services, caller.viewer.tokenId, { caller, request });
     return new Context(services, request, token, caller);
+  }
+
+  /**
+   * A context for a job that acts in the name of an admin, whose rights the caller has just read. The admin's session
+   * may have ended.
+   */
+  static ofJob(services: Services, requestId: string, viewer: SessionViewer): Context {
+    return new Context(services, { requestId, address: '' }, undefined, { viewer });
   }
 
   /** A new context of the same caller with their current rights, because sockets outlive changes of those rights. */
@@ -169,7 +182,11 @@ export class Context implements Reader {
 
   writeAsAdmin<T>(work: (write: Write) => Promise<T>): Promise<T> {
     assertMay(this.viewer, 'administer');
-    return this.run({ role: dbRoles.admin, userId: this.person.userId }, work);
+    const around = this.aroundAdminWrite;
+    return this.run(
+      { role: dbRoles.admin, userId: this.person.userId },
+      around ? (write) => around(write, () => work(write)) : work,
+    );
   }
 
   /** Writes the rows of a new company, and of no other. Only the registration room may use this. */

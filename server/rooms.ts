@@ -9,8 +9,10 @@ import { auditRoom } from './audit/audit.room.ts';
 import { authRoom } from './auth/auth.room.ts';
 import { backOfficeRoom } from './backOffice/backOffice.room.ts';
 import { bookingsRoom } from './bookings/bookings.room.ts';
+import { bulkRoom } from './bulk/bulk.room.ts';
 import { clipCardsRoom } from './clipCards/clipCards.room.ts';
 import { companyAccessRoom } from './companyAccess/companyAccess.room.ts';
+import { companyPageRoom } from './companyPage/companyPage.room.ts';
 import { companyRegisterRoom } from './companyRegister/companyRegister.room.ts';
 import { customersRoom } from './customers/customers.room.ts';
 import { dashboardRoom } from './dashboard/dashboard.room.ts';
@@ -18,6 +20,7 @@ import { departmentsRoom } from './departments/departments.room.ts';
 import { eventsRoom } from './events/events.room.ts';
 import { idempotencyRoom } from './idempotency/idempotency.room.ts';
 import { identitiesRoom } from './identities/identities.room.ts';
+import { inboxRoom } from './inbox/inbox.room.ts';
 import { installationsRoom } from './installations/installations.room.ts';
 import { integrationsRoom } from './integrations/integrations.room.ts';
 import { invitationsRoom } from './invitations/invitations.room.ts';
@@ -33,12 +36,16 @@ import { registrationRoom } from './registration/registration.room.ts';
 import { regulationRoom } from './regulation/regulation.room.ts';
 import { remindersRoom } from './reminders/reminders.room.ts';
 import { renewalsRoom } from './renewals/renewals.room.ts';
+import { reportsRoom } from './reports/reports.room.ts';
 import type { Room } from './room.ts';
+import { savedViewsRoom } from './savedViews/savedViews.room.ts';
+import { searchRoom } from './search/search.room.ts';
 import { seatsRoom } from './seats/seats.room.ts';
 import { secondFactorsRoom } from './secondFactors/secondFactors.room.ts';
 import { secretsRoom } from './secrets/secrets.room.ts';
 import { serviceAgreementsRoom } from './serviceAgreements/serviceAgreements.room.ts';
 import { serviceStatusRoom } from './serviceStatus/serviceStatus.room.ts';
+import { taskCommentsRoom } from './taskComments/taskComments.room.ts';
 import { tasksRoom } from './tasks/tasks.room.ts';
 import { teamRoom } from './team/team.room.ts';
 import { termsRoom } from './terms/terms.room.ts';
@@ -65,10 +72,15 @@ export const rooms: Room[] = [
   serviceAgreementsRoom,
   agreementWorkRoom,
   renewalsRoom,
+  inboxRoom,
+  companyPageRoom,
+  bulkRoom,
+  savedViewsRoom,
   regulationRoom,
   clipCardsRoom,
   topUpsRoom,
   tasksRoom,
+  taskCommentsRoom,
   paymentsRoom,
   invoicesRoom,
   bookingsRoom,
@@ -77,11 +89,13 @@ export const rooms: Room[] = [
   termsRoom,
   backOfficeRoom,
   accountingRoom,
+  reportsRoom,
   eventsRoom,
   serviceStatusRoom,
   integrationsRoom,
   invitationsRoom,
   partnerApiRoom,
+  searchRoom,
   teamRoom,
   adminRoom,
   activityRoom,

@@ -15,13 +15,14 @@ interface ExportButtonProps {
   failure: string;
   size?: 'small';
   format?: 'csv' | 'json';
+  label?: string;
 }
 
 /**
  * A button that saves a table as a CSV file, or as JSON with an object for each row. Shows a toast when the rows
  * cannot be loaded.
  */
-export function ExportButton({ name, loadRows, failure, size, format = 'csv' }: ExportButtonProps) {
+export function ExportButton({ name, loadRows, failure, size, format = 'csv', label }: ExportButtonProps) {
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
@@ -37,7 +38,7 @@ export function ExportButton({ name, loadRows, failure, size, format = 'csv' }: 
   };
   return (
     <Button {...(size && { size })} isPending={isSaving} onPress={() => void save()}>
-      <Download aria-hidden /> Eksportér {format.toUpperCase()}
+      <Download aria-hidden /> {label ?? `Eksportér ${format.toUpperCase()}`}
     </Button>
   );
 }

@@ -6,18 +6,8 @@ import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { toast } from '../ui/Toast.tsx';
 import { DepartmentFields, type DepartmentValues } from './DepartmentFields.tsx';
+import { emptyDepartment } from './departmentValues.ts';
 import type { CreateDepartmentDialogMutation } from './__generated__/CreateDepartmentDialogMutation.graphql.ts';
-
-const emptyDepartment: DepartmentValues = {
-  name: '',
-  contactPerson: '',
-  phoneNumber: '',
-  street: '',
-  zip: '',
-  city: '',
-  billingEmail: '',
-  poNumber: '',
-};
 
 interface CreateDepartmentDialogProps {
   /** Id of the connection that the department is added to. */

@@ -2,6 +2,17 @@ import { graphql, readInlineData } from 'react-relay';
 import type { DepartmentValues } from './DepartmentFields.tsx';
 import type { departmentValues_department$key } from './__generated__/departmentValues_department.graphql.ts';
 
+export const emptyDepartment: DepartmentValues = {
+  name: '',
+  contactPerson: '',
+  phoneNumber: '',
+  street: '',
+  zip: '',
+  city: '',
+  billingEmail: '',
+  poNumber: '',
+};
+
 /** The stored values of a department for the fields of its form. */
 export function departmentValues(department: departmentValues_department$key): DepartmentValues {
   const { name, contactPerson, ...optional } = readInlineData(

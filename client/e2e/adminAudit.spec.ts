@@ -22,7 +22,7 @@ test('an admin searches sign-ins with their address, twice in the same tab, and 
   for (const round of [1, 2]) {
     await search(page).fill(company.email);
     await expect(rows(page).filter({ hasText: 'Logget ind' }).first()).toContainText(company.email);
-    await page.getByLabel('Handling').selectOption('Virksomhed oprettet');
+    await page.getByLabel('Handling', { exact: true }).selectOption('Virksomhed oprettet');
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText(company.name);
     await search(page).fill(`findes-ikke-${round}`);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { dateOf } from '../../domain/dates.ts';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import { createLicenseCompany, setLicenseRequestStatus } from '../testing/browser/licenseCompany.ts';
@@ -236,38 +235,6 @@ test('a failed action shows its error where the admin started it', async ({ page
   await expect(section(page, 'Nøgletal')).toBeVisible();
 });
 
-test("a company's activities are filtered by type, person and day, and the filters are in the address", async ({
-  page,
-  request,
-}) => {
-  const company = await createLicenseCompany(request);
-  await company.orderLicenses(3);
-  await signInThroughApi(page, request, DEMO_ADMIN);
-  await page.goto(`/admin/companies/${company.id}`);
-  await page.getByRole('link', { name: 'Se alle aktiviteter' }).click();
-  const feed = section(page, 'Aktivitet');
-  await expect(feed).toContainText('3 licenser er bestilt');
-  await expectAccessible(page);
-  await page.getByLabel('Type').selectOption('Virksomhed');
-  await expect(feed).not.toContainText('3 licenser er bestilt');
-  await expect(page).toHaveURL(/type=customer/);
-  await page.getByLabel('Type').selectOption('Licensanmodning');
-  await page.getByRole('searchbox', { name: 'Søg på personens navn' }).fill('freja');
-  await page.getByLabel('Fra', { exact: true }).fill(dateOf());
-  await page.getByLabel('Til', { exact: true }).fill(dateOf());
-  await expect(page).toHaveURL(/type=license_request&person=freja&fra=[\d-]+&til=[\d-]+$/);
-  await expect(feed).toContainText('3 licenser er bestilt');
-  await page.reload();
-  await expect(feed).toContainText('3 licenser er bestilt');
-  await page.getByLabel('Fra', { exact: true }).fill('');
-  await page.getByLabel('Til', { exact: true }).fill('2020-01-01');
-  await expect(feed.getByText('Ingen aktiviteter fundet')).toBeVisible();
-  await feed.getByRole('link', { name: 'Ryd filtre' }).click();
-  await expect(feed).toContainText('3 licenser er bestilt');
-  await feed.getByRole('link', { name: 'Overblik' }).click();
-  await expect(section(page, 'Nøgletal')).toBeVisible();
-});
-
 test('every tab fits a phone, and the selected tab is visible', async ({ page, request }) => {
   const company = await createLicenseCompany(request, { licenses: 5 });
   await company.orderLicenses(3);
@@ -275,11 +242,10 @@ test('every tab fits a phone, and the selected tab is visible', async ({ page, r
   await page.setViewportSize(PHONE);
   await signInThroughApi(page, request, DEMO_ADMIN);
   for (const [address, heading] of [
-    ['', 'Seneste aktivitet'],
+    ['', 'Virksomhedsoplysninger'],
     ['/oplysninger', 'Kundeservice'],
     ['/licenser', 'Licenser'],
     ['/anmodninger', 'Licensanmodninger'],
-    ['/aktivitet', 'Aktivitet'],
     ['/klippekort', 'Ingen klippekort endnu'],
   ]) {
     await page.goto(path + address);

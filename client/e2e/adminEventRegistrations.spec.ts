@@ -17,6 +17,11 @@ test.beforeEach(async ({ page, request }) => signInWithToken(page, await sharedA
 async function openRegistrations(page: Page, { title }: DistantEvent) {
   await page.goto(ADMIN_EVENTS_PATH);
   const subscribed = waitForSubscription(page, 'useRegistrationChangesSubscription');
+  // On a phone, the number of registrations is in a part of the row that opens.
+  if (page.viewportSize()!.width === PHONE.width)
+    await eventRow(page, title)
+      .getByRole('button', { name: /^Vis detaljer:/ })
+      .click();
   await page.getByRole('button', { name: `Se tilmeldinger til ${title}` }).click();
   const dialog = page.getByRole('dialog', { name: `Tilmeldinger - ${title}` });
   return { dialog, subscribed };
@@ -26,18 +31,22 @@ test('the waiting list is counted in the event list, in the registrations, and b
   page,
   request,
 }) => {
-  const event = await createDistantEvent(request, { capacity: 5 });
+  const event = await createDistantEvent(request, { capacity: 2 });
   for (const [name, status] of [
     ['Ida', 'REGISTERED'],
+    ['Bo', 'REGISTERED'],
     ['Per', 'WAITLISTED'],
     ['Mia', 'WAITLISTED'],
   ] as const)
     await addRegistration(request, event.id, { name, status });
   const { dialog } = await openRegistrations(page, event);
-  await expect(dialog).toContainText('1 / 5 tilmeldte, 2 på ventelisten');
-  await page.getByRole('button', { name: 'Skift status for Mia' }).click();
-  await page.getByRole('menuitem', { name: 'Tilmeldt' }).click();
-  await expect(dialog).toContainText('2 / 5 tilmeldte, 1 på ventelisten');
+  await expect(dialog).toContainText('2 / 2 tilmeldte, 2 på ventelisten');
+  const list = dialog.getByRole('table', { name: 'Tilmeldinger' });
+  await list.getByRole('button', { name: 'Skift status for Ida' }).click();
+  await page.getByRole('menuitem', { name: 'Afmeldt' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Pladsen tilbydes den første på ventelisten.');
+  await page.getByRole('button', { name: 'Skift status', exact: true }).click();
+  await expect(dialog).toContainText('2 / 2 tilmeldte, 1 på ventelisten');
   await dialog.getByRole('button', { name: 'Luk', exact: true }).last().click();
   await expect(eventRow(page, event.title)).toContainText('1 venter');
   await chooseRowAction(page, event.title, 'Slet');
@@ -60,11 +69,11 @@ test('an admin reads, adds and changes registrations within the capacity', async
   await expect(add.getByLabel('Email')).toHaveAccessibleDescription(/Ugyldig e-mail/);
   await add.getByLabel('Email').fill(`${uniqueName('ida')}@kunde.example`);
   await add.getByLabel('Kostkrav').fill('Vegetar');
-  await add.getByLabel('Status').selectOption('Venteliste');
+  await add.getByLabel('Status').selectOption('Afmeldt');
   await add.getByRole('button', { name: 'Tilføj' }).click();
   await expect(add).toBeHidden();
   const row = (name: string) => rowsOf(dialog, 'Tilmeldinger').filter({ hasText: name });
-  await expect(row('Ida Skov')).toContainText('Venteliste');
+  await expect(row('Ida Skov')).toContainText('Afmeldt');
   await expect(row('Ida Skov')).toContainText('Vegetar');
   await expect(row('Ida Skov').getByRole('cell').nth(3)).toHaveText('-');
   await expect(dialog.getByRole('columnheader')).toHaveText([
@@ -85,15 +94,18 @@ test('an admin reads, adds and changes registrations within the capacity', async
   const move = async (name: string, status: string) => {
     await page.getByRole('button', { name: `Skift status for ${name}` }).click();
     await page.getByRole('menuitem', { name: status }).click();
+    await page.getByRole('button', { name: 'Skift status', exact: true }).click();
   };
+  const question = page.getByRole('alertdialog');
   await move('Ida Skov', 'Bekræftet');
-  await expect(dialog.getByRole('alert')).toContainText(/fuldt booket/);
-  await expect(row('Ida Skov')).toContainText('Venteliste');
+  await expect(question.getByRole('alert')).toContainText(/fuldt booket/);
+  await question.getByRole('button', { name: 'Annuller' }).click();
+  await expect(row('Ida Skov')).toContainText('Afmeldt');
   await move('Per Holm', 'Afmeldt');
   await expect(row('Per Holm')).toContainText('Afmeldt');
   await move('Ida Skov', 'Bekræftet');
   await expect(row('Ida Skov')).toContainText('Bekræftet');
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(question).toHaveCount(0);
   await expectAccessible(page);
   const { fileName, lines } = await exportCsv(page, dialog);
   expect(fileName).toMatch(/^tilmeldinger-workshop-event-.*\.csv$/);
@@ -122,9 +134,9 @@ test('a name of 200 characters without a space leaves the other columns of the r
   for (const viewport of [PHONE, LAPTOP, DESKTOP]) {
     await page.setViewportSize(viewport);
     const { dialog } = await openRegistrations(page, event);
-    const status = dialog.getByRole('button', { name: `Skift status for ${name}` });
-    await status.scrollIntoViewIfNeeded();
     const table = dialog.getByRole('table', { name: 'Tilmeldinger' });
+    const status = table.getByRole('button', { name: `Skift status for ${name}` });
+    await status.scrollIntoViewIfNeeded();
     expect(await table.evaluate((element) => element.parentElement!.scrollLeft)).toBe(0);
     await expect(status).toBeInViewport({ ratio: 1 });
     const last = table.locator('time');

@@ -45,22 +45,6 @@ test("the hours are the server's sum over all active clip cards", async ({ page,
   await expect(figures(page)).toContainText('Klippekorttimer35 timertilbage af 35');
 });
 
-test('a new activity of a company appears at the top at once, and not in filtered feeds', async ({
-  page,
-  request,
-  context,
-}) => {
-  const company = await createManagedCompany(request);
-  await openSubscribed(page, company.tabPath(''), 'useNewActivitiesSubscription');
-  const [feed, filtered] = [await context.newPage(), await context.newPage()];
-  await openSubscribed(feed, company.tabPath('aktivitet'), 'useNewActivitiesSubscription');
-  await openSubscribed(filtered, company.tabPath('aktivitet?type=license'), 'useNewActivitiesSubscription');
-  await expect(filtered.getByText('Ingen aktiviteter fundet')).toBeVisible();
-  await createDepartment(company, 'Webshop');
-  for (const openPage of [page, feed]) await expect(openPage.getByText(/Webshop/).first()).toBeVisible();
-  await expect(filtered.getByText('Ingen aktiviteter fundet')).toBeVisible();
-});
-
 test("departments and installations follow the company's changes live", async ({ page, request }) => {
   const company = await createManagedCompany(request);
   await openSubscribed(page, company.tabPath('oplysninger'), 'useCompanyDepartmentChangesInstallationsSubscription');

@@ -71,6 +71,7 @@ test('an order above the limit waits, and is approved and declined live in two b
   await expect(decline.getByLabel('Begrundelse')).toHaveAccessibleDescription(/Skriv en begrundelse/);
   await decline.getByLabel('Begrundelse').fill('Vi har timer nok');
   await decline.getByRole('button', { name: 'Afvis' }).click();
+  await expect(decline).toHaveCount(0);
   await page.goto('/approvals');
   const newest = page.getByRole('listitem').filter({ hasText: 'Klippekort, 25 timer' }).first();
   await expect(newest).toContainText('Afvist');

@@ -36,6 +36,7 @@ interface TestData {
   installationId: string;
   taskId: string;
   invoiceId: string;
+  runId: string;
   publicEvent: string;
 }
 
@@ -47,6 +48,7 @@ const addresses: Record<string, (data: TestData) => string[]> = {
   '/confirm-email': () => ['/confirm-email?token=x'],
   '/pay': () => ['/pay?key=x'],
   '/events/registration': () => ['/events/registration?key=x'],
+  '/events/offer': () => ['/events/offer?key=x'],
   '/': () => ['/'],
   '/register': () => ['/register'],
   '/events/public/:publicLink': ({ publicEvent }) => [publicEvent],
@@ -80,7 +82,14 @@ const addresses: Record<string, (data: TestData) => string[]> = {
   '/admin/service-agreements': () => ['/admin/service-agreements'],
   '/admin/clip-cards': () => ['/admin/clip-cards'],
   '/admin/license-requests': () => ['/admin/license-requests'],
+  '/admin/inbox': () => ['/admin/inbox', '/admin/inbox?liste=ALL'],
   '/admin/announcements': () => ['/admin/announcements'],
+  '/admin/overview': () => ['/admin/overview', '/admin/overview?periode=DAYS_30&mod=NONE'],
+  '/admin/overview/companies': () => ['/admin/overview/companies'],
+  '/admin/overview/tasks': () => ['/admin/overview/tasks'],
+  '/admin/overview/promises': () => ['/admin/overview/promises'],
+  '/admin/comments': () => ['/admin/comments'],
+  '/admin/tasks/:taskId': ({ taskId }) => [`/admin/tasks/${taskId}`],
   '/admin/seats': () => ['/admin/seats', '/admin/seats?status=FREE'],
   '/admin/team': () => ['/admin/team'],
   '/admin/renewals': () => ['/admin/renewals', '/admin/renewals?group=ALL'],
@@ -89,6 +98,8 @@ const addresses: Record<string, (data: TestData) => string[]> = {
   '/admin/audit-log': () => ['/admin/audit-log'],
   '/admin/personal-data': () => ['/admin/personal-data'],
   '/admin/prices': () => ['/admin/prices'],
+  '/admin/runs': () => ['/admin/runs'],
+  '/admin/runs/:runId': ({ runId }) => [`/admin/runs/${runId}`],
   '/admin/invoices': () => ['/admin/invoices'],
   '/admin/invoices/:invoiceId': ({ invoiceId }) => [`/admin/invoices/${invoiceId}`],
   '/admin/companies': () => ['/admin/companies', '/admin/companies?opret=1'],
@@ -119,6 +130,7 @@ const isPublicPath = (path: string) =>
     '/register',
     '/events/public/:publicLink',
     '/events/registration',
+    '/events/offer',
   ].includes(path);
 const isAdminPath = (path: string) => path.startsWith('/admin/') || !/^[:/]/.test(path);
 
@@ -266,6 +278,7 @@ async function seed(request: APIRequestContext): Promise<TestData> {
     installationId,
     taskId: await waitForTask(company, task),
     invoiceId: await createLongInvoice(company),
+    runId: await startLongRun(company),
     publicEvent: publicEventPath(event),
   };
 }
@@ -288,6 +301,23 @@ async function createLongInvoice({ queryApiAsAdmin, id: customerId }: TaskCompan
     input: { invoiceId, kind: 'DISPUTED', note: long() },
   });
   return invoiceId;
+}
+
+/** A run about the licence request of the company. Returns its id. */
+async function startLongRun({ queryApi, queryApiAsAdmin }: TaskCompany): Promise<string> {
+  const { viewer } = await queryApi('{ viewer { customer { licenseRequests(first: 1) { edges { node { id } } } } } }');
+  const ids = viewer.customer.licenseRequests.edges.map(({ node }) => node.id);
+  const request = { action: 'LICENSE_REQUEST_STATUS', options: { status: 'PROCESSING' }, ids };
+  const { admin } = await queryApiAsAdmin(
+    'query ($request: BulkRequestInput!) { admin { bulkPreview(request: $request) { fingerprint } } }',
+    { request },
+  );
+  const { fingerprint } = admin.bulkPreview;
+  const { startBulkRun } = await queryApiAsAdmin(
+    'mutation ($input: StartBulkRunInput!) { startBulkRun(input: $input) { id } }',
+    { input: { ...request, fingerprint, requestId: crypto.randomUUID() } },
+  );
+  return startBulkRun.id;
 }
 
 /** Stores credentials, and waits until the agents of the help desk are read, with their names. */
@@ -324,6 +354,10 @@ test.afterEach(async ({ request }) => {
   }
 });
 
+/** Tables hear of a new width with the next frame. */
+const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading').first()).toBeVisible();
@@ -349,6 +383,7 @@ test('no page scrolls sideways on a phone and no text leaves its box, however lo
       await open(page, address);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 });
+        await nextFrames(page);
         const problems = (await findOverflow(page)).filter((problem) => !INTENDED_OVERFLOW.test(problem));
         if (problems.length) found[`${address} at ${width}`] = problems;
       }

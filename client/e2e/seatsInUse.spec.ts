@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
-import { exportCsv } from '../testing/browser/csvExport.ts';
 import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
 import {
   countLicenseRequests,
@@ -11,6 +10,7 @@ import {
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { queryApiAsAdmin, queryApiWithToken } from '../testing/browser/queryApi.ts';
 import { agents, createSeatCompany, readNow, type SeatCompany } from '../testing/browser/seatCompany.ts';
+import { openSeats, pathOf, READING, SEAT_SUBSCRIPTION } from '../testing/browser/seatsPage.ts';
 import {
   createAdminToken,
   createToken,
@@ -20,34 +20,17 @@ import {
   signInWithToken,
 } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
-import { rowsIn, rowsOf } from '../testing/browser/tables.ts';
-import { TEST_PASSWORD, uniqueName } from '../testing/browser/testCompany.ts';
+import { rowsOf } from '../testing/browser/tables.ts';
 import { toasts } from '../testing/browser/toasts.ts';
-import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
-const SUBSCRIPTION = 'useSeatChangesSubscription';
-/** The portal reads a help desk within a minute. */
-const READING = { timeout: 90_000 };
-
-const pathOf = ({ installationId }: LicenseCompany) => `/licenses/installation/${installationId}`;
 const card = (page: Page, { subdomain }: LicenseCompany) =>
   page.getByRole('article', { name: `Suite Team, ${subdomain}` });
 const order = (page: Page) => page.getByRole('dialog', { name: 'Bestil licens' });
 const renewal = (page: Page) => page.getByRole('dialog', { name: 'Hvad skal der ske?' });
 const figures = (page: Page) => page.getByRole('region', { name: 'Nøgletal' });
 const sum = (page: Page) => page.getByLabel('Regnestykket');
-const agentTable = (page: Page) => page.getByRole('table', { name: 'Agenter', exact: true });
-const agentRow = (page: Page, name: string) => rowsIn(agentTable(page)).filter({ hasText: name });
-const switchOn = (page: Page) => page.getByRole('button', { name: 'Slå navne til' });
-const switchOff = (page: Page) => page.getByRole('button', { name: 'Slå navne fra' });
 const problem = (page: Page) => page.getByRole('status').filter({ hasText: 'Tallene er fra' });
 const readAgain = (page: Page) => page.getByRole('button', { name: 'Læs igen' });
-
-async function openSeats(page: Page, company: LicenseCompany): Promise<void> {
-  await signInWithToken(page, company.token);
-  await openSubscribed(page, pathOf(company), SUBSCRIPTION);
-  await expect(page.getByRole('heading', { level: 1, name: company.subdomain })).toBeVisible();
-}
 
 /** Replaces the agents, and lets the portal read them. */
 async function changeAgents(company: SeatCompany, count: number): Promise<void> {
@@ -77,7 +60,7 @@ test('missing seats are ordered from the card, twice, and reach the back office'
   const company = await createSeatCompany(request, { bought: 2, agents: agents(4) });
   const admin = await openSecondBrowser(browser, { token: await createAdminToken(request) });
   await signInWithToken(page, company.token);
-  await openSubscribed(page, '/licenses', SUBSCRIPTION);
+  await openSubscribed(page, '/licenses', SEAT_SUBSCRIPTION);
   const advice = card(page, company).getByRole('button', { name: /^Bestil 2 licenser/ });
   for (const round of [1, 2]) {
     if (round === 2) await changeAgents(company, 6);
@@ -115,6 +98,20 @@ test('missing seats are ordered from the page of the installation, twice', async
   }
   await page.goto('/licenses');
   await expect(licenseRequestRows(page)).toHaveCount(2);
+});
+
+test('the number of seats is changed from the page of the installation, twice', async ({ page, request }) => {
+  const company = await createSeatCompany(request, { bought: 5, agents: agents(4) });
+  await openSeats(page, company);
+  const dialog = page.getByRole('dialog', { name: 'Ændr antal licenser' });
+  for (const round of [1, 2]) {
+    await page.getByRole('button', { name: `Ændr antal for Suite Team, ${company.subdomain}` }).click();
+    await dialog.getByRole('spinbutton', { name: 'Antal licenser' }).fill('6');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Send bestilling' }).dblclick();
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(() => countLicenseRequests(company)).toBe(round);
+  }
 });
 
 test('an order that is given up leaves the advice', async ({ page, request }) => {
@@ -233,65 +230,6 @@ test('a licence is renewed with fewer seats as the advice says, twice', async ({
   await expect(change).toBeVisible();
 });
 
-const NAMED = [
-  { name: 'Freja Rask' },
-  { name: 'Bo Holm', isSuspended: true },
-  { name: 'Ida Ny', signedInDaysAgo: null },
-  { name: 'Lis Let', kind: 'LIGHT_AGENT' },
-];
-
-test('an administrator switches names on and off, twice, and a buyer sees only counts', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const company = await createSeatCompany(request, { bought: 5, agents: NAMED });
-  const email = `${uniqueName('kollega')}@kunde.example`;
-  await company.queryApi('mutation ($input: CreateUserInput!) { createUser(input: $input) { edge { node { id } } } }', {
-    input: { name: 'Bo Indkøber', email, password: TEST_PASSWORD, companyRole: 'BUYER' },
-  });
-  const buyer = await openSecondBrowser(browser, { token: await createToken(request, email, TEST_PASSWORD) });
-  await openSeats(page, company);
-  for (const round of [1, 2]) {
-    await expect(page.getByText('Navne er slået fra', { exact: true })).toBeVisible();
-    await expect(page.getByText('3 bruger en licens')).toBeVisible();
-    await expect(page.getByText('Freja Rask')).toHaveCount(0);
-    await switchOn(page).dblclick();
-    await expect(toasts(page)).toContainText('Navne er slået til');
-    await expect(agentRow(page, 'Freja Rask'), `round ${round}`).toContainText('Aktiv', READING);
-    await expect(rowsIn(agentTable(page))).toHaveCount(3);
-    await expect(agentRow(page, 'Bo Holm')).toContainText('Bruger stadig en licens. Nedgradér, før du suspenderer.');
-    await expect(agentRow(page, 'Ida Ny')).toContainText('Aldrig');
-    const { fileName, lines } = await exportCsv(page);
-    expect(fileName).toMatch(/^agenter-.*\.csv$/);
-    expect(lines[0]).toBe('\uFEFFNavn;Rolle;Status;Sidst logget ind;Råd');
-    expect(lines.slice(1).map((line) => line.split(';')[0])).toEqual(
-      expect.arrayContaining(['Freja Rask', 'Bo Holm', 'Ida Ny']),
-    );
-    expect(lines).toHaveLength(4);
-
-    await buyer.goto(pathOf(company));
-    await expect(buyer.getByText('3 bruger en licens')).toBeVisible();
-    await expect(buyer.getByText('Freja Rask')).toHaveCount(0);
-    await expect(agentTable(buyer)).toHaveCount(0);
-    await expect(buyer.getByRole('button', { name: /^Slå navne/ })).toHaveCount(0);
-
-    await switchOff(page).click();
-    const confirmation = page.getByRole('alertdialog', { name: `Slå navne fra for ${company.subdomain}?` });
-    await expectAccessible(page);
-    await confirmation.getByRole('button', { name: 'Slå fra', exact: true }).click();
-    await expect(confirmation).toHaveCount(0);
-    await expect(toasts(page)).toContainText('Navne er slået fra');
-    await expect(agentTable(page)).toHaveCount(0);
-    await expect(page.getByText('Freja Rask')).toHaveCount(0);
-  }
-  await page.reload();
-  await expect(switchOn(page)).toBeVisible();
-  await buyer.reload();
-  await expect(buyer.getByText('Jeres kontoadministratorer kan slå dem til.')).toBeVisible();
-  await expect(buyer.getByRole('button', { name: /^Slå navne/ })).toHaveCount(0);
-});
-
 test('a withdrawn key keeps the last figures and says what to do, and is mended live, twice', async ({
   page,
   request,
@@ -339,28 +277,5 @@ test('a failed load shows an error, and can be tried again', async ({ page, requ
     await restore();
     await page.getByRole('button', { name: 'Prøv igen' }).click();
     await expect(figures(page)).toContainText('I brug4');
-  }
-});
-
-test('seats in use fit a phone and are accessible, light and dark', async ({ page, request }) => {
-  const company = await createSeatCompany(request, { bought: 2, agents: [...NAMED, ...agents(2)] });
-  await company.queryApi('mutation ($id: ID!) { chooseAgentNames(installationId: $id, isOn: true) { id } }', {
-    id: company.installationId,
-  });
-  await openSeats(page, company);
-  await expect(agentRow(page, 'Freja Rask')).toBeVisible(READING);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
-      await page.setViewportSize(viewport);
-      await page.goto(pathOf(company));
-      await expect(agentRow(page, 'Freja Rask')).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      await page.goto('/licenses');
-      await expect(card(page, company)).toContainText('3 for mange');
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    }
   }
 });

@@ -3,7 +3,9 @@ import { expect, test } from '../testing/browser/portalTest.ts';
 import { openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import {
+  approveTask,
   createTaskCompany,
+  SENT,
   taskCard,
   taskColumn,
   type TaskCompany,
@@ -33,10 +35,18 @@ test('tasks that wait for the customer are counted and grouped, and leave the gr
   ).toHaveCount(2);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Godkend Returflow' }).click();
+  const question = page.getByRole('dialog', { name: 'Godkend »Returflow«' });
+  await expect(question).toContainText('Tid brugt');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Godkend', exact: true }).click();
   await expect(toasts(page)).toContainText('»Returflow« er godkendt');
-  await expect(taskColumn(page, 'Complete')).toContainText('Returflow');
+  const undo = page.getByRole('button', { name: 'Fortryd godkendelsen af Returflow' });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(toasts(page)).toContainText('Godkendelsen af »Returflow« er fortrudt');
+  await approveTask(page, 'Returflow');
   await expect(page.getByRole('button', { name: 'Godkend Returflow' })).toHaveCount(0);
-  await expect(taskColumn(page, 'Client approval').getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(taskColumn(page, 'Complete')).toContainText('Returflow', SENT);
   await expect(page.getByRole('link', { name: 'Opgaver 1 afventer dig' })).toBeVisible();
   expect(await company.queryClickUp(`/v2/task/${clickUpId}`)).toMatchObject({ status: { status: 'complete' } });
 });
@@ -44,10 +54,11 @@ test('tasks that wait for the customer are counted and grouped, and leave the gr
 test('an approval in the details is confirmed there', async ({ page }) => {
   await page.goto('/tasks');
   await page.getByRole('link', { name: 'Makroer' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Makroer' });
+  const dialog = page.getByRole('dialog', { name: 'Makroer', exact: true });
   await expect(dialog).toContainText('Afventer dig');
-  await dialog.getByRole('button', { name: 'Godkend Makroer' }).click();
-  await expect(dialog).toContainText('complete');
+  await approveTask(page, 'Makroer', dialog);
+  await expect(dialog).toContainText('complete', SENT);
+  await expect(dialog).toContainText('Godkendt');
   await expect(dialog.getByRole('button', { name: 'Godkend Makroer' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(taskColumn(page, 'Complete')).toContainText('Makroer');
@@ -58,25 +69,25 @@ test('a task that two users approve is approved once, and the second user reads 
   browser,
 }) => {
   const other = await openSecondBrowser(browser, company);
-  await page.goto('/tasks');
-  await other.goto('/tasks');
-  await expect(page.getByRole('button', { name: 'Godkend Returflow' })).toBeVisible();
   // The other browser does not get the approval live.
   await other.routeWebSocket('**/graphql', () => undefined);
-  await other.reload();
+  await page.goto('/tasks');
+  await other.goto('/tasks');
   await expect(other.getByRole('button', { name: 'Godkend Returflow' })).toBeVisible();
-  await page.getByRole('button', { name: 'Godkend Returflow' }).click();
-  await expect(taskColumn(page, 'Complete')).toContainText('Returflow');
-  await other.getByRole('button', { name: 'Godkend Returflow' }).click();
-  await expect(toasts(other)).toContainText(`Opgaven venter ikke længere på godkendelse: den står i 'complete'`);
+  await approveTask(page, 'Returflow');
+  await expect(taskColumn(page, 'Complete')).toContainText('Returflow', SENT);
+  await approveTask(other, 'Returflow');
+  await expect(other.getByRole('dialog').getByRole('alert')).toContainText(
+    `Opgaven venter ikke længere på godkendelse: den står i 'complete'`,
+  );
 });
 
 test('an approval appears in another browser', async ({ page, browser }) => {
   const other = await openSecondBrowser(browser, company);
   await openSubscribed(other, '/tasks', 'useTaskChangesSubscription');
   await page.goto('/tasks');
-  await page.getByRole('button', { name: 'Godkend Returflow' }).click();
-  await expect(taskColumn(other, 'Complete')).toContainText('Returflow');
+  await approveTask(page, 'Returflow');
+  await expect(taskColumn(other, 'Complete')).toContainText('Returflow', SENT);
   await expect(other.getByRole('link', { name: 'Opgaver 1 afventer dig' })).toBeVisible();
 });
 
@@ -96,16 +107,17 @@ test('a request for changes is sent to the assignees, ends the waiting, and the 
   await expect(changesRequested.getByRole('article')).toHaveText([/Returflow.*I bad om ændringer/]);
   await expect(changesRequested.getByRole('link', { name: 'Returflow' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Opgaver 1 afventer dig' })).toBeVisible();
-  expect(await company.clickUp<string[]>('comments', clickUpId)).toEqual([
-    expect.stringContaining('Returlabelen mangler logo.'),
-  ]);
+  await expect
+    .poll(() => company.clickUp<string[]>('comments', clickUpId))
+    .toEqual([expect.stringContaining('Returlabelen mangler logo.')]);
 
   await page.getByRole('link', { name: 'Returflow' }).click();
   await expect(page.getByRole('dialog', { name: 'Returflow' })).toContainText('Returlabelen mangler logo.');
-  await page.getByRole('dialog', { name: 'Returflow' }).getByRole('button', { name: 'Godkend Returflow' }).click();
+  await approveTask(page, 'Returflow', page.getByRole('dialog', { name: 'Returflow', exact: true }));
+  await expect(toasts(page)).toContainText('er godkendt');
   await page.keyboard.press('Escape');
   await expect(taskCard(page, 'Returflow')).toHaveCount(1);
-  await expect(taskColumn(page, 'Complete')).toContainText('Returflow');
+  await expect(taskColumn(page, 'Complete')).toContainText('Returflow', SENT);
 });
 
 test('text that is typed about a task survives a move of the task', async ({ page }) => {

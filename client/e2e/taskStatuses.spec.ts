@@ -4,7 +4,9 @@ import { expect, test } from '../testing/browser/portalTest.ts';
 import { signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import {
+  approveTask,
   createTaskCompany,
+  SENT,
   taskCard,
   taskColumn,
   type TaskCompany,
@@ -85,8 +87,8 @@ test('tasks of a removed column appear in the column where ClickUp put them, and
   for (const name of ['Returflow', 'Makroer']) await expect(taskColumn(page, 'Open')).toContainText(name);
   await expect(page.getByRole('article')).toHaveCount(3);
   await company.clickUp('moveTask', clickUpId, 'client approval');
-  await page.getByRole('button', { name: 'Godkend Returflow' }).click();
-  await expect(taskColumn(page, 'complete')).toContainText('Returflow');
+  await approveTask(page, 'Returflow');
+  await expect(taskColumn(page, 'complete')).toContainText('Returflow', SENT);
   await page.reload();
   await expect(taskColumn(page, 'complete')).toContainText('Returflow');
   await expect(taskColumn(page, 'Open')).toContainText('Makroer');

@@ -1,4 +1,5 @@
 import { sessionToken } from '../relay/session.ts';
+import { isSideCollapsed, showSide } from '../shell/backOffice/sideState.ts';
 import { currentTheme, showTheme } from '../ui/theme.ts';
 import { loadScripts } from './loadScripts.ts';
 import { prefetchQueries } from './prefetchQueries.ts';
@@ -9,13 +10,15 @@ declare global {
   }
 }
 
-// This script stands inline in the page and runs before the first paint. It sets the theme, decides how much of the
-// prerendered page this visitor sees, sends the first queries and starts to load the scripts.
+// This script stands inline in the page and runs before the first paint. It sets the theme and the width of the
+// back office's navigation, decides how much of the prerendered page this visitor sees, sends the first queries and
+// starts to load the scripts.
 
 // zod reads this when it loads. The content security policy forbids eval, and a mere attempt would be reported.
 window.__zod_globalConfig = { jitless: true };
 
 showTheme(currentTheme());
+showSide(isSideCollapsed());
 const token = sessionToken();
 if (token) {
   document.documentElement.dataset[['/', '/login'].includes(window.location.pathname) ? 'signedIn' : 'known'] = '';

@@ -1,25 +1,31 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { cancelConsequence } from '../../domain/events.ts';
+import { cancelConsequence, canOfferSeats } from '../../domain/events.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { isClosed } from './eventText.ts';
-import { placeWords, type PlaceWords } from './placeWords.ts';
+import { placeWords, WAIT_LABEL, type PlaceWords } from './placeWords.ts';
 import type { Notice } from './useNotice.ts';
 import { useNow } from './useNow.ts';
 import type { EventAction_event$key } from './__generated__/EventAction_event.graphql.ts';
 import type { EventActionMutation } from './__generated__/EventActionMutation.graphql.ts';
 
+type Opened = 'register' | 'wait';
+
 interface EventActionProps {
   event: EventAction_event$key;
   notice: Notice;
-  onRegister: () => void;
+  /** Opens the form that registers, accepts an offered seat, or joins the waiting list. */
+  onOpen: (form: Opened) => void;
 }
 
-/** One button for both actions, so that the focus stays on the button after the user registers or leaves. */
-export function EventAction({ event: key, notice, onRegister }: EventActionProps) {
+/**
+ * One button for all actions, so that the focus stays on the button after the user registers or leaves. A person who is
+ * offered a seat has a second one, which accepts it.
+ */
+export function EventAction({ event: key, notice, onOpen }: EventActionProps) {
   const event = useFragment(
     graphql`
       fragment EventAction_event on Event {
@@ -64,15 +70,23 @@ export function EventAction({ event: key, notice, onRegister }: EventActionProps
     }
   };
   const isOwed = Boolean(viewerRegistration?.owedSince) && !viewerRegistration?.waivedAt;
-  const hasPlace = status === 'REGISTERED' || status === 'CONFIRMED' || status === 'WAITLISTED';
+  const hasPlace = status !== undefined && status !== 'CANCELLED';
+  const isOffered = status === 'OFFERED';
   return (
     <>
+      {isOffered && (
+        <Button variant="primary" aria-label={`Ja tak til ${title}`} onPress={() => onOpen('register')}>
+          Ja tak
+        </Button>
+      )}
       <Button
         {...(hasPlace
           ? { ...leaveProps(words, title, isRunning), onPress: () => setConfirming(true) }
           : isFull
-            ? fullProps
-            : { ...registerProps(title), onPress: onRegister })}
+            ? canOfferSeats({ ...event, status: 'PUBLISHED' }, now)
+              ? { ...waitProps(title), onPress: () => onOpen('wait') }
+              : fullProps
+            : { ...registerProps(title), onPress: () => onOpen('register') })}
       />
       <ConfirmDialog
         title={words.question}
@@ -102,6 +116,11 @@ const registerProps = (title: string): ButtonProps => ({
   variant: 'primary',
   'aria-label': `Tilmeld ${title}`,
   children: 'Tilmeld',
+});
+
+const waitProps = (title: string): ButtonProps => ({
+  'aria-label': `${WAIT_LABEL} til ${title}`,
+  children: WAIT_LABEL,
 });
 
 const fullProps: ButtonProps = { isDisabled: true, children: 'Fuldt booket' };

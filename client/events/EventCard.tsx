@@ -12,18 +12,22 @@ import { EventFacts } from './EventFacts.tsx';
 import styles from './Events.module.css';
 import { EventStatusBadge } from './EventStatusBadge.tsx';
 import { isClosed, eventPriceText } from './eventText.ts';
+import { offeredRegistration } from './offeredRegistration.ts';
+import { OfferText } from './OfferText.tsx';
 import { PaidRegisterDialog } from './PaidRegisterDialog.tsx';
 import { RegisterDialog } from './RegisterDialog.tsx';
 import type { Notice } from './useNotice.ts';
 import { useNow } from './useNow.ts';
 import { useSeatDialog } from './useSeatDialog.ts';
+import { WaitDialog } from './WaitDialog.tsx';
 import { WaitingPosition } from './WaitingPosition.tsx';
 import type { EventCard_event$key } from './__generated__/EventCard_event.graphql.ts';
 import type { RegisterDialog_viewer$key } from './__generated__/RegisterDialog_viewer.graphql.ts';
+import type { WaitDialog_viewer$key } from './__generated__/WaitDialog_viewer.graphql.ts';
 
 interface EventCardProps {
   event: EventCard_event$key;
-  viewer: RegisterDialog_viewer$key;
+  viewer: RegisterDialog_viewer$key & WaitDialog_viewer$key;
   /** Whether the user belongs to a company, whose departments pay for seats. */
   hasCompany: boolean;
   notice: Notice;
@@ -46,6 +50,7 @@ export function EventCard({ event: key, viewer, hasCompany, notice }: EventCardP
         viewerRegistration {
           status
           waitingPosition
+          offerEndsAt
         }
         calendarLinks {
           ...useCalendars_links
@@ -53,13 +58,15 @@ export function EventCard({ event: key, viewer, hasCompany, notice }: EventCardP
         ...EventFacts_event
         ...EventAction_event
         ...DescriptionDialog_event
+        ...offeredRegistration_event
         ...RegisterDialog_event
         ...PaidRegisterDialog_event
+        ...WaitDialog_event
       }
     `,
     key,
   );
-  const [opened, setOpened] = useState<'description' | 'registration'>();
+  const [opened, setOpened] = useState<'description' | 'register' | 'wait'>();
   const seatDialog = useSeatDialog();
   const close = () => {
     setOpened(undefined);
@@ -67,10 +74,11 @@ export function EventCard({ event: key, viewer, hasCompany, notice }: EventCardP
   };
   const { title, type, date, capacity, registrationCount, isFull, price, viewerRegistration, calendarLinks } = event;
   // A user without a company is billed by an admin, like a guest.
-  const asksForPayment = Boolean(price) && hasCompany;
-  const openRegistration = () => {
-    if (asksForPayment) seatDialog.load();
-    setOpened('registration');
+  const offered = offeredRegistration(event);
+  const asksForPayment = Boolean(offered ? offered.price : price) && hasCompany;
+  const openForm = (form: 'register' | 'wait') => {
+    if (asksForPayment && form === 'register') seatDialog.load();
+    setOpened(form);
   };
   const isPast = isClosed(event, useNow(event));
   return (
@@ -95,6 +103,7 @@ export function EventCard({ event: key, viewer, hasCompany, notice }: EventCardP
       {!isPast && viewerRegistration?.status === 'WAITLISTED' && (
         <WaitingPosition position={viewerRegistration.waitingPosition} />
       )}
+      {!isPast && viewerRegistration?.offerEndsAt && <OfferText endsAt={viewerRegistration.offerEndsAt} />}
       <footer className={styles.cardFoot}>
         <div>
           <p className={`num ${styles.price}`}>{eventPriceText(price)}</p>
@@ -108,13 +117,14 @@ export function EventCard({ event: key, viewer, hasCompany, notice }: EventCardP
           </button>
         </div>
         {!isPast && <CalendarMenu title={title} links={calendarLinks} />}
-        <EventAction event={event} notice={notice} onRegister={openRegistration} />
+        <EventAction event={event} notice={notice} onOpen={openForm} />
       </footer>
       {opened === 'description' && <DescriptionDialog event={event} onClose={close} />}
-      {opened === 'registration' && !asksForPayment && (
+      {opened === 'wait' && <WaitDialog event={event} viewer={viewer} notice={notice} onClose={close} />}
+      {opened === 'register' && !asksForPayment && (
         <RegisterDialog event={event} viewer={viewer} notice={notice} onClose={close} />
       )}
-      {opened === 'registration' && asksForPayment && seatDialog.queryRef && (
+      {opened === 'register' && asksForPayment && seatDialog.queryRef && (
         <PaidRegisterDialog
           event={event}
           queryRef={seatDialog.queryRef}

@@ -43,6 +43,7 @@ export function EventList({ query }: { query: EventList_query$key }) {
             id
           }
           ...RegisterDialog_viewer
+          ...WaitDialog_viewer
           events(first: $count, after: $cursor) @connection(key: "EventList_events") {
             __id
             totalCount

@@ -10,6 +10,7 @@ import { choiceFromName } from '../ui/ChoiceField.tsx';
 import type { MoreChoices } from '../ui/choices.ts';
 import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
+import { offeredRegistration } from './offeredRegistration.ts';
 import { OnlineMeeting } from './OnlineMeeting.tsx';
 import { registerTitle } from './placeWords.ts';
 import { RegistrationFields } from './RegistrationFields.tsx';
@@ -38,7 +39,7 @@ export function PaidRegisterForm({
   notice,
   onClose,
 }: PaidRegisterFormProps) {
-  const { id, title, price, isOnline, meetingLink, freeUntil } = useFragment(
+  const event = useFragment(
     graphql`
       fragment PaidRegisterForm_event on Event {
         id
@@ -47,16 +48,19 @@ export function PaidRegisterForm({
         isOnline
         meetingLink
         freeUntil
+        ...offeredRegistration_event
       }
     `,
     key,
   );
+  const { id, title, isOnline, meetingLink, freeUntil } = event;
+  const offered = offeredRegistration(event);
   const onlyDepartment = departments.length === 1 && !moreDepartments.hasMore ? departments[0] : undefined;
-  const { form, isIncomplete } = usePaidRegistrationForm(prefilled, onlyDepartment?.id);
+  const { form, isIncomplete } = usePaidRegistrationForm(offered ?? prefilled, onlyDepartment?.id);
   const departmentId = useWatch({ control: form.control, name: 'departmentId' });
   const department = departments.find((each) => each.id === departmentId);
   const payment = department && paymentText(department);
-  const net = price ?? 0;
+  const net = (offered ? offered.price : event.price) ?? 0;
   const { submit, message, refusal } = useSeatPurchase(form, { eventId: id, price: net }, notice, onClose);
   return (
     <FormDialog

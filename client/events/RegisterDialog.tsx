@@ -6,8 +6,9 @@ import { useSubmit } from '../relay/useSubmit.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { eventPriceText } from './eventText.ts';
+import { offeredRegistration } from './offeredRegistration.ts';
 import { OnlineMeeting } from './OnlineMeeting.tsx';
-import { registerTitle } from './placeWords.ts';
+import { registerTitle, signedUpText } from './placeWords.ts';
 import { RegistrationFields } from './RegistrationFields.tsx';
 import type { Notice } from './useNotice.ts';
 import { useRegistrationForm, type Registration } from './useRegistrationForm.ts';
@@ -24,8 +25,8 @@ interface RegisterDialogProps {
 
 const placeholders = { diet: 'F.eks. vegetar eller allergier', wishes: 'F.eks. adgang for kørestol eller tolk' };
 
-export function RegisterDialog({ event, viewer, notice, onClose }: RegisterDialogProps) {
-  const { id, title, price, isOnline, meetingLink, freeUntil } = useFragment(
+export function RegisterDialog({ event: key, viewer, notice, onClose }: RegisterDialogProps) {
+  const event = useFragment(
     graphql`
       fragment RegisterDialog_event on Event {
         id
@@ -34,10 +35,14 @@ export function RegisterDialog({ event, viewer, notice, onClose }: RegisterDialo
         isOnline
         meetingLink
         freeUntil
+        ...offeredRegistration_event
       }
     `,
-    event,
+    key,
   );
+  const { id, title, isOnline, meetingLink, freeUntil } = event;
+  const offered = offeredRegistration(event);
+  const price = offered ? offered.price : event.price;
   const { user, customer } = useFragment(
     graphql`
       fragment RegisterDialog_viewer on Viewer {
@@ -63,12 +68,9 @@ export function RegisterDialog({ event, viewer, notice, onClose }: RegisterDialo
       }
     }
   `);
-  const { form, isIncomplete } = useRegistrationForm({
-    name: user?.name,
-    email: user?.email,
-    phone: customer?.phoneNumber,
-    company: customer?.name,
-  });
+  const { form, isIncomplete } = useRegistrationForm(
+    offered ?? { name: user?.name, email: user?.email, phone: customer?.phoneNumber, company: customer?.name },
+  );
   const { submit, message } = useSubmit(
     form,
     async (input: Registration) => {
@@ -76,8 +78,7 @@ export function RegisterDialog({ event, viewer, notice, onClose }: RegisterDialo
       // Closed synchronously: the page behind the dialog must not be inert any more when the focus returns to it.
       flushSync(onClose);
       // A registration that the user made on the public page keeps its status, which can be on the waiting list.
-      const isOnWaitingList = registerForEvent.viewerRegistration?.status === 'WAITLISTED';
-      notice.showSuccess(isOnWaitingList ? 'Du står på ventelisten.' : 'Du er nu tilmeldt eventet!');
+      notice.showSuccess(signedUpText(registerForEvent.viewerRegistration?.status));
     },
     'Der opstod en fejl ved tilmelding',
   );

@@ -4,6 +4,7 @@ export const pictures: Picture[] = [
   { name: 'event-public', path: '/events/public/:event' },
   { name: 'event-registration', path: '/events/public/:event', press: ['Tilmeld dig event'] },
   { name: 'event-registration-unknown', path: '/events/registration?key=findes-ikke' },
+  { name: 'event-offer-unknown', path: '/events/offer?key=findes-ikke' },
   { name: 'event-unknown', path: '/events/public/findes-ikke' },
   { name: 'events', path: '/events', as: 'customer' },
   { name: 'event', path: '/events', as: 'customer', press: ['Læs mere'] },

@@ -5,6 +5,8 @@ import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
 import eventsQuery from './__generated__/EventsScreenQuery$parameters.ts';
 import type { EventsScreenQuery } from './__generated__/EventsScreenQuery.graphql.ts';
+import eventOfferQuery from './offer/__generated__/EventOfferScreenQuery$parameters.ts';
+import type { EventOfferScreenQuery } from './offer/__generated__/EventOfferScreenQuery.graphql.ts';
 import eventPlaceQuery from './place/__generated__/EventPlaceScreenQuery$parameters.ts';
 import type { EventPlaceScreenQuery } from './place/__generated__/EventPlaceScreenQuery.graphql.ts';
 
@@ -17,6 +19,14 @@ export const eventsRoom: ClientRoom = {
           key: new URL(request.url).searchParams.get('key') ?? '',
         }),
       lazy: { Component: async () => (await import('./place/EventPlaceScreen.tsx')).EventPlaceScreen },
+    },
+    {
+      path: '/events/offer',
+      loader: ({ request }) =>
+        loadQuery<EventOfferScreenQuery>(environment(), eventOfferQuery, {
+          key: new URL(request.url).searchParams.get('key') ?? '',
+        }),
+      lazy: { Component: async () => (await import('./offer/EventOfferScreen.tsx')).EventOfferScreen },
     },
     {
       path: '/events/public/:publicLink',

@@ -1,6 +1,12 @@
 /** The title of the dialog that registers for an event. */
 export const registerTitle = (title: string) => `Tilmeld til ${title}`;
 
+/** The title of the dialog that joins the waiting list. */
+export const waitTitle = (title: string) => `Skriv dig på ventelisten til ${title}`;
+
+/** The label of the buttons that open that dialog. */
+export const WAIT_LABEL = 'Skriv mig på ventelisten';
+
 export interface PlaceWords {
   label: string;
   pendingText: string;
@@ -28,5 +34,29 @@ const WAITING: PlaceWords = {
   successMessage: 'Du står ikke længere på ventelisten.',
 };
 
-/** The texts of the button and dialog with which a person gives up a seat or leaves the waiting list. */
-export const placeWords = (status: string | undefined): PlaceWords => (status === 'WAITLISTED' ? WAITING : SEAT);
+const OFFER: PlaceWords = {
+  label: 'Nej tak',
+  pendingText: 'Sender...',
+  question: 'Vil du sige nej til pladsen?',
+  confirmLabel: 'Sig nej',
+  consequence: (title) => `Pladsen til »${title}« går til den næste, og du står ikke længere på ventelisten.`,
+  successMessage: 'Du har sagt nej til pladsen.',
+};
+
+const REQUEST: PlaceWords = {
+  ...SEAT,
+  consequence: (title) => `Din tilmelding til »${title}« trækkes tilbage, og pladsen bliver givet fri til andre.`,
+};
+
+/** Says how far a sign-up has come, to the person who has just signed up. */
+export const signedUpText = (status: string | undefined): string =>
+  status === 'WAITLISTED'
+    ? 'Du står på ventelisten.'
+    : status === 'REQUESTED'
+      ? 'Din tilmelding er modtaget. Du får en mail, når vi har bekræftet den.'
+      : 'Du er nu tilmeldt eventet!';
+
+/** The texts of the button and dialog with which a person gives up a seat, an offer or a place on the waiting list. */
+export const placeWords = (status: string | undefined): PlaceWords => (status && wordsByStatus[status]) || SEAT;
+
+const wordsByStatus: Record<string, PlaceWords> = { WAITLISTED: WAITING, OFFERED: OFFER, REQUESTED: REQUEST };

@@ -5,16 +5,16 @@ import { useAppForm, type AppForm } from '../ui/form/useAppForm.ts';
 
 export type Registration = z.input<typeof eventRegistrationForm>;
 
-export type PrefilledFields = { [Name in 'name' | 'email' | 'phone' | 'company']?: string | null | undefined };
+export type PrefilledFields = { [Name in keyof Registration]?: string | null | undefined };
 
 /** The values of an empty form, apart from those that are known. */
-export const registrationValues = ({ name, email, phone, company }: PrefilledFields) => ({
-  name: name ?? '',
-  email: email ?? '',
-  phone: phone ?? '',
-  company: company ?? '',
-  dietaryRestrictions: '',
-  specialRequirements: '',
+export const registrationValues = (prefilled: PrefilledFields) => ({
+  name: prefilled.name ?? '',
+  email: prefilled.email ?? '',
+  phone: prefilled.phone ?? '',
+  company: prefilled.company ?? '',
+  dietaryRestrictions: prefilled.dietaryRestrictions ?? '',
+  specialRequirements: prefilled.specialRequirements ?? '',
 });
 
 /**

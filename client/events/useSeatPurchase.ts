@@ -8,6 +8,7 @@ import { messageOf, PortalError } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import type { AppForm } from '../ui/form/useAppForm.ts';
+import { signedUpText } from './placeWords.ts';
 import type { Notice } from './useNotice.ts';
 import type { PaidRegistration } from './usePaidRegistrationForm.ts';
 import type { useSeatPurchaseMutation } from './__generated__/useSeatPurchaseMutation.graphql.ts';
@@ -63,9 +64,14 @@ export function useSeatPurchase(
       try {
         const { registerForEvent } = await register({ eventId, input, payment: { departmentId, price } });
         const { status, entry } = registerForEvent.viewerRegistration ?? {};
-        if (status === 'WAITLISTED') return close(() => notice.showSuccess('Du står på ventelisten.'));
-        if (entry?.method === 'CREDIT_CARD' && entry.status === 'PENDING') return await pay(entry.id);
-        return close(() => notice.showSuccess('Du er nu tilmeldt eventet!'));
+        if (
+          status !== 'WAITLISTED' &&
+          status !== 'REQUESTED' &&
+          entry?.method === 'CREDIT_CARD' &&
+          entry.status === 'PENDING'
+        )
+          return await pay(entry.id);
+        return close(() => notice.showSuccess(signedUpText(status)));
       } catch (error) {
         if (!isRefused(error)) throw error;
         return setRefusal(error.message);

@@ -69,7 +69,7 @@ function Installations({ queryRef }: InstallationsScreenProps) {
     );
   return (
     <Page {...installationsHead} actions={<AddInstallationButton customer={customer} />}>
-      <ServiceNoticeBanners notices={serviceNotices} ofInstallations />
+      <ServiceNoticeBanners notices={serviceNotices} concerns={(installationIds) => installationIds.length > 0} />
       <RoleNotice to="canManageCompany">Kun en kontoadministrator kan ændre installationer og API-nøgler.</RoleNotice>
       <InstallationTable customer={customer} addButton={<AddInstallationButton customer={customer} isSecondary />} />
     </Page>

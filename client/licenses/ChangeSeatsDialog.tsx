@@ -24,8 +24,8 @@ type Seats = z.input<ReturnType<typeof seatsForm>>;
 
 interface ChangeSeatsDialogProps {
   license: ChangeSeatsDialog_license$key;
-  /** Id of the connection of licence requests, to which an order of more seats is added. */
-  requestConnectionId: string;
+  /** Id of the connection of licence requests, to which an order is added; null on a screen without the list. */
+  requestConnectionId: string | null;
   /** Goes on to the decision about the renewal, which fewer seats are a part of. */
   onFewer: (quantity: number) => void;
   onClose: () => void;

@@ -1,4 +1,4 @@
-import { memo, Suspense, useState } from 'react';
+import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../../domain/dates.ts';
 import { formatMonthCount, formatCount } from '../../domain/formatCount.ts';
@@ -6,11 +6,10 @@ import { formatKroner } from '../../domain/money.ts';
 import { Interval, labelOf, LicenseStatus, Plan } from '../../domain/vocabulary.ts';
 import { GoodsStatus } from '../payments/GoodsStatus.tsx';
 import { PausedNote } from '../payments/PausedNote.tsx';
-import { usePermissions } from '../shell/permissions.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Allowed } from '../shell/permissions.tsx';
 import { Card } from '../ui/Card.tsx';
-import { ChangeSeatsDialog } from './ChangeSeatsDialog.tsx';
-import { LicenseRenewal, RenewalDialog } from './LicenseRenewal.tsx';
+import { ChangeSeatsButton } from './ChangeSeatsButton.tsx';
+import { LicenseRenewal } from './LicenseRenewal.tsx';
 import styles from './Licenses.module.css';
 import { LicenseSeats } from './LicenseSeats.tsx';
 import { SeatChangeNote } from './SeatChangeNote.tsx';
@@ -42,6 +41,7 @@ export const LicenseCard = memo(function LicenseCard({ license: key, requestConn
           id
           subdomain
           seats {
+            bought
             hasKey
             readAt
             ...SeatUse_seats
@@ -61,7 +61,7 @@ export const LicenseCard = memo(function LicenseCard({ license: key, requestConn
         renewalDecision {
           outcome
         }
-        ...ChangeSeatsDialog_license
+        ...ChangeSeatsButton_license
       }
     `,
     key,
@@ -79,9 +79,6 @@ export const LicenseCard = memo(function LicenseCard({ license: key, requestConn
     validUntil,
     installation,
   } = license;
-  const { canBuy } = usePermissions();
-  const [isChanging, setChanging] = useState(false);
-  const [fewerSeats, setFewerSeats] = useState<number>();
   const plan = labelOf(Plan, type);
   return (
     <Card>
@@ -131,43 +128,19 @@ export const LicenseCard = memo(function LicenseCard({ license: key, requestConn
         {status === 'ACTIVE' && (
           <LicenseSeats
             installation={installation}
+            quantity={quantity}
             isAdvised={!installation.seatAdvice?.license || installation.seatAdvice.license.id === license.id}
             requestConnectionId={requestConnectionId}
           />
         )}
-        {status === 'ACTIVE' && canBuy && (
-          <footer className={styles.licenseFoot}>
-            <Button
-              size="small"
-              aria-label={`Ændr antal for ${plan}, ${installation.subdomain}`}
-              onPress={() => setChanging(true)}
-            >
-              Ændr antal
-            </Button>
-          </footer>
+        {status === 'ACTIVE' && (
+          <Allowed to="canBuy">
+            <footer className={styles.licenseFoot}>
+              <ChangeSeatsButton license={license} requestConnectionId={requestConnectionId} size="small" />
+            </footer>
+          </Allowed>
         )}
       </article>
-      {isChanging && (
-        <ChangeSeatsDialog
-          license={license}
-          requestConnectionId={requestConnectionId}
-          onFewer={(seats) => {
-            setChanging(false);
-            setFewerSeats(seats);
-          }}
-          onClose={() => setChanging(false)}
-        />
-      )}
-      {fewerSeats !== undefined && (
-        <Suspense>
-          <RenewalDialog
-            licenseId={license.id}
-            choice="QUANTITY"
-            seats={fewerSeats}
-            onClose={() => setFewerSeats(undefined)}
-          />
-        </Suspense>
-      )}
     </Card>
   );
 });

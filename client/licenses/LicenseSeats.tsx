@@ -2,23 +2,32 @@ import { formatPlural } from '../../domain/formatCount.ts';
 import { SeatAdviceActions } from '../seats/SeatAdviceActions.tsx';
 import styles from '../seats/Seats.module.css';
 import { SeatUse } from '../seats/SeatUse.tsx';
+import { usePermissions } from '../shell/permissions.tsx';
 import { Link } from '../ui/Link.tsx';
 import type { LicenseCard_license$data } from './__generated__/LicenseCard_license.graphql.ts';
 
 interface LicenseSeatsProps {
   installation: LicenseCard_license$data['installation'];
+  /** The number of seats of the licence. */
+  quantity: number;
   /** Whether the advice about the installation concerns this licence. */
   isAdvised: boolean;
   requestConnectionId: string;
 }
 
 /** The seats in use of a licence's installation, the advice about them, and a link to the page about them. */
-export function LicenseSeats({ installation, isAdvised, requestConnectionId }: LicenseSeatsProps) {
+export function LicenseSeats({ installation, quantity, isAdvised, requestConnectionId }: LicenseSeatsProps) {
   const { id, subdomain, seats, seatAdvice } = installation;
+  const { canManageCompany } = usePermissions();
+  const isRead = Boolean(seats.readAt) || seats.hasKey;
+  if (!isRead && !canManageCompany) return null;
   const isAdviceShown = seatAdvice && isAdvised;
   return (
     <div className={styles.foot}>
       <SeatUse seats={seats} />
+      {seats.readAt && seats.bought !== quantity && (
+        <p className={styles.note}>Alle licenser på {subdomain} er talt med.</p>
+      )}
       {isAdviceShown && (
         <p>
           {seatAdvice.kind === 'MORE_SEATS'
@@ -31,7 +40,7 @@ export function LicenseSeats({ installation, isAdvised, requestConnectionId }: L
           <SeatAdviceActions installation={installation} requestConnectionId={requestConnectionId} size="small" />
         )}
         <Link to={`/licenses/installation/${id}`}>
-          {seats.readAt || seats.hasKey ? 'Licenser i brug' : 'Se, hvor mange der er i brug'}
+          {isRead ? 'Licenser i brug' : 'Se, hvor mange der er i brug'}
           <span className="visually-hidden"> i {subdomain}</span>
         </Link>
       </div>

@@ -2,5 +2,15 @@ import { Code } from 'lucide-react';
 import type { ClientRoom } from '../room.ts';
 
 export const playgroundRoom: ClientRoom = {
-  navigation: [{ menu: 'admin', to: '/graphql', label: 'GraphQL', icon: <Code aria-hidden />, isExternal: true }],
+  navigation: [
+    {
+      menu: 'admin',
+      group: 'settings',
+      to: '/graphql',
+      label: 'GraphQL',
+      icon: <Code aria-hidden />,
+      shortcut: 'q',
+      isExternal: true,
+    },
+  ],
 };

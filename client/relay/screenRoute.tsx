@@ -1,12 +1,12 @@
 import { useEffect, type ComponentType } from 'react';
-import { loadQuery, type PreloadedQuery } from 'react-relay';
+import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
-import { environment } from './environment.ts';
 import { redirectTo } from './redirectTo.ts';
+import { loadScreenQuery, prefetchScreenQuery } from './screenQueries.ts';
 import { sessionToken } from './session.ts';
 
-interface ScreenOptions<Query extends OperationType> {
+export interface ScreenOptions<Query extends OperationType> {
   path: string;
   /** The query's parameters alone; its normalization code is loaded together with the screen. */
   query: PreloadableConcreteRequest<Query>;
@@ -30,9 +30,9 @@ export function screenRoute<Query extends OperationType>({
     path,
     loader: async (args) => {
       requireSignIn(args);
-      const values = (await variables?.(args)) ?? {};
-      return loadQuery<Query>(environment(), query, values, { fetchPolicy: 'store-and-network' });
+      return loadScreenQuery<Query>(query, (await variables?.(args)) ?? {});
     },
+    handle: prefetchHandle({ query, variables, load }),
     lazy: {
       Component: async () => {
         const Screen = await load();
@@ -45,6 +45,23 @@ export function screenRoute<Query extends OperationType>({
     },
   };
 }
+
+/** How a route loads its screen ahead, for `prefetchLinks`. */
+export interface ScreenHandle {
+  prefetch: (args: Pick<LoaderFunctionArgs, 'params' | 'request'>) => Promise<unknown>;
+}
+
+export const prefetchHandle = <Query extends OperationType>({
+  query,
+  variables,
+  load,
+}: Omit<ScreenOptions<Query>, 'path'>): ScreenHandle => ({
+  prefetch: async (args) => {
+    const code = load();
+    prefetchScreenQuery<Query>(query, (await variables?.(args as LoaderFunctionArgs)) ?? {});
+    await code;
+  },
+});
 
 /** Throws a redirect to the sign-in when nobody is signed in; after the sign-in, the user returns to this address. */
 export function requireSignIn({ request }: LoaderFunctionArgs): void {

@@ -85,6 +85,19 @@ export function userIdOf(token: string): string | undefined {
   }
 }
 
+const OWN_PREFIX = 'portal.list.';
+
+/** The key of the signed-in user's entry in localStorage that no other user may read; undefined without a session. */
+export function ownKey(name: string): string | undefined {
+  const userId = userIdOf(sessionToken() ?? '');
+  return userId && `${OWN_PREFIX}${userId}.${name}`;
+}
+
+/** The entries can contain names of people and companies, which must not stay in a browser after a sign-out. */
+function removeOwnEntries(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(OWN_PREFIX)) localStorage.removeItem(key);
+}
+
 /**
  * Reacts to the server's answer that the session of a token is over: leads an impersonating admin back to their own
  * session, and everybody else to the sign-in. Ignores tokens other than the current one.
@@ -106,6 +119,7 @@ export function leaveToLogin(next = '/', message?: FlashMessage): void {
   const hadToken = sessionToken() !== null;
   localStorage.removeItem(ADMIN_KEY);
   localStorage.removeItem(TOKEN_KEY);
+  removeOwnEntries();
   clearFlashMessage();
   if (window.location.pathname === '/login') {
     // The sign-in page was about to redirect a signed-in user; without the token, the reload shows its form.
@@ -126,7 +140,10 @@ export function leaveToSetup(): void {
   if (pathname !== SETUP_PATH) window.location.assign(`${SETUP_PATH}?next=${encodeURIComponent(pathname + search)}`);
 }
 
-const isOpenToVisitors = (path: string) => path.startsWith('/events/public/') || path === '/events/registration';
+/** The pages behind the links of mails, which need no session. */
+const LINKED_PAGES = new Set(['/events/registration', '/events/offer', '/pay']);
+
+const isOpenToVisitors = (path: string) => path.startsWith('/events/public/') || LINKED_PAGES.has(path);
 
 /**
  * Makes this tab follow a sign-out or a change of user in another tab. Call once, when the page starts; the listeners

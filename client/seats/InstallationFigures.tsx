@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatRecent } from '../../domain/dates.ts';
 import { formatCount, formatPlural } from '../../domain/formatCount.ts';
 import { lowerFirst } from '../../domain/lowerFirst.ts';
+import { Allowed, usePermissions } from '../shell/permissions.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card, EmptyState, Stat } from '../ui/Card.tsx';
@@ -83,21 +84,34 @@ export function InstallationFigures({ seats: key }: { seats: InstallationFigures
   );
 }
 
-const KEY_TEXT = 'Gem en API-nøgle til installationen, så læser portalen hver nat, hvor mange licenser I bruger.';
-
-const NoKey = () => (
-  <Card flush>
-    <EmptyState
-      icon={<KeyRound />}
-      title="Licenser i brug er ikke læst"
-      text={KEY_TEXT}
-      action={<ButtonLink to="/zendesk-instances">Gå til Zendesk-installationer</ButtonLink>}
-    />
-  </Card>
-);
+/** Only those who may store a key are led to where it is stored. */
+const NoKey = () => {
+  const { canManageCompany } = usePermissions();
+  return (
+    <Card flush>
+      <EmptyState
+        icon={<KeyRound />}
+        title="Licenser i brug er ikke læst"
+        text={
+          canManageCompany
+            ? 'Gem en API-nøgle til installationen, så læser portalen hver nat, hvor mange licenser I bruger.'
+            : 'En kontoadministrator kan gemme en API-nøgle, så læser portalen hver nat, hvor mange licenser I bruger.'
+        }
+        action={canManageCompany && <ButtonLink to="/zendesk-instances">Gå til Zendesk-installationer</ButtonLink>}
+      />
+    </Card>
+  );
+};
 
 const NoKeyBanner = ({ readAt }: { readAt: string }) => (
-  <Banner tone="amber" action={<ButtonLink to="/zendesk-instances">Gem en nøgle</ButtonLink>}>
+  <Banner
+    tone="amber"
+    action={
+      <Allowed to="canManageCompany">
+        <ButtonLink to="/zendesk-instances">Gem en nøgle</ButtonLink>
+      </Allowed>
+    }
+  >
     Der er ingen API-nøgle længere. Tallene er fra {lowerFirst(formatRecent(readAt))}.
   </Banner>
 );

@@ -1,12 +1,15 @@
 import { Server } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { formatDate } from '../../domain/dates.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
+import { ChangeSeatsButton } from '../licenses/ChangeSeatsButton.tsx';
+import { ServiceNoticeBanners } from '../serviceStatus/ServiceNoticeBanners.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { classes } from '../ui/classes.ts';
-import { Spinner } from '../ui/Meters.tsx';
+import { Skeleton, SkeletonLine } from '../ui/Meters.tsx';
 import { Page } from '../ui/Page.tsx';
 import { AgentSection } from './AgentSection.tsx';
 import { InstallationFigures } from './InstallationFigures.tsx';
@@ -20,6 +23,11 @@ import type { InstallationSeatsScreenQuery } from './__generated__/InstallationS
 
 export const installationSeatsQuery = graphql`
   query InstallationSeatsScreenQuery($id: ID!) @preloadable {
+    viewer {
+      serviceNotices {
+        ...ServiceNoticeBanners_notices
+      }
+    }
     node(id: $id) {
       ... on Installation {
         ...InstallationSeatsScreen_installation @alias(as: "installation")
@@ -37,22 +45,16 @@ interface InstallationSeatsScreenProps {
 
 export const InstallationSeatsScreen = ({ queryRef }: InstallationSeatsScreenProps) => (
   <ScreenBoundary title="Kunne ikke hente licenser i brug" resetKey={queryRef}>
-    <Suspense
-      fallback={
-        <Page title={TITLE} back={back}>
-          <Spinner />
-        </Page>
-      }
-    >
+    <Suspense fallback={<InstallationSeatsSkeleton />}>
       <InstallationSeats queryRef={queryRef} />
     </Suspense>
   </ScreenBoundary>
 );
 
 function InstallationSeats({ queryRef }: InstallationSeatsScreenProps) {
-  const { node } = usePreloadedQuery<InstallationSeatsScreenQuery>(installationSeatsQuery, queryRef);
+  const { node, viewer } = usePreloadedQuery<InstallationSeatsScreenQuery>(installationSeatsQuery, queryRef);
   return node?.installation ? (
-    <SeatsOfInstallation installation={node.installation} />
+    <SeatsOfInstallation installation={node.installation} notices={viewer.serviceNotices} />
   ) : (
     <Page title={TITLE} back={back}>
       <Card flush>
@@ -67,12 +69,25 @@ function InstallationSeats({ queryRef }: InstallationSeatsScreenProps) {
   );
 }
 
-function SeatsOfInstallation({ installation: key }: { installation: InstallationSeatsScreen_installation$key }) {
+interface SeatsOfInstallationProps {
+  installation: InstallationSeatsScreen_installation$key;
+  notices: ComponentProps<typeof ServiceNoticeBanners>['notices'];
+}
+
+function SeatsOfInstallation({ installation: key, notices }: SeatsOfInstallationProps) {
   const installation = useFragment(
     graphql`
       fragment InstallationSeatsScreen_installation on Installation {
+        id
         subdomain
         licenseType
+        department {
+          name
+        }
+        activeLicense {
+          validUntil
+          ...ChangeSeatsButton_license
+        }
         seats {
           ...InstallationFigures_seats
           ...ReadAgainButton_seats
@@ -91,16 +106,28 @@ function SeatsOfInstallation({ installation: key }: { installation: Installation
     key,
   );
   useSeatChanges();
-  const { subdomain, licenseType, seats, seatAdvice, seatHistory } = installation;
+  const { id, subdomain, licenseType, department, activeLicense, seats, seatAdvice, seatHistory } = installation;
   const hasHistory = seatHistory.length > 0;
   return (
     <Page
       title={`${TITLE}, ${subdomain}`}
       heading={subdomain}
-      text={labelOf(Plan, licenseType)}
+      text={[
+        labelOf(Plan, licenseType),
+        department.name,
+        activeLicense && `gyldig til ${formatDate(activeLicense.validUntil)}`,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       back={back}
-      actions={<ReadAgainButton seats={seats} />}
+      actions={
+        <>
+          <ReadAgainButton seats={seats} />
+          {activeLicense && <ChangeSeatsButton license={activeLicense} requestConnectionId={null} />}
+        </>
+      }
     >
+      <ServiceNoticeBanners notices={notices} concerns={(installationIds) => installationIds.includes(id)} />
       <InstallationFigures seats={seats} />
       {(seatAdvice || hasHistory) && (
         <div className={classes(styles.split, !(seatAdvice && hasHistory) && styles.single)}>
@@ -112,3 +139,22 @@ function SeatsOfInstallation({ installation: key }: { installation: Installation
     </Page>
   );
 }
+
+const InstallationSeatsSkeleton = () => (
+  <Page title={TITLE} heading={<SkeletonLine width={240} />} text={<SkeletonLine width={200} />} back={back}>
+    <div className={styles.figures} role="status" aria-label="Indlæser …">
+      {Array.from({ length: 4 }, (_, index) => (
+        <Card key={index}>
+          <SkeletonLine width={96} />
+          <br />
+          <Skeleton width={56} height={24} />
+        </Card>
+      ))}
+    </div>
+    <div className={classes(styles.split, styles.single)}>
+      <Card>
+        <Skeleton height={240} />
+      </Card>
+    </div>
+  </Page>
+);

@@ -19,15 +19,15 @@ const subscription = graphql`
 
 interface ServiceNoticeBannersProps {
   notices: ServiceNoticeBanners_notices$key;
-  /** Only notices that Zendesk has confirmed for an installation. */
-  ofInstallations?: boolean;
+  /** Selects notices by the ids of the installations that they concern. Without it, all are shown. */
+  concerns?: (installationIds: string[]) => boolean;
 }
 
 /**
  * The service notices in force, which appear and disappear by themselves. The status region is rendered before its
  * messages, so that screen readers announce them.
  */
-export function ServiceNoticeBanners({ notices, ofInstallations = false }: ServiceNoticeBannersProps) {
+export function ServiceNoticeBanners({ notices, concerns }: ServiceNoticeBannersProps) {
   const { current } = useFragment(
     graphql`
       fragment ServiceNoticeBanners_notices on ServiceNotices {
@@ -54,7 +54,7 @@ export function ServiceNoticeBanners({ notices, ofInstallations = false }: Servi
   useSubscription<ServiceNoticeBannersSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
   const { isDismissed, dismiss } = useDismissedNotices();
   const shown = current.filter(
-    (notice) => !isDismissed(noticeKey(notice)) && (!ofInstallations || notice.installations.length > 0),
+    (notice) => !isDismissed(noticeKey(notice)) && (concerns?.(notice.installations.map(({ id }) => id)) ?? true),
   );
   return (
     <div className={styles.notices} role="status" aria-label="Driftsstatus">

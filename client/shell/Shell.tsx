@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import {
   fetchQuery,
   graphql,
@@ -7,16 +7,16 @@ import {
   useSubscription,
   type PreloadedQuery,
 } from 'react-relay';
-import { Outlet, useLoaderData, useMatches, useRevalidator } from 'react-router';
+import { Outlet, useLoaderData, useLocation, useNavigationType, useRevalidator } from 'react-router';
 import { facts } from '../facts.ts';
 import { takeFlashMessage } from '../relay/flashMessage.ts';
 import { onReconnect } from '../relay/socket.ts';
 import { focusContent } from '../ui/focusContent.ts';
-import { Spinner } from '../ui/Meters.tsx';
 import { toast } from '../ui/Toast.tsx';
+import { isBackOfficePath } from './backOfficePath.ts';
 import { ConfirmEmailBanner } from './ConfirmEmailBanner.tsx';
+import { Content, SkipLink } from './Content.tsx';
 import { Footer } from './Footer.tsx';
-import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { ImpersonationBanner } from './impersonation/ImpersonationBanner.tsx';
 import { IsImpersonatedContext } from './impersonation/ImpersonationLimit.tsx';
@@ -24,16 +24,16 @@ import type { NavigationEntry } from './navigation.ts';
 import { PermissionsContext } from './permissions.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SkeletonFrame } from './SkeletonFrame.tsx';
-import { useAdminNavigation } from './useAdminNavigation.ts';
+import { useAdminNavigation, type AdminNavigation } from './useAdminNavigation.ts';
+import { FrameContext, useFrame, useFrameContext } from './useFrame.ts';
+import { useScreenPath } from './useScreenPath.ts';
 import type { ShellQuery } from './__generated__/ShellQuery.graphql.ts';
 import type { ShellRoleSubscription } from './__generated__/ShellRoleSubscription.graphql.ts';
 
 export const shellQuery = graphql`
   query ShellQuery {
     viewer {
-      ...Header_viewer
-      ...ConfirmEmailBanner_viewer
-      ...ImpersonationBanner_viewer
+      ...useFrame_viewer
       viewerCanAdminister
       viewerCanBuy
       viewerCanManageCompany
@@ -47,64 +47,65 @@ export const shellQuery = graphql`
 
 interface ShellProps {
   navigation: NavigationEntry[];
-  /** Loads the menu entries that only admins see. */
-  loadAdminNavigation: () => Promise<NavigationEntry[]>;
+  adminNavigation: AdminNavigation;
 }
 
-/** The frame around every screen for signed-in users. Shows the skeleton of the frame until the viewer is loaded. */
-export function Shell({ navigation, loadAdminNavigation }: ShellProps) {
+/**
+ * Loads the viewer for the frame around every screen for signed-in users, which is a route of its own: that of the
+ * customers or that of the back office. Shows the skeleton of the frame until the viewer is loaded.
+ */
+export function Shell(props: ShellProps) {
   const queryRef = useLoaderData<PreloadedQuery<ShellQuery>>();
+  const { pathname } = useLocation();
+  const inSkeletonFrame = (message?: ReactNode) => (
+    <SkeletonFrame facts={facts()} isBackOffice={isBackOfficePath(pathname)}>
+      {message}
+    </SkeletonFrame>
+  );
   return (
     <ScreenBoundary title="Kunne ikke hente dine oplysninger" wrap={inSkeletonFrame}>
-      <Suspense fallback={<SkeletonFrame facts={facts()} />}>
-        <Frame queryRef={queryRef} navigation={navigation} loadAdminNavigation={loadAdminNavigation}>
-          <Outlet />
-        </Frame>
+      <Suspense fallback={inSkeletonFrame()}>
+        <SignedIn queryRef={queryRef} {...props} />
       </Suspense>
     </ScreenBoundary>
   );
 }
 
-const inSkeletonFrame = (message: ReactNode) => <SkeletonFrame facts={facts()}>{message}</SkeletonFrame>;
-
-interface FrameProps extends ShellProps {
-  queryRef: PreloadedQuery<ShellQuery>;
-  children: ReactNode;
-}
-
-function Frame({ queryRef, navigation, loadAdminNavigation, children }: FrameProps) {
+function SignedIn({ queryRef, navigation, adminNavigation }: ShellProps & { queryRef: PreloadedQuery<ShellQuery> }) {
   const { viewer } = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
-  const adminNavigation = useAdminNavigation(viewer.viewerCanAdminister, loadAdminNavigation);
-  const screenPath = useScreenPath();
-  useFocusOnNavigation(screenPath);
+  const adminEntries = useAdminNavigation(viewer.viewerCanAdminister, adminNavigation);
+  const frame = useFrame(viewer, [...navigation, ...adminEntries]);
+  useFocusOnNavigation(useScreenPath());
   useRevalidationAfterReconnect();
   useFlashMessage();
   useRoleChanges();
   return (
+    <FrameContext value={frame}>
+      <IsImpersonatedContext value={Boolean(viewer.impersonation)}>
+        <PermissionsContext
+          value={{
+            canBuy: viewer.viewerCanBuy,
+            canManageCompany: viewer.viewerCanManageCompany,
+            canManagePeople: viewer.viewerCanManagePeople,
+          }}
+        >
+          <Outlet />
+        </PermissionsContext>
+      </IsImpersonatedContext>
+    </FrameContext>
+  );
+}
+
+/** The frame around the screens of the customers, with the navigation in the header. */
+export function CustomerFrame() {
+  const { viewer } = useFrameContext();
+  return (
     <>
-      <a className={styles.skip} href="#content">
-        Spring til indhold
-      </a>
+      <SkipLink />
       <ImpersonationBanner viewer={viewer} />
-      <Header viewer={viewer} navigation={[...navigation, ...adminNavigation]} />
+      <Header />
       <ConfirmEmailBanner viewer={viewer} />
-      <main id="content" className={styles.main} tabIndex={-1}>
-        <ScreenBoundary key={screenPath} title="Siden kunne ikke vises">
-          <Suspense fallback={<Spinner />}>
-            <IsImpersonatedContext value={Boolean(viewer.impersonation)}>
-              <PermissionsContext
-                value={{
-                  canBuy: viewer.viewerCanBuy,
-                  canManageCompany: viewer.viewerCanManageCompany,
-                  canManagePeople: viewer.viewerCanManagePeople,
-                }}
-              >
-                {children}
-              </PermissionsContext>
-            </IsImpersonatedContext>
-          </Suspense>
-        </ScreenBoundary>
-      </main>
+      <Content />
       <Footer legal={facts().legal} />
     </>
   );
@@ -164,20 +165,18 @@ function useFlashMessage(): void {
 }
 
 /**
- * The index of the screen's route among the matches, below the root route and the shell. A dialog with a path of its
- * own is a deeper match, so opening it does not count as a change of screen.
- */
-const SCREEN_DEPTH = 2;
-
-const useScreenPath = () => useMatches()[SCREEN_DEPTH]?.pathname ?? '';
-
-/**
- * Focuses the content of a new screen, so that a screen reader announces it and the Tab key starts at its top. The
- * first screen after a page load is not focused.
+ * Shows a new screen from its top and focuses its content, so that a screen reader announces it and the Tab key starts
+ * there. The first screen after a page load is not focused. A list that the user returns to has placed the focus itself
+ * and keeps its scroll position.
  */
 function useFocusOnNavigation(screenPath: string): void {
-  useEffect(() => {
+  const isBackOrForward = useNavigationType() === 'POP';
+  useLayoutEffect(() => {
     const isFirstScreen = !window.history.state || window.history.state.idx === 0;
-    if (!isFirstScreen) focusContent();
+    if (isFirstScreen || document.activeElement?.closest('[data-row]')) return;
+    if (!isBackOrForward) window.scrollTo(0, 0);
+    focusContent();
+    // The kind of navigation is that which led to the screen.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [screenPath]);
 }

@@ -3,6 +3,7 @@ import { fetchQuery } from 'react-relay';
 import { useLoaderData, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { OperationType } from 'relay-runtime';
 import { environment } from '../relay/environment.ts';
+import { listRoute } from '../relay/listRoute.tsx';
 import { redirectTo } from '../relay/redirectTo.ts';
 import { requireSignIn, screenRoute } from '../relay/screenRoute.tsx';
 import shellQuery, { type ShellQuery } from './__generated__/ShellQuery.graphql.ts';
@@ -14,7 +15,17 @@ import shellQuery, { type ShellQuery } from './__generated__/ShellQuery.graphql.
 export function adminScreenRoute<Query extends OperationType>(
   options: Parameters<typeof screenRoute<Query>>[0],
 ): RouteObject {
-  const route = screenRoute<Query>(options);
+  return adminsOnly(screenRoute<Query>(options));
+}
+
+/** Creates the route of a list for admins that keeps its place. */
+export function adminListRoute<Query extends OperationType>(
+  options: Parameters<typeof listRoute<Query>>[0],
+): RouteObject {
+  return adminsOnly(listRoute<Query>(options));
+}
+
+function adminsOnly(route: RouteObject): RouteObject {
   return {
     ...route,
     loader: requireAdmin(route, ({ request }) => {
@@ -23,12 +34,12 @@ export function adminScreenRoute<Query extends OperationType>(
   } as RouteObject;
 }
 
-/** Like adminScreenRoute, but users who are not admins see the refusal component instead of being redirected. */
-export function adminScreenRouteWithRefusal<Query extends OperationType>(
+/** Like adminListRoute, but users who are not admins see the refusal component instead of being redirected. */
+export function adminListRouteWithRefusal<Query extends OperationType>(
   loadRefusal: () => Promise<ComponentType>,
   options: Parameters<typeof screenRoute<Query>>[0],
 ): RouteObject {
-  const route = screenRoute<Query>(options);
+  const route = listRoute<Query>(options);
   const { Component: loadScreen } = route.lazy as { Component: () => Promise<ComponentType> };
   const lazy = {
     Component: async () => {

@@ -7,9 +7,10 @@ import type { AdminCounts } from './useAdminCounts.ts';
  */
 type MenuName = 'main' | 'company' | 'further' | 'admin' | 'terms';
 
-/** An entry that a room declares. */
-export interface NavigationEntry {
-  menu: MenuName;
+/** The groups of the back office's side navigation, in their order. The first one has no heading. */
+export type BackOfficeGroup = 'inbox' | 'companies' | 'sales' | 'operations' | 'events' | 'settings';
+
+interface BaseEntry {
   to: string;
   label: string;
   icon: ReactNode;
@@ -21,6 +22,22 @@ export interface NavigationEntry {
   awaiting?: 'tasks' | 'approvals';
 }
 
+/** What only entries of the back office have. */
+interface BackOfficeFields {
+  group: BackOfficeGroup;
+  /** The label below the heading of the group, when the label alone would repeat the heading. */
+  labelInGroup?: string;
+  /** The letter that opens the screen when it is pressed after `g`. */
+  shortcut?: string;
+  /** Which number is shown beside the entry without asking for work: how much there is. */
+  total?: keyof AdminCounts;
+}
+
+/** An entry that a room declares. */
+export type NavigationEntry =
+  | (BaseEntry & { menu: Exclude<MenuName, 'admin'> })
+  | (BaseEntry & BackOfficeFields & { menu: 'admin' });
+
 interface NavigationCounts {
   admin: AdminCounts;
   tasks: number;
@@ -28,20 +45,33 @@ interface NavigationCounts {
 }
 
 /** An entry as it is shown, with its numbers. */
-export interface NavigationItem extends Pick<NavigationEntry, 'to' | 'label' | 'icon' | 'isExternal'> {
+export interface NavigationItem extends Pick<BaseEntry, 'to' | 'label' | 'icon' | 'isExternal'> {
   pendingCount?: number;
   awaitingCount?: number;
 }
 
+/** An entry as the back office shows it. */
+export interface BackOfficeItem extends NavigationItem, Omit<BackOfficeFields, 'total'> {
+  totalCount?: number;
+}
+
+type Menus = Record<Exclude<MenuName, 'admin'>, NavigationItem[]> & { admin: BackOfficeItem[] };
+
 /** Returns the items of each menu, in the order of the rooms. */
-export function menusOf(entries: NavigationEntry[], counts: NavigationCounts): Record<MenuName, NavigationItem[]> {
-  const menus: Record<MenuName, NavigationItem[]> = { main: [], company: [], further: [], admin: [], terms: [] };
-  for (const { menu, pending, awaiting, ...item } of entries) {
-    menus[menu].push({
-      ...item,
-      ...(pending && { pendingCount: counts.admin[pending] }),
+export function menusOf(entries: NavigationEntry[], counts: NavigationCounts): Menus {
+  const menus: Menus = { main: [], company: [], further: [], admin: [], terms: [] };
+  for (const { pending, awaiting, ...entry } of entries) {
+    const numbers = {
+      ...(pending && { pendingCount: counts.admin[pending] ?? 0 }),
       ...(awaiting && { awaitingCount: counts[awaiting] }),
-    });
+    };
+    if (entry.menu === 'admin') {
+      const { menu, total, ...item } = entry;
+      menus[menu].push({ ...item, ...numbers, ...(total && { totalCount: counts.admin[total] ?? 0 }) });
+    } else {
+      const { menu, ...item } = entry;
+      menus[menu].push({ ...item, ...numbers });
+    }
   }
   return menus;
 }

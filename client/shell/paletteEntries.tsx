@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import type { PaletteGroup } from '../ui/Palette.tsx';
+import type { PaletteGroup } from '../ui/paletteEntry.ts';
 import type { NavigationItem } from './navigation.ts';
 
 /** Builds the entries of the command palette: the groups of items, and the actions. */

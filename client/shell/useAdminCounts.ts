@@ -1,53 +1,57 @@
-import { graphql } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import { useLiveValue } from '../relay/useLiveValue.ts';
+import type {
+  useAdminCounts_counts$data,
+  useAdminCounts_counts$key,
+} from './__generated__/useAdminCounts_counts.graphql.ts';
 import type { useAdminCountsQuery } from './__generated__/useAdminCountsQuery.graphql.ts';
 import type { useAdminCountsSubscription } from './__generated__/useAdminCountsSubscription.graphql.ts';
 
-export interface AdminCounts {
-  readonly newCompanies: number;
-  readonly pendingLicenseRequests: number;
-  readonly pendingServiceAgreements: number;
-  readonly waitingErasures: number;
-  readonly unbilledSeatCount: number;
-}
+export type AdminCounts = Partial<Omit<useAdminCounts_counts$data, ' $fragmentType'>>;
+
+const countsFragment = graphql`
+  fragment useAdminCounts_counts on AdminCounts @inline {
+    inboxItems
+    companies
+    newCompanies
+    pendingLicenseRequests
+    pendingServiceAgreements
+    urgentRenewals
+    overdueInvoices
+    overusedInstallations
+    waitingErasures
+    upcomingEvents
+    unbilledSeats
+  }
+`;
+
+const countsIn = (key: useAdminCounts_counts$key): AdminCounts => readInlineData(countsFragment, key);
 
 const counts = {
   query: graphql`
     query useAdminCountsQuery {
       admin {
-        newCompanies
-        pendingLicenseRequests
-        pendingServiceAgreements
-        waitingErasures
-        unbilledSeatCount
+        counts {
+          ...useAdminCounts_counts
+        }
       }
     }
   `,
-  valueIn: ({ admin }: useAdminCountsQuery['response']): AdminCounts => admin,
+  valueIn: ({ admin }: useAdminCountsQuery['response']) => countsIn(admin.counts),
   subscription: graphql`
     subscription useAdminCountsSubscription {
-      adminChanged {
-        newCompanies
-        pendingLicenseRequests
-        pendingServiceAgreements
-        waitingErasures
-        unbilledSeatCount
+      adminCountsChanged {
+        ...useAdminCounts_counts
       }
     }
   `,
-  changedValueIn: ({ adminChanged }: useAdminCountsSubscription['response']): AdminCounts => adminChanged,
-  initial: {
-    newCompanies: 0,
-    pendingLicenseRequests: 0,
-    pendingServiceAgreements: 0,
-    waitingErasures: 0,
-    unbilledSeatCount: 0,
-  },
+  changedValueIn: ({ adminCountsChanged }: useAdminCountsSubscription['response']) => countsIn(adminCountsChanged),
+  initial: {},
 };
 
 /**
- * Returns the numbers of items that wait for an admin, kept up to date by a subscription. All are zero for users who
- * are not admins, and until the first answer.
+ * Returns the counts beside the entries of the back office, kept up to date by a subscription. Empty for users who are
+ * not admins, and until the first answer.
  */
 export const useAdminCounts = (isAdmin: boolean): AdminCounts =>
   useLiveValue<useAdminCountsQuery, useAdminCountsSubscription, AdminCounts>(counts, isAdmin);

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyModule } from '../ui/lazyModule.ts';
 import { menuPopover } from '../ui/Menu.tsx';
-import type { HeaderPanels } from './HeaderPanels.tsx';
-import type { Panel } from './HeaderPanels.tsx';
+import type { HeaderPanels, Panel } from './HeaderPanels.tsx';
 
 const panels = lazyModule(() => import('./HeaderPanels.tsx'));
 
@@ -13,18 +12,19 @@ const PREFETCH_DELAY_MS = 2_000;
 /**
  * Opens and closes the panels of the header: the menu for phones and tablets, and the command palette. Their code is
  * loaded after the screen, together with the code of the menus; `Panels` is undefined until the first panel opens. A
- * navigation closes the open panel, and Ctrl K opens the palette.
+ * navigation closes the panel that was open before it, and Ctrl K opens the palette.
  */
 export function usePanels() {
   const [Panels, setPanels] = useState<typeof HeaderPanels>();
-  const [openPanel, setOpenPanel] = useState<Panel>();
+  const [opened, setOpened] = useState<{ panel: Panel; pathname: string }>();
   const { pathname } = useLocation();
-  const open = (nextPanel: Panel) =>
+  const open = (panel: Panel) =>
     panels.use((module) => {
       setPanels(() => module.HeaderPanels);
-      setOpenPanel(nextPanel);
+      // The address of the browser is that of the next screen already while that screen is not rendered yet.
+      setOpened({ panel, pathname: window.location.pathname });
     });
-  useEffect(() => setOpenPanel(undefined), [pathname]);
+  useEffect(() => setOpened((current) => (current?.pathname === pathname ? current : undefined)), [pathname]);
   usePaletteKey(() => open('palette'));
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -33,11 +33,12 @@ export function usePanels() {
     }, PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  return { Panels, openPanel, open, close: () => setOpenPanel(undefined) };
+  return { Panels, openPanel: opened?.panel, open, close: () => setOpened(undefined) };
 }
 
 function usePaletteKey(openPalette: () => void): void {
-  useEffect(() => {
+  // Other effects run a while after the first paint, and the key works as soon as the screen is seen.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();

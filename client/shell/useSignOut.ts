@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import { beginSignOut, leaveToLogin } from '../relay/session.ts';
 import { useAction } from '../relay/useAction.ts';
+import { forgetBackOfficePath } from './backOfficePath.ts';
 import type { useSignOutMutation } from './__generated__/useSignOutMutation.graphql.ts';
 
 /**
@@ -17,6 +18,7 @@ export function useSignOut(): () => void {
   `);
   return () => {
     beginSignOut();
+    forgetBackOfficePath();
     void signOut({})
       .catch(() => undefined)
       .finally(() => leaveToLogin());

@@ -1,7 +1,10 @@
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Button } from '../ui/Button.tsx';
+import { ApproveTaskDialog } from './ApproveTaskDialog.tsx';
 import { useApproveTask } from './useApproveTask.ts';
+import { useIsBefore } from './useIsBefore.ts';
 import type { RequestChangesDialog_task$key } from './__generated__/RequestChangesDialog_task.graphql.ts';
 import type { TaskApproval_task$key } from './__generated__/TaskApproval_task.graphql.ts';
 
@@ -23,21 +26,39 @@ export function TaskApproval({ task: key, isOnCard, onRequestChanges }: TaskAppr
         id
         name
         changesRequestedAt
+        pendingApproval {
+          undoUntil
+        }
+        ...ApproveTaskDialog_task
         ...RequestChangesDialog_task
       }
     `,
     key,
   );
-  const { id, name, changesRequestedAt } = task;
-  const { approve, isApproving } = useApproveTask(id, name);
+  const { id, name, changesRequestedAt, pendingApproval } = task;
+  const { approve, undo, isUndoing } = useApproveTask(id, name);
+  const [isAsking, setAsking] = useState(false);
+  const isUndoable = useIsBefore(pendingApproval?.undoUntil);
+  const close = () => {
+    setAsking(false);
+    // The button that opened the dialog is gone after the approval.
+    setTimeout(() => focusUndo(undoLabel));
+  };
+  const undoLabel = `Fortryd godkendelsen af ${name}`;
+  if (pendingApproval)
+    return (
+      <>
+        <span role="status">Godkendt – sendes …</span>
+        {isUndoable && (
+          <Button size="small" aria-label={undoLabel} isPending={isUndoing} onPress={() => void undo()}>
+            Fortryd
+          </Button>
+        )}
+      </>
+    );
   const size = isOnCard ? 'small' : 'medium';
   const changesButton = (
-    <Button
-      size={size}
-      aria-label={`Bed om ændringer til ${name}`}
-      isDisabled={isApproving}
-      onPress={() => onRequestChanges(task)}
-    >
+    <Button size={size} aria-label={`Bed om ændringer til ${name}`} onPress={() => onRequestChanges(task)}>
       Bed om ændringer
     </Button>
   );
@@ -48,12 +69,17 @@ export function TaskApproval({ task: key, isOnCard, onRequestChanges }: TaskAppr
         size={size}
         variant={changesRequestedAt ? 'secondary' : 'primary'}
         aria-label={`Godkend ${name}`}
-        isPending={isApproving}
-        onPress={({ target }) => void approve(target)}
+        onPress={() => setAsking(true)}
       >
         <Check aria-hidden /> Godkend
       </Button>
       {isOnCard && changesButton}
+      {isAsking && <ApproveTaskDialog task={task} approve={approve} onClose={close} />}
     </>
   );
+}
+
+function focusUndo(label: string): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>(`button[aria-label="${CSS.escape(label)}"]`)?.focus();
 }

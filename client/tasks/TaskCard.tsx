@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router';
 import { formatDate } from '../../domain/dates.ts';
-import { Tag } from '../ui/Badge.tsx';
+import { Badge, Tag } from '../ui/Badge.tsx';
 import { Assignees } from './Assignees.tsx';
 import { DueDate } from './DueDate.tsx';
 import { Priority } from './Priority.tsx';
@@ -15,6 +15,8 @@ import type { RequestChangesDialog_task$key } from './__generated__/RequestChang
 import type { TaskCard_task$key } from './__generated__/TaskCard_task.graphql.ts';
 
 const MAX_CUSTOM_FIELDS = 2;
+/** The server counts no further. */
+const MAX_UNREAD = 100;
 
 interface TaskCardProps {
   task: TaskCard_task$key;
@@ -35,6 +37,7 @@ export const TaskCard = memo(function TaskCard({ task: key, onRequestChanges }: 
         points
         isApprovable
         changesRequestedAt
+        unreadComments
         customFields {
           name
           value
@@ -61,6 +64,7 @@ export const TaskCard = memo(function TaskCard({ task: key, onRequestChanges }: 
     points,
     isApprovable,
     changesRequestedAt,
+    unreadComments,
     customFields,
     clipCard,
   } = task;
@@ -92,6 +96,7 @@ export const TaskCard = memo(function TaskCard({ task: key, onRequestChanges }: 
         <TimeSpent minutes={minutesSpent} />
         <DueDate task={task} />
         {points !== null && points !== undefined && <Tag>{pointsText(points)}</Tag>}
+        {unreadComments > 0 && <Unread count={unreadComments} />}
         <Assignees task={task} />
       </div>
       {isApprovable && (
@@ -121,6 +126,12 @@ const TimeSpent = ({ minutes }: { minutes: number }) => (
     <span className="visually-hidden">Tid brugt: </span>
     <span className="num">{spentText(minutes)}</span>
   </Tag>
+);
+
+const Unread = ({ count }: { count: number }) => (
+  <Badge tone="blue">
+    {count === 1 ? '1 ny kommentar' : `${count < MAX_UNREAD ? count : `${MAX_UNREAD}+`} nye kommentarer`}
+  </Badge>
 );
 
 const pointsText = (points: number) => `${points.toLocaleString('da-DK')} point`;

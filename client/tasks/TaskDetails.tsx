@@ -31,6 +31,8 @@ export function TaskDetails({ task: key }: { task: TaskDetails_task$key }) {
         isApprovable
         changesRequestedAt
         changesRequested
+        approvedAt
+        approvedBy
         customFields {
           name
           value
@@ -94,6 +96,9 @@ export function TaskDetails({ task: key }: { task: TaskDetails_task$key }) {
             : [{ term: 'Point', value: task.points.toLocaleString('da-DK') }]),
           ...(task.tags.length ? [{ term: 'Tags', value: <TaskTags task={task} /> }] : []),
           ...task.customFields.map(({ name, value }) => ({ term: name, value })),
+          ...(task.approvedAt
+            ? [{ term: 'Godkendt', value: `${formatDateTime(task.approvedAt)} af ${task.approvedBy ?? 'jer'}` }]
+            : []),
           { term: 'Oprettet', value: <time dateTime={task.createdAt}>{formatDateTime(task.createdAt)}</time> },
           { term: 'Opdateret', value: <time dateTime={task.updatedAt}>{formatDateTime(task.updatedAt)}</time> },
         ]}

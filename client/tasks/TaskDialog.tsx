@@ -5,6 +5,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Skeleton } from '../ui/Meters.tsx';
 import { TaskActions } from './TaskActions.tsx';
 import { TaskBoundary } from './TaskBoundary.tsx';
+import { TaskConversation } from './TaskConversation.tsx';
 import styles from './TaskDetails.module.css';
 import { TaskDetails } from './TaskDetails.tsx';
 import { useTaskDialogUpdates } from './useTaskDialogUpdates.ts';
@@ -18,6 +19,7 @@ export const taskQuery = graphql`
       }
       ...TaskDetails_task @alias(as: "details")
       ...TaskActions_task @alias(as: "actions")
+      ...TaskConversation_task @alias(as: "conversation")
     }
   }
 `;
@@ -67,8 +69,14 @@ function Actions({ queryRef }: TaskDialogProps) {
 }
 
 function Details({ queryRef }: TaskDialogProps) {
-  const task = useTask(queryRef)?.details;
-  return task ? <TaskDetails task={task} /> : <p>Ingen opgave data fundet</p>;
+  const task = useTask(queryRef);
+  if (!task?.details) return <p>Ingen opgave data fundet</p>;
+  return (
+    <div className={styles.details}>
+      <TaskDetails task={task.details} />
+      {task.conversation && <TaskConversation task={task.conversation} />}
+    </div>
+  );
 }
 
 /** Goes back when the user came from the board; a user who followed a link to the task is led to the board. */

@@ -2,50 +2,47 @@ import { graphql } from 'react-relay';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { toast } from '../ui/Toast.tsx';
-import { placeTask } from './placeTask.ts';
 import type { useApproveTaskMutation } from './__generated__/useApproveTaskMutation.graphql.ts';
+import type { useApproveTaskUndoMutation } from './__generated__/useApproveTaskUndoMutation.graphql.ts';
 
 /**
- * Returns a function that approves a task and shows the result or the error in a toast. `button` is the pressed button,
- * which disappears after the approval.
+ * Approves a task, and takes the approval back as long as it is not sent. The task moves when ClickUp has the approval,
+ * which the server reports by a live event.
  */
-export function useApproveTask(
-  id: string,
-  name: string,
-): { approve: (button: Element) => Promise<void>; isApproving: boolean } {
-  const [approveTask, isApproving] = useAction<useApproveTaskMutation>(graphql`
+export function useApproveTask(id: string, name: string) {
+  const [start] = useAction<useApproveTaskMutation>(graphql`
     mutation useApproveTaskMutation($id: ID!) {
-      approveTask(id: $id) {
+      startTaskApproval(id: $id) {
         edge {
           node {
-            ...placeTask_task
             ...TaskCard_task
           }
         }
       }
     }
   `);
-  const approve = async (button: Element) => {
-    const container = button.closest<HTMLElement>('section, [role="dialog"]');
+  const [takeBack, isUndoing] = useAction<useApproveTaskUndoMutation>(graphql`
+    mutation useApproveTaskUndoMutation($id: ID!) {
+      undoTaskApproval(id: $id) {
+        edge {
+          node {
+            ...TaskCard_task
+          }
+        }
+      }
+    }
+  `);
+  const undo = async () => {
     try {
-      await approveTask(
-        { id },
-        (store) =>
-          void placeTask(store, store.getRootField('approveTask')?.getLinkedRecord('edge')?.getLinkedRecord('node')),
-      );
-      toast.success(`»${name}« er godkendt`);
-      setTimeout(() => restoreFocus(container));
+      await takeBack({ id });
+      toast.success(`Godkendelsen af »${name}« er fortrudt`);
     } catch (error) {
-      toast.error(messageOf(error, 'Kunne ikke godkende opgave'));
+      toast.error(messageOf(error, 'Kunne ikke fortryde godkendelsen'));
     }
   };
-  return { approve, isApproving };
-}
-
-/**
- * The button that had the focus is gone after the approval, so the focus goes to the heading of its column or dialog.
- */
-function restoreFocus(container: HTMLElement | null): void {
-  if (document.activeElement !== document.body) return;
-  (container?.querySelector<HTMLElement>('h2[tabindex]') ?? container)?.focus();
+  const approve = async () => {
+    await start({ id });
+    toast.withAction(`»${name}« er godkendt`, { label: 'Fortryd', onPress: () => void undo() });
+  };
+  return { approve, undo, isUndoing };
 }

@@ -15,6 +15,8 @@ export interface Picture {
    * pressed one after the other.
    */
   press?: string[];
+  /** Typed at last. */
+  type?: string;
   /** The route of the picture when `press` leads to another route than that of `path`. */
   route?: string;
   /** Aborts every GraphQL request, so that the picture shows the screen's error message. */

@@ -5,6 +5,7 @@ import { IconButton } from './Button.tsx';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
 import { focusContent } from './focusContent.ts';
+import { InDialogContext } from './useIsNarrow.ts';
 
 interface DialogProps {
   title: ReactNode;
@@ -59,7 +60,9 @@ export function Dialog({
               </IconButton>
             )}
           </header>
-          <div className={styles.body}>{children}</div>
+          <div className={styles.body}>
+            <InDialogContext value>{children}</InDialogContext>
+          </div>
           {footer && <footer className={styles.foot}>{footer}</footer>}
           <FocusFallback />
         </AriaDialog>

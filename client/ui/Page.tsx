@@ -11,7 +11,7 @@ interface PageProps {
   heading?: ReactNode;
   text?: ReactNode;
   /** A link to the list that the page's subject is part of. */
-  back?: { to: string; label: string };
+  back?: { to: string; label: string; onFollow?: () => void };
   actions?: ReactNode;
   wide?: boolean;
   children: ReactNode;
@@ -23,7 +23,7 @@ export function Page({ title, heading = title, text, back, actions, wide, childr
   return (
     <div className={classes(styles.page, wide && styles.wide)}>
       {back && (
-        <Link to={back.to} className={styles.back}>
+        <Link to={back.to} className={styles.back} onFollow={back.onFollow}>
           <ArrowLeft aria-hidden /> {back.label}
         </Link>
       )}

@@ -68,4 +68,48 @@ describe('Palette', () => {
     await userEvent.keyboard('{Escape}');
     expect(calls).toEqual(['lukket']);
   });
+
+  test('shows what was found without filtering it, and opens its actions with the right arrow', async () => {
+    const calls: string[] = [];
+    const entry = (label: string) => ({
+      id: label,
+      label,
+      onChoose: () => {
+        calls.push(label);
+      },
+    });
+    const props = {
+      isOpen: true,
+      groups: [{ title: 'Gå til', entries: [entry('Overblik')] }],
+      onClose: () => undefined,
+    };
+    const found = [{ title: 'Fundet', entries: [{ ...entry('Fjordlyst'), actions: [entry('Klippekort')] }] }];
+    const { rerender } = render(
+      <Palette {...props} onTextChange={(text) => calls.push(`tekst ${text}`)} isSearching />,
+    );
+    await userEvent.keyboard('xy');
+    expect(calls).toEqual(['tekst x', 'tekst xy']);
+    expect(screen.getByRole('status').textContent).toBe('Søger …');
+    rerender(<Palette {...props} found={found} />);
+    expect(shownLabels()).toEqual(['Fjordlyst']);
+    expect(screen.getByRole('status').textContent).toBe('');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(shownLabels()).toEqual(['Fjordlyst', 'Klippekort']);
+    expect(activeLabel()).toBe('Klippekort');
+    await userEvent.keyboard('{Escape}');
+    expect(activeLabel()).toBe('Fjordlyst');
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}{Enter}');
+    expect(calls.at(-1)).toBe('Klippekort');
+  });
+
+  test('keeps the chosen entry when more are found', async () => {
+    const entry = (label: string) => ({ id: label, label, onChoose: () => undefined });
+    const found = (...labels: string[]) => [{ title: 'Fundet', entries: labels.map(entry) }];
+    const props = { isOpen: true, groups: [], onClose: () => undefined };
+    const { rerender } = render(<Palette {...props} found={found('Anna', 'Bo')} />);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(activeLabel()).toBe('Bo');
+    rerender(<Palette {...props} found={found('Carl', 'Anna', 'Bo')} />);
+    expect(activeLabel()).toBe('Bo');
+  });
 });

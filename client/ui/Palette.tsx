@@ -1,66 +1,90 @@
 import { Search } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import styles from './Palette.module.css';
-
-interface PaletteEntry {
-  id: string;
-  label: string;
-  icon?: ReactNode;
-  onChoose: () => void;
-}
-
-export interface PaletteGroup {
-  title: string;
-  entries: PaletteEntry[];
-}
+import type { PaletteEntry, PaletteGroup } from './paletteEntry.ts';
+import { PaletteList } from './PaletteList.tsx';
 
 interface PaletteProps {
   isOpen: boolean;
   onClose: () => void;
+  /** The entries that are filtered by the text. */
   groups: PaletteGroup[];
+  /** Entries that were found elsewhere for the text, shown below. */
+  found?: PaletteGroup[];
+  /** Called with the text in the field, and with an empty one when the palette opens. */
+  onTextChange?: (text: string) => void;
+  /** Whether entries are being looked for. */
+  isSearching?: boolean;
+  /** Said below the entries, such as a failed search with a button to try again. */
+  notice?: ReactNode;
 }
 
 /** The command palette. The search field keeps the focus; the arrow keys move through the matching entries. */
-export function Palette({ isOpen, onClose, groups }: PaletteProps) {
+export function Palette({ isOpen, onClose, ...search }: PaletteProps) {
   return (
     <ModalOverlay className={styles.scrim} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable>
       <Modal className={styles.modal}>
         <Dialog className={styles.dialog} aria-label="Søg eller gå til">
-          <PaletteSearch groups={groups} onClose={onClose} />
+          <PaletteSearch {...search} onClose={onClose} />
         </Dialog>
       </Modal>
     </ModalOverlay>
   );
 }
 
-function PaletteSearch({ groups, onClose }: Omit<PaletteProps, 'isOpen'>) {
+const NOTHING_FOUND: PaletteGroup[] = [];
+
+function PaletteSearch({
+  groups,
+  found = NOTHING_FOUND,
+  onTextChange,
+  isSearching = false,
+  notice,
+  onClose,
+}: Omit<PaletteProps, 'isOpen'>) {
   const id = useId();
   const [text, setText] = useState('');
-  const [index, setIndex] = useState(0);
-  const list = useRef<HTMLDivElement>(null);
-  const matches = useMemo(() => filterGroups(groups, text), [groups, text]);
-  const entries = matches.flatMap((group) => group.entries);
-  const current = entries[Math.min(index, entries.length - 1)];
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+  const [currentId, setCurrentId] = useState<string>();
+  const [subject, setSubject] = useState<PaletteEntry>();
+  const shown = useMemo(
+    () =>
+      subject
+        ? [{ title: `Handlinger for ${subject.label}`, entries: [subject, ...(subject.actions ?? [])] }]
+        : [...filterGroups(groups, text), ...found],
+    [groups, found, text, subject],
+  );
+  const entries = shown.flatMap((group) => group.entries);
+  const index = Math.max(
+    0,
+    entries.findIndex((entry) => entry.id === currentId),
+  );
+  const current = entries[index];
 
   const choose = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
     onClose();
     entry.onChoose();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const openActions = (entry: PaletteEntry) => {
+    setSubject(entry);
+    setCurrentId(entry.actions?.[0]?.id);
+  };
+  const closeActions = () => {
+    setCurrentId(subject?.id);
+    setSubject(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
-    if (step) {
-      event.preventDefault();
-      setIndex((entries.length + Math.min(index, entries.length - 1) + step) % Math.max(1, entries.length));
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      choose(current);
-    }
+    const isAtEnd = event.currentTarget.selectionStart === text.length;
+    if (step) setCurrentId(entries[(entries.length + index + step) % Math.max(1, entries.length)]?.id);
+    else if (event.key === 'Enter') choose(current);
+    else if (event.key === 'ArrowRight' && isAtEnd && !subject && current?.actions) openActions(current);
+    else if ((event.key === 'ArrowLeft' || event.key === 'Escape') && subject) closeActions();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
   };
 
   return (
@@ -76,42 +100,35 @@ function PaletteSearch({ groups, onClose }: Omit<PaletteProps, 'isOpen'>) {
           aria-activedescendant={current && `${id}-${current.id}`}
           aria-label="Søg eller gå til"
           placeholder="Søg eller gå til"
+          maxLength={100}
           value={text}
           onKeyDown={onKeyDown}
           onChange={(event) => {
             setText(event.target.value);
-            setIndex(0);
+            setCurrentId(undefined);
+            setSubject(undefined);
+            onTextChange?.(event.target.value);
           }}
         />
       </div>
       {entries.length > 0 && (
-        <div className={styles.results} id={`${id}-list`} role="listbox" aria-label="Fundet" ref={list}>
-          {matches.map(({ title, entries: shown }) => (
-            <div key={title} role="group" aria-label={title}>
-              <div className={styles.group} aria-hidden>
-                {title}
-              </div>
-              {shown.map((entry) => (
-                // The search field handles the keys for all entries.
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-                <div
-                  key={entry.id}
-                  id={`${id}-${entry.id}`}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={entry === current}
-                  className={styles.item}
-                  onClick={() => choose(entry)}
-                >
-                  {entry.icon}
-                  {entry.label}
-                </div>
-              ))}
-            </div>
-          ))}
-        </div>
+        <PaletteList
+          id={id}
+          groups={shown}
+          current={current}
+          onChoose={choose}
+          onActions={openActions}
+          isOpened={Boolean(subject)}
+        />
       )}
-      <div role="status">{!entries.length && <p className={styles.noMatch}>Ingenting hedder »{text}«</p>}</div>
+      {notice}
+      <div role="status">
+        {isSearching ? (
+          <p className={entries.length ? styles.searching : styles.noMatch}>Søger …</p>
+        ) : (
+          !entries.length && !notice && <p className={styles.noMatch}>Ingenting hedder »{text}«</p>
+        )}
+      </div>
       <div className={styles.foot} aria-hidden>
         <span>
           <kbd>↑</kbd>
@@ -120,8 +137,15 @@ function PaletteSearch({ groups, onClose }: Omit<PaletteProps, 'isOpen'>) {
         <span>
           <kbd>↵</kbd>åbn
         </span>
+        {current?.actions && (
+          <span>
+            <kbd>{subject ? '←' : '→'}</kbd>
+            {subject ? 'tilbage' : 'handlinger'}
+          </span>
+        )}
         <span>
-          <kbd>Esc</kbd>luk
+          <kbd>Esc</kbd>
+          {subject ? 'tilbage' : 'luk'}
         </span>
       </div>
     </>

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { pressButton } from '../testing/formControls.ts';
@@ -81,10 +81,10 @@ describe('Table', () => {
     { id: 'owner', title: 'Ansvarlig', under: 'team', cell: () => 'Sofie Brandt' },
   ];
 
-  const renderCells = (isNarrow: boolean) => {
+  const renderCells = (isWiderThanPhone: boolean) => {
     window.matchMedia = () =>
       ({
-        matches: isNarrow,
+        matches: isWiderThanPhone,
         addEventListener: () => undefined,
         removeEventListener: () => undefined,
       }) as unknown as MediaQueryList;
@@ -100,6 +100,19 @@ describe('Table', () => {
   };
 
   afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
+
+  test('moves columns when a side navigation leaves too little room in a wide window', () => {
+    const navigation = document.body.appendChild(document.createElement('nav'));
+    navigation.dataset.sideNavigation = '';
+    Object.defineProperty(navigation, 'offsetWidth', { value: 224 });
+    jest.replaceProperty(window, 'innerWidth', 1439);
+    expect(renderCells(true)).toHaveLength(3);
+    cleanup();
+    jest.replaceProperty(window, 'innerWidth', 1440);
+    expect(renderCells(true)).toHaveLength(5);
+    navigation.remove();
+    jest.restoreAllMocks();
+  });
 
   test('shows every column on a wide screen', () => {
     expect(renderCells(false)).toEqual(['Fjordlyst', '8', 'ida@fjordlyst.example', '12 34 56 78', 'Sofie Brandt']);

@@ -1,14 +1,15 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ComponentType, type CSSProperties, type ReactNode } from 'react';
 import { Card, CardFoot } from './Card.tsx';
 import { classes } from './classes.ts';
 import type { Sort, Column } from './Column.ts';
+import { foldColumns } from './foldColumns.tsx';
 import { Skeleton } from './Meters.tsx';
 import styles from './Table.module.css';
 import { Select } from './TextField.tsx';
-import { useColumnsWithRoom } from './useColumnsWithRoom.tsx';
+import { useIsNarrow } from './useIsNarrow.ts';
 
-interface TableProps<Row> {
+export interface TableProps<Row> {
   label: string;
   columns: Column<Row>[];
   /** Undefined while the rows load; the table then shows skeleton rows of the same height. */
@@ -20,8 +21,22 @@ interface TableProps<Row> {
   empty?: ReactNode;
   /** Content below the rows, such as MorePages. */
   foot?: ReactNode;
+  /** Renders a row around its cells; a plain row when left out. */
+  Row?: ComponentType<TableRowProps>;
+  /** Rendered at the edge of each column's header, such as a handle that resizes the column. */
+  renderHeaderEdge?: (column: Column<Row>) => ReactNode;
 }
 
+export interface TableRowProps {
+  id: string;
+  /** The id of the cell that names the row. */
+  titleId: string;
+  children: ReactNode;
+}
+
+const PlainRow = ({ children }: TableRowProps) => <tr>{children}</tr>;
+
+/** Without a column of checkboxes, which is narrow. */
 const MIN_WIDE_COLUMNS = 7;
 const SKELETON_ROWS = 5;
 
@@ -29,14 +44,31 @@ const SKELETON_ROWS = 5;
  * A table that adapts to the width of the window. On a phone, each row is a card. On a narrow screen, columns with
  * `under` move into the cells of other columns; if many columns are left, they scroll beside the first one.
  */
-export function Table<Row>({ label, columns: all, rows, rowId, sort, onSort, empty, foot }: TableProps<Row>) {
-  const columns = useColumnsWithRoom(all);
+export function Table<Item>({
+  label,
+  columns: all,
+  rows,
+  rowId,
+  sort,
+  onSort,
+  empty,
+  foot,
+  Row = PlainRow,
+  renderHeaderEdge,
+}: TableProps<Item>) {
+  const isNarrow = useIsNarrow();
+  const columns = isNarrow ? foldColumns(all.filter(({ isPhoneOnly }) => !isPhoneOnly)) : all;
+  const titleColumn = columns.find(({ isSelection }) => !isSelection);
   if (rows?.length === 0 && empty) return <Card flush>{empty}</Card>;
   return (
     <div
       className={classes(
         styles.wrap,
-        columns.length >= MIN_WIDE_COLUMNS ? styles.wide : columns.length < all.length && styles.folded,
+        isNarrow && styles.narrow,
+        columns.some(({ width }) => width) && styles.sized,
+        columns.filter(({ isSelection }) => !isSelection).length >= MIN_WIDE_COLUMNS
+          ? styles.wide
+          : columns.length < all.length && styles.folded,
       )}
     >
       {sort && onSort && <PhoneSort columns={columns} sort={sort} onSort={onSort} />}
@@ -45,7 +77,7 @@ export function Table<Row>({ label, columns: all, rows, rowId, sort, onSort, emp
           <thead>
             <tr>
               {columns.map((column) => (
-                <Header key={column.id} column={column} sort={sort} onSort={onSort} />
+                <Header key={column.id} column={column} sort={sort} onSort={onSort} edge={renderHeaderEdge?.(column)} />
               ))}
             </tr>
           </thead>
@@ -61,17 +93,20 @@ export function Table<Row>({ label, columns: all, rows, rowId, sort, onSort, emp
                   </tr>
                 ))
               : rows.map((row) => (
-                  <tr key={rowId(row)}>
+                  <Row key={rowId(row)} id={rowId(row)} titleId={`row-${rowId(row)}`}>
                     {columns.map((column) => (
                       <td
                         key={column.id}
+                        id={Row !== PlainRow && column === titleColumn ? `row-${rowId(row)}` : undefined}
                         data-label={column.isActions ? undefined : column.title}
+                        data-cell={kindOf(column)}
                         className={classOf(column)}
+                        style={widthOf(column)}
                       >
                         {column.cell(row)}
                       </td>
                     ))}
-                  </tr>
+                  </Row>
                 ))}
           </tbody>
         </table>
@@ -85,10 +120,12 @@ function Header<Row>({
   column,
   sort,
   onSort,
+  edge,
 }: {
   column: Column<Row>;
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
+  edge: ReactNode;
 }) {
   const { id, title, sortable, isActions } = column;
   const className = classOf(column);
@@ -100,14 +137,15 @@ function Header<Row>({
     );
   if (!sortable || !onSort)
     return (
-      <th scope="col" className={className}>
+      <th scope="col" className={className} style={widthOf(column)}>
         {title}
+        {edge}
       </th>
     );
   const direction = sort?.column === id ? sort.direction : undefined;
   const Icon = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown;
   return (
-    <th scope="col" className={className} aria-sort={direction ?? 'none'}>
+    <th scope="col" className={className} style={widthOf(column)} aria-sort={direction ?? 'none'}>
       <button
         type="button"
         onClick={() => onSort({ column: id, direction: direction === 'ascending' ? 'descending' : 'ascending' })}
@@ -115,12 +153,26 @@ function Header<Row>({
         {title}
         <Icon aria-hidden />
       </button>
+      {edge}
     </th>
   );
 }
 
-const classOf = <Row,>({ end, isLong, isActions }: Column<Row>) =>
-  classes(end && styles.end, isLong && styles.long, isActions && styles.actions) || undefined;
+const classOf = <Row,>({ end, isLong, isActions, isPhoneOnly, width }: Column<Row>) =>
+  classes(
+    end && styles.end,
+    isLong && styles.long,
+    isActions && styles.actions,
+    isPhoneOnly && styles.phoneOnly,
+    width !== undefined && styles.fixed,
+  ) || undefined;
+
+/** A variable, because the style sheet ignores the width on a phone. */
+const widthOf = <Row,>({ width }: Column<Row>) => (width ? ({ '--width': `${width}px` } as CSSProperties) : undefined);
+
+/** The part that a cell plays in a row that opens on a phone. */
+const kindOf = <Row,>({ isSelection, isActions, isFact }: Column<Row>) =>
+  isSelection ? 'selection' : isActions ? 'actions' : isFact && 'fact';
 
 /** A select for the sort order on phones, where there is no header row. */
 function PhoneSort<Row>({

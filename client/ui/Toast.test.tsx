@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { toast, ToastRegion } from './Toast.tsx';
+import { toast, ToastRegion, useToastAction } from './Toast.tsx';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -72,5 +72,66 @@ describe('a toast', () => {
     act(() => ['en', 'to', 'tre', 'fire', 'fem'].forEach((text) => toast.success(text)));
     expect(screen.queryByText('en')).toBeNull();
     expect(screen.getAllByRole('button')).toHaveLength(4);
+  });
+
+  test('with an action stays for ten seconds, or for as long as it has the focus', () => {
+    render(<ToastRegion />);
+    act(() => toast.withAction('Punktet er udsat', { label: 'Fortryd', onPress: () => undefined }));
+    advance(9_999);
+    act(() => screen.getByRole('button', { name: 'Fortryd' }).focus());
+    advance(60_000);
+    expect(screen.getByText('Punktet er udsat')).toBeDefined();
+    act(() => screen.getByRole('button', { name: 'Fortryd' }).blur());
+    advance(10_000);
+    expect(screen.queryByText('Punktet er udsat')).toBeNull();
+  });
+
+  test('runs its action once and gives the focus back', () => {
+    let runs = 0;
+    render(
+      <>
+        <button type="button">Udsæt</button>
+        <ToastRegion />
+      </>,
+    );
+    act(() => screen.getByRole('button', { name: 'Udsæt' }).focus());
+    act(() => toast.withAction('Punktet er udsat', { label: 'Fortryd', onPress: () => void (runs += 1) }));
+    const undo = screen.getByRole('button', { name: 'Fortryd' });
+    act(() => undo.focus());
+    fireEvent.click(undo);
+    fireEvent.click(undo);
+    expect(runs).toBe(1);
+    expect(screen.queryByText('Punktet er udsat')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Udsæt');
+  });
+
+  test('offers the action of the latest toast to a shortcut while it is shown', () => {
+    const done: string[] = [];
+    const Latest = () => {
+      const action = useToastAction();
+      return (
+        action && (
+          <button type="button" onClick={action.onPress}>
+            Seneste
+          </button>
+        )
+      );
+    };
+    render(
+      <>
+        <Latest />
+        <ToastRegion />
+      </>,
+    );
+    expect(screen.queryByText('Seneste')).toBeNull();
+    act(() => {
+      toast.withAction('Den første', { label: 'Fortryd', onPress: () => void done.push('første') });
+      toast.withAction('Den anden', { label: 'Fortryd', onPress: () => void done.push('anden') });
+      toast.success('Den tredje');
+    });
+    fireEvent.click(screen.getByText('Seneste'));
+    fireEvent.click(screen.getByText('Seneste'));
+    expect(done).toEqual(['anden', 'første']);
+    expect(screen.queryByText('Seneste')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { IconButton } from './Button.tsx';
+import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
+import { Button, IconButton } from './Button.tsx';
 import { classes } from './classes.ts';
 import styles from './Toast.module.css';
 import { toneClass } from './tones.ts';
@@ -10,8 +10,16 @@ interface Message {
   tone: 'green' | 'red';
   text: string;
   durationMs: number;
+  action?: ToastAction;
 }
 
+/** A button in a toast. Pressing it closes the toast, so that the action runs once. */
+interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
+const ACTION_DURATION_MS = 10_000;
 const DEFAULT_DURATION_MS = 5_000;
 let messages: Message[] = [];
 let nextId = 0;
@@ -26,6 +34,9 @@ let isPaused = false;
 export const toast = {
   success: (text: string, durationMs = DEFAULT_DURATION_MS) => show({ tone: 'green', text, durationMs }),
   error: (text: string, durationMs = 8_000) => show({ tone: 'red', text, durationMs }),
+  /** A success that offers an action for ten seconds, such as undoing it. */
+  withAction: (text: string, action: ToastAction) =>
+    show({ tone: 'green', text, durationMs: ACTION_DURATION_MS, action }),
 };
 
 /**
@@ -33,11 +44,18 @@ export const toast = {
  * open dialog. No toast disappears while the region has the pointer or the focus.
  */
 export function ToastRegion() {
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => messages,
-    () => messages,
-  );
+  const shown = useMessages();
+  // Closing a toast removes the focused button. The focus then goes back to where it was before.
+  const focusedBefore = useRef<HTMLElement>(undefined);
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      focusedBefore.current = relatedTarget;
+    pauseAll();
+  };
+  const press = (message: Message) => {
+    focusedBefore.current?.focus();
+    run(message);
+  };
   return (
     // The handlers only keep the messages on screen for longer.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -49,20 +67,45 @@ export function ToastRegion() {
       data-react-aria-top-layer="true"
       onPointerEnter={pauseAll}
       onPointerLeave={resumeAll}
-      onFocus={pauseAll}
+      onFocus={onFocus}
       onBlur={resumeAll}
     >
-      {shown.map(({ id, tone, text }) => (
-        <div key={id} className={classes(styles.toast, toneClass(tone))}>
-          {tone === 'green' ? <CircleCheck aria-hidden /> : <CircleAlert aria-hidden />}
-          <span className={styles.text}>{text}</span>
-          <IconButton label="Luk besked" size="small" onPress={() => close(id)}>
+      {shown.map((message) => (
+        <div key={message.id} className={classes(styles.toast, toneClass(message.tone))}>
+          {message.tone === 'green' ? <CircleCheck aria-hidden /> : <CircleAlert aria-hidden />}
+          <span className={styles.text}>{message.text}</span>
+          {message.action && (
+            <Button size="small" onPress={() => press(message)}>
+              {message.action.label}
+            </Button>
+          )}
+          <IconButton label="Luk besked" size="small" onPress={() => close(message.id)}>
             <X aria-hidden />
           </IconButton>
         </div>
       ))}
     </div>
   );
+}
+
+/** The action of the latest toast that has one, for a keyboard shortcut; undefined when no toast has one. */
+export function useToastAction(): ToastAction | undefined {
+  const latest = useMessages().findLast(({ action }) => action);
+  return latest?.action && { label: latest.action.label, onPress: () => run(latest) };
+}
+
+const useMessages = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => messages,
+    () => messages,
+  );
+
+/** Runs the action of a toast that is still shown, and closes it. */
+function run({ id, action }: Message): void {
+  if (!messages.some((message) => message.id === id)) return;
+  close(id);
+  action?.onPress();
 }
 
 function show(message: Omit<Message, 'id'>): void {

@@ -4,20 +4,6 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { UrlFilters, UrlSearch, UrlSelect } from './UrlFilters.tsx';
 
-// The router creates a Request for each navigation, and jsdom has no such class.
-Object.assign(globalThis, {
-  Request: class {
-    readonly method = 'GET';
-    readonly signal: AbortSignal;
-    readonly url: string;
-
-    constructor(url: URL, { signal }: { signal: AbortSignal }) {
-      this.url = String(url);
-      this.signal = signal;
-    }
-  },
-});
-
 function renderFilters(address: string, loader: () => unknown = () => null) {
   const element = (
     <UrlFilters label="Find">

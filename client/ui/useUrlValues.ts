@@ -9,17 +9,24 @@ export interface UrlValues {
    * value has changed for `afterMs`. Returns to the first page.
    */
   set: (name: string, value: string, afterMs?: number) => void;
+  /** Removes values at once. */
+  clear: (names: readonly string[]) => void;
 }
 
 const PAGE_PARAMETER = 'side';
 
-/** Keeps values in the search parameters, so that a reload keeps them and a link shares them. */
-export function useUrlValues(): UrlValues {
+/**
+ * Keeps values in the search parameters, so that a reload keeps them and a link shares them. With `isUndoable`, each
+ * change is an entry of the history, so that Back undoes it; a text that is typed with pauses is one entry.
+ */
+export function useUrlValues({ isUndoable }: { isUndoable?: boolean | undefined } = {}): UrlValues {
   const [params, setParams] = useSearchParams();
   const addressQuery = params.toString();
   const [shownQuery, setShownQuery] = useState(addressQuery);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latestQuery = useRef(shownQuery);
+  /** The field of the latest entry of the history, if that entry is of typed text. */
+  const typedField = useRef<string>(undefined);
   const show = (next: string) => {
     latestQuery.current = next;
     setShownQuery(next);
@@ -36,13 +43,18 @@ export function useUrlValues(): UrlValues {
   }, [isLeaving]);
   useEffect(() => {
     // After a navigation, the filters show the values of the new address. Input that is not in the address yet stays.
-    if (!isNavigating && timer.current === undefined && cleanQuery(latestQuery.current) !== addressQuery)
+    if (!isNavigating && timer.current === undefined && cleanQuery(latestQuery.current) !== addressQuery) {
+      typedField.current = undefined;
       show(addressQuery);
+    }
   }, [addressQuery, isNavigating]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const write = () => {
+  const write = (typed?: string) => {
     timer.current = undefined;
-    setParams(cleanQuery(latestQuery.current), { replace: true, preventScrollReset: true });
+    const isSameEntry = !isUndoable || (typed !== undefined && typed === typedField.current);
+    typedField.current = typed;
+    if (cleanQuery(latestQuery.current) !== params.toString() || !isUndoable)
+      setParams(cleanQuery(latestQuery.current), { replace: isSameEntry, preventScrollReset: true });
   };
   return {
     valueOf: (name) => new URLSearchParams(shownQuery).get(name) ?? '',
@@ -53,7 +65,14 @@ export function useUrlValues(): UrlValues {
       if (name !== PAGE_PARAMETER) next.delete(PAGE_PARAMETER);
       show(next.toString());
       clearTimeout(timer.current);
-      timer.current = setTimeout(write, afterMs);
+      timer.current = setTimeout(() => write(afterMs ? name : undefined), afterMs);
+    },
+    clear: (names) => {
+      const next = new URLSearchParams(latestQuery.current);
+      for (const name of [...names, PAGE_PARAMETER]) next.delete(name);
+      show(next.toString());
+      clearTimeout(timer.current);
+      write();
     },
   };
 }

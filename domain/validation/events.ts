@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_OFFER_HOURS, MAX_OFFER_HOURS } from '../events.ts';
 import { MAX_RICH_TEXT } from '../richText.ts';
 import { enumOf, EventStatus, EventType } from '../vocabulary.ts';
 import {
@@ -15,6 +16,7 @@ import {
 const MAX_CAPACITY = 100_000;
 /** A million kroner, in øre. */
 const MAX_PRICE = 100_000_000;
+const INVALID_OFFER_HOURS = `Svarfristen skal være et helt antal timer fra 1 til ${MAX_OFFER_HOURS}`;
 const INVALID_CAPACITY = 'Kapacitet skal være et helt tal fra 1';
 const NEGATIVE_PRICE = 'Pris kan ikke være under 0';
 const INVALID_PRICE = 'Pris skal være et beløb i kroner';
@@ -67,6 +69,16 @@ export const eventForm = ignoringHiddenFields(
         .int(TOO_MANY_DECIMALS)
         .nullish()
         .transform((ore) => ore ?? null),
+      /** The hours in which a person on the waiting list can accept a seat that has become free. */
+      offerHours: z
+        .number(INVALID_OFFER_HOURS)
+        .min(1, INVALID_OFFER_HOURS)
+        .max(MAX_OFFER_HOURS, INVALID_OFFER_HOURS)
+        .int(INVALID_OFFER_HOURS)
+        .nullish()
+        .transform((hours) => hours ?? DEFAULT_OFFER_HOURS),
+      /** Whether an admin confirms or declines each registration. */
+      requiresConfirmation: z.boolean().nullish().transform(Boolean),
       isPublic: z.boolean(),
       status: z.enum(enumOf(EventStatus), 'Vælg en status'),
       /** Confirms that an event which is over may be published. */
@@ -93,6 +105,9 @@ export const eventRegistrationForm = z.object({
   dietaryRestrictions: optionalText(1_000),
   specialRequirements: optionalText(1_000),
 });
+
+/** The details that the holder of a registration's link can change. Another e-mail would need a new link. */
+export const eventPlaceForm = eventRegistrationForm.omit({ email: true });
 
 // Conditions of the checks above. They hold even when other fields are invalid, so that all errors are shown at once.
 

@@ -10,14 +10,15 @@ import { startProviders, type Providers } from '../testing/providers.ts';
 import type { Person } from '../testing/World.ts';
 
 /**
- * Mutations that generated values cannot complete: they need a link, a payment at the bank, an impersonation, or a
- * proof of identity.
+ * Mutations that generated values cannot complete: they need a link, a payment at the bank, an impersonation, a proof
+ * of identity, or a preview.
  */
 const needsState = new Set([
   'acceptInvitation',
   'addDomain',
   'addPasskey',
   'attachCard',
+  'cancelBulkRun',
   'checkDomain',
   'completeProviderSignIn',
   'completeSignIn',
@@ -25,6 +26,7 @@ const needsState = new Set([
   'confirmEmail',
   'confirmIdentity',
   'connectIdentity',
+  'deleteSavedView',
   'downloadPersonalData',
   'endSession',
   'issueApiToken',
@@ -38,18 +40,24 @@ const needsState = new Set([
   'removePasskey',
   'renamePasskey',
   'renewRecoveryCodes',
+  'replacePointOfContact',
   'requestAccess',
   'requestErasureAsAdmin',
   'resetPassword',
+  'retryBulkRun',
   'setCompanySignIn',
+  'setDefaultView',
   'setPaymentMethod',
   'settleLinkPayment',
   'settlePurchase',
   'signInWithPasskey',
+  'startBulkRun',
   'startLinkPayment',
   'startProviderSignIn',
   'stopImpersonating',
+  'undoBulkRun',
   'updatePriceList',
+  'updateSavedView',
   'updateSecurityRules',
   'withdrawErasure',
   'withdrawPriceList',

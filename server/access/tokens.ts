@@ -12,7 +12,7 @@ const SECOND_STEP_AUDIENCE = 'portal-second-step';
 const MIN_SECRET = 32;
 
 /** The kinds of links with a signed key. */
-export type LinkPurpose = 'document' | 'bookkeeping' | 'statement' | 'payment';
+export type LinkPurpose = 'document' | 'bookkeeping' | 'statement' | 'payment' | 'seat-offer';
 
 const linkAudience = (purpose: LinkPurpose) => `portal-link-${purpose}`;
 

@@ -22,6 +22,9 @@ export interface Actor {
   subjectName: string | null;
 }
 
+/** The actor of what the portal does by itself. */
+export const PORTAL_ACTOR: Actor = { actorId: null, actorName: 'Portalen', subjectId: null, subjectName: null };
+
 /** The actor of a request by its viewer. */
 export function actorOf(viewer: Viewer): Actor {
   if (viewer.kind === 'token')

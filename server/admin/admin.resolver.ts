@@ -1,10 +1,33 @@
-import { Ctx, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Ctx, FieldResolver, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../access/Access.ts';
 import type { Context } from '../context.ts';
+import type { Topic } from '../live/events.ts';
 import { subscribeAsAdmin } from '../live/subscribe.ts';
 import { Admin } from './Admin.ts';
+import { adminCounts } from './adminCounts.reads.ts';
+import { AdminCounts } from './AdminCounts.ts';
 
 const adminRoot = { id: 'admin' };
+
+const topics = [
+  'license-request.changed',
+  'service-agreement.changed',
+  'license.changed',
+  'renewal.changed',
+  'company.changed',
+  'erasure.changed',
+  'event-registration.changed',
+] as const;
+
+/** What only changes counts of the navigation. */
+const otherTopics: Topic[] = [
+  'invoice.changed',
+  'event.changed',
+  'seats.changed',
+  'inbox.changed',
+  'ledger.changed',
+  'integration.changed',
+];
 
 /** The entry to the admin fields, which each room adds for its own data. */
 @Resolver(() => Admin)
@@ -20,23 +43,24 @@ export class AdminResolver {
     description:
       'Publishes a notice for admins when the counts of their overview may have changed. Only the last notice of a ' +
       'burst is sent.',
-    subscribe: ({ context }) =>
-      subscribeAsAdmin(
-        context as Context,
-        [
-          'license-request.changed',
-          'service-agreement.changed',
-          'license.changed',
-          'renewal.changed',
-          'company.changed',
-          'erasure.changed',
-          'event-registration.changed',
-        ],
-        async () => adminRoot,
-        { queueLimit: 1 },
-      ),
+    subscribe: ({ context }) => subscribeAsAdmin(context as Context, topics, async () => adminRoot, { queueLimit: 1 }),
   })
   adminChanged(@Root() admin: Admin) {
     return admin;
+  }
+
+  @FieldResolver(() => AdminCounts, { description: "The counts beside the entries of the back office's navigation." })
+  counts(@Ctx() ctx: Context) {
+    return adminCounts(ctx);
+  }
+
+  @Access('administer')
+  @Subscription(() => AdminCounts, {
+    description: 'For admins: publishes `Admin.counts` when they may have changed. Only the last of a burst is sent.',
+    subscribe: ({ context }) =>
+      subscribeAsAdmin(context as Context, [...topics, ...otherTopics], adminCounts, { queueLimit: 1 }),
+  })
+  adminCountsChanged(@Root() counts: AdminCounts) {
+    return counts;
   }
 }

@@ -4,8 +4,11 @@ import { TIME_ZONE } from '../../domain/dates.ts';
 import { containsPattern } from '../db/containsPattern.ts';
 import type { Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
+import { mayContain } from '../db/trigrams.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { readPage } from '../graphql/keyset.ts';
+import { readSortedPage } from '../graphql/sorts.ts';
+import { auditSorts, type AuditSort } from './auditSorts.ts';
 import { SEARCHED_PERSON } from './searchedPerson.ts';
 
 const entries = sqlBuilder
@@ -44,9 +47,6 @@ const order = [
   { column: 'audit_entry.id', key: 'id' },
 ];
 
-/** The search index holds trigrams, so a shorter text is found by scanning the rows instead. */
-const TRIGRAM = 3;
-
 export interface AuditFilter {
   /** Part of the name, e-mail, network address or id of a person in the entry. */
   person?: string | null | undefined;
@@ -57,19 +57,27 @@ export interface AuditFilter {
   to?: string | null | undefined;
 }
 
-/** A page of the audit entries of all companies, newest first. The reader must be an admin's. */
-export function auditPage(ctx: Reader, { person, ...filter }: AuditFilter, args: PageArgs) {
+/**
+ * A page of the audit entries of all companies, newest first unless another order is chosen. The reader must be an
+ * admin's.
+ */
+export function auditPage(
+  ctx: Reader,
+  { person, ...filter }: AuditFilter,
+  sort: AuditSort | null | undefined,
+  args: PageArgs,
+) {
   const text = person?.trim() ?? '';
   let query = filtered(filter);
   if (text) {
     const searched = sql.raw(SEARCHED_PERSON);
-    const byIndex = text.length >= TRIGRAM ? sql`search_grams(${searched}) @> search_grams(${text}) and` : sql``;
     query = query.where(
       sql<boolean>`audit_entry.id in (
-        select entry_id from audit_person where ${byIndex} (${searched}) ilike ${containsPattern(text)})`,
+        select entry_id from audit_person where ${mayContain(searched, text)}
+          and (${searched}) ilike ${containsPattern(text)})`,
     );
   }
-  return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'desc', args });
+  return readSortedPage({ read: (compiled) => ctx.read(compiled), query, sorts: auditSorts, sort, args });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Args, ArgsType, Ctx, Field, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { AuditAction } from '../../domain/audit.ts';
 import { may } from '../access/policy.ts';
 import { Admin } from '../admin/Admin.ts';
@@ -8,6 +8,7 @@ import { PageArgs } from '../graphql/connection.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 import { auditPage, companyAuditPage } from './audit.reads.ts';
 import { AuditActionEnum, AuditEntryConnection } from './AuditLine.ts';
+import { auditSorts, type AuditSort } from './auditSorts.ts';
 
 @ArgsType()
 class AuditFilterArgs {
@@ -32,14 +33,20 @@ class AuditFilterArgs {
 @Resolver(() => Admin)
 export class AuditResolver {
   @FieldResolver(() => AuditEntryConnection, {
-    description: "The audit log of all companies and of the reseller's employees, newest first.",
+    description:
+      "The audit log of all companies and of the reseller's employees, newest first unless another order is chosen.",
   })
   auditLog(
     @Ctx() ctx: Context,
     @Args(() => PageArgs) page: PageArgs,
     @Args(() => AuditFilterArgs) filter: AuditFilterArgs,
+    @Arg('sort', () => auditSorts.values, {
+      nullable: true,
+      description: 'Order of the list. Newest first when left out.',
+    })
+    sort?: AuditSort | null,
   ) {
-    return auditPage(ctx.admin, filter, page);
+    return auditPage(ctx.admin, filter, sort, page);
   }
 }
 

@@ -39,6 +39,9 @@ const exportedListEnum = new GraphQLEnumType({
     PRICE_LIST: { description: 'The price list of today, and its planned versions.' },
     SEATS_IN_USE: { description: 'The seats of all installations.' },
     HELP_DESK_AGENTS: { description: 'The agents of one installation.' },
+    OVERVIEW: { description: "The reseller's figures of a period." },
+    BULK_RUN: { description: 'The rows of one run.' },
+    RENEWALS: { description: 'A part of the queue of renewals.' },
   } satisfies Record<ExportedList, object>,
 });
 

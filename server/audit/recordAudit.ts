@@ -66,7 +66,7 @@ export async function recordAudit(
     targetPerson?.email ?? null,
     detail ?? null,
     quantity ?? null,
-    source === operatorSource ? null : source.request.address.slice(0, MAX_ADDRESS),
+    source === operatorSource ? null : source.request.address.slice(0, MAX_ADDRESS) || null,
   ]);
   auditedWrites.add(write);
 }

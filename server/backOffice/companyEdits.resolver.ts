@@ -6,6 +6,7 @@ import { customerChange } from '../customers/customer.reads.ts';
 import { DepartmentChange, DepartmentInput } from '../departments/department.inputs.ts';
 import { InstallationChange } from '../installations/installation.inputs.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
+import { addDepartment, addInstallation, payByInvoice } from './companyAdditions.service.ts';
 import { AdminCompanyInput, AdminInstallationInput } from './companyEdits.inputs.ts';
 import { editCompany, editDepartment, editInstallation, setPointOfContact } from './companyEdits.service.ts';
 
@@ -61,6 +62,58 @@ export class CompanyEditsResolver {
     @Arg('input', () => AdminInstallationInput) input: AdminInstallationInput,
   ) {
     return editInstallation(ctx, id, version, input);
+  }
+
+  @Access('administer')
+  @Mutation(() => DepartmentChange, {
+    description: 'Creates a department in any company, which pays as the company has chosen. For admins.',
+  })
+  createDepartmentAsAdmin(
+    @Ctx() ctx: Context,
+    @Arg('customerId', () => ID, { description: 'The company of the department.' }) customerId: string,
+    @Arg('input', () => DepartmentInput) input: DepartmentInput,
+    @Arg('requestId', () => String, {
+      nullable: true,
+      description:
+        'Idempotency key chosen by the client. Repeating the call with the same key returns the first result; other ' +
+        'content with the same key is a CONFLICT.',
+    })
+    requestId?: string | null,
+  ) {
+    return addDepartment(ctx, customerId, input, requestId ?? null);
+  }
+
+  @Access('administer')
+  @Mutation(() => InstallationChange, {
+    description: 'Creates an installation in a department of any company. For admins.',
+  })
+  createInstallationAsAdmin(
+    @Ctx() ctx: Context,
+    @Arg('departmentId', () => ID, { description: 'The department, which also says the company.' })
+    departmentId: string,
+    @Arg('input', () => AdminInstallationInput) input: AdminInstallationInput,
+    @Arg('requestId', () => String, {
+      nullable: true,
+      description:
+        'Idempotency key chosen by the client. Repeating the call with the same key returns the first result; other ' +
+        'content with the same key is a CONFLICT.',
+    })
+    requestId?: string | null,
+  ) {
+    return addInstallation(ctx, departmentId, input, requestId ?? null);
+  }
+
+  @Access('administer')
+  @Mutation(() => DepartmentChange, {
+    description:
+      'Lets a department without a payment method pay by invoice, so that it can order. Repeating it changes ' +
+      'nothing. Refused with CONFLICT when the company has chosen a card. For admins.',
+  })
+  payByInvoiceAsAdmin(
+    @Ctx() ctx: Context,
+    @Arg('departmentId', () => ID, { description: 'A department of any company.' }) departmentId: string,
+  ) {
+    return payByInvoice(ctx, departmentId);
   }
 
   @AdminSubscription(() => CustomerChange, 'company.changed', customerChange)

@@ -1,3 +1,4 @@
+import { companyEditTitle } from '../../domain/companyFields.ts';
 import { adminCompanyForm, adminInstallationForm } from '../../domain/validation/backOffice.ts';
 import { keepingStored } from '../../domain/validation/contactRules.ts';
 import { departmentForm } from '../../domain/validation/department.ts';
@@ -5,7 +6,7 @@ import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { customerChange } from '../customers/customer.reads.ts';
 import { COMPANY_FORM_COLUMNS, Customer } from '../customers/Customer.ts';
-import { findToEdit, setColumns } from '../db/editing.ts';
+import { findToEdit, pick, setColumns } from '../db/editing.ts';
 import type { DepartmentInput } from '../departments/department.inputs.ts';
 import { departmentChange } from '../departments/department.reads.ts';
 import { Department, DEPARTMENT_FORM_COLUMNS } from '../departments/Department.ts';
@@ -20,8 +21,9 @@ import type { AdminCompanyInput, AdminInstallationInput } from './companyEdits.i
 
 export async function editCompany(ctx: Context, id: string, version: number | null, input: AdminCompanyInput) {
   return changeCompany(ctx, id, version, (customer) => {
+    const before = pick(customer, COMPANY_FORM_COLUMNS);
     setColumns(customer, parseEdit(keepingStored(adminCompanyForm, customer), customer, input), COMPANY_FORM_COLUMNS);
-    return 'Virksomhedsoplysninger er opdateret';
+    return companyEditTitle(before, customer);
   });
 }
 

@@ -45,8 +45,13 @@ describe('the admins’ list of companies', () => {
       expect(await names(`search: "${search}"`)).toEqual([]);
   });
 
-  test('sorts by name, contact person and time of registration, and pages in every order', async () => {
-    for (const name of ['Sortering A', 'Sortering B', 'Sortering C']) await app.world.company(name);
+  test('sorts by name, contact person, CVR number and time of registration, and pages in every order', async () => {
+    for (const [name, vatNumber] of [
+      ['Sortering A', '10000002'],
+      ['Sortering B', '10000003'],
+      ['Sortering C', '10000001'],
+    ] as const)
+      await app.db.sql('update customer set vat_number = $1 where id = $2', [vatNumber, await app.world.company(name)]);
     const expected = {
       NAME: 'ABC',
       NAME_DESC: 'CBA',
@@ -54,6 +59,8 @@ describe('the admins’ list of companies', () => {
       OLDEST: 'ABC',
       CONTACT_PERSON: 'ABC',
       CONTACT_PERSON_DESC: 'CBA',
+      VAT_NUMBER: 'CAB',
+      VAT_NUMBER_DESC: 'BAC',
     };
     for (const [sort, order] of Object.entries(expected)) {
       const first = await companies(`search: "Sortering", sort: ${sort}, first: 2`);
@@ -101,6 +108,8 @@ describe('the admins’ list of companies', () => {
       NAME_DESC: 'Index Scan Backward using customer_by_name',
       CONTACT_PERSON: 'Index Scan using customer_by_contact_person',
       CONTACT_PERSON_DESC: 'Index Scan Backward using customer_by_contact_person',
+      VAT_NUMBER: 'Index Scan using customer_by_vat_number',
+      VAT_NUMBER_DESC: 'Index Scan Backward using customer_by_vat_number',
       NEWEST: 'Index Scan Backward using customer_pkey',
       OLDEST: 'Index Scan using customer_pkey',
     };
@@ -151,6 +160,9 @@ describe('the admins’ list of companies', () => {
     expect(await explainStatements(app, '"point_of_contact_id" is null', menu)).toContain('customer_new');
     expect(await explainStatements(app, '"license_request"', menu)).toContain('license_request_pending');
     expect(await explainStatements(app, '"service_agreement"', menu)).toContain('service_agreement_pending');
+    const plan = await explainStatements(app, '"newCompanies"', () => run('{ admin { counts { newCompanies } } }'));
+    for (const index of ['customer_new', 'license_request_pending', 'service_agreement_pending'])
+      expect({ index, isUsed: plan.includes(index) }).toEqual({ index, isUsed: true });
     expect(await explainStatements(app, '"license"', () => companies('first: 20'))).toContain('license_active');
   });
 

@@ -47,6 +47,10 @@ import { ClipCardStatusEnum } from './clipCard.enums.ts';
 })
 @Index({ name: 'clip_card_department', properties: ['departmentId'] })
 @Unique({ name: 'clip_card_purchase_id_unique', properties: ['customerId', 'origin', 'purchaseId'] })
+@Index({ name: 'clip_card_by_hours', properties: ['hours', 'id'] })
+@Index({ name: 'clip_card_by_hours_used', properties: ['hoursUsed', 'id'] })
+@Index({ name: 'clip_card_by_price', properties: ['price', 'id'] })
+@Index({ name: 'clip_card_by_expiry', properties: ['expiresOn', 'id'] })
 export class ClipCard extends Node {
   static readonly idPrefix = 'clip';
 

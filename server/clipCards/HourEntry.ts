@@ -27,6 +27,7 @@ import { ClipCard } from './ClipCard.ts';
 })
 @Index({ name: 'hour_entry_newest', properties: ['clipCardId', 'id'] })
 @Index({ name: 'hour_entry_task', properties: ['taskId', 'id'] })
+@Index({ name: 'hour_entry_created', properties: ['createdAt'] })
 export class HourEntry extends Node {
   static readonly idPrefix = 'hour';
 

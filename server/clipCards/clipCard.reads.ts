@@ -7,6 +7,8 @@ import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 import { RowsById } from '../graphql/RowLoader.ts';
+import { readSortedPage } from '../graphql/sorts.ts';
+import { clipCardSorts, type ClipCardSort } from './clipCardSorts.ts';
 
 const cardsIncludingDeleted = sqlBuilder
   .selectFrom('clip_card')
@@ -63,14 +65,15 @@ export const clipCardsOfDepartments = (ctx: Reader) =>
 export interface ClipCardFilter {
   search?: string | null | undefined;
   status?: ClipCardStatus | null | undefined;
+  sort?: ClipCardSort | null | undefined;
 }
 
 /** Clip cards of all companies. The search matches department, company and the buyer's e-mail. */
-export function allClipCards(ctx: Reader, { search, status }: ClipCardFilter, args: PageArgs) {
+export function allClipCards(ctx: Reader, { search, status, sort }: ClipCardFilter, args: PageArgs) {
   let query = clipCards;
   if (status) query = query.where('status', '=', status);
   if (search?.trim()) query = query.where(matchesSearch(search, 'clip_card', ['company', 'department', 'user']));
-  return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'desc', args });
+  return readSortedPage({ read: (compiled) => ctx.read(compiled), query, sorts: clipCardSorts, sort, args });
 }
 
 const entries = sqlBuilder

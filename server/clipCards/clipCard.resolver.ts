@@ -31,6 +31,7 @@ import {
 import { createClipCard, deleteClipCard, logHours, updateClipCard } from './clipCard.service.ts';
 import { ClipCard } from './ClipCard.ts';
 import { buyClipCard } from './clipCardPurchase.service.ts';
+import { clipCardSorts, type ClipCardSort } from './clipCardSorts.ts';
 
 @Resolver(() => ClipCard)
 export class ClipCardResolver {
@@ -160,8 +161,13 @@ export class AdminClipCardsResolver {
       description: 'Only clip cards with this status. All clip cards when left out.',
     })
     status?: ClipCardStatus | null,
+    @Arg('sort', () => clipCardSorts.values, {
+      nullable: true,
+      description: 'Order of the list. Newest first when left out.',
+    })
+    sort?: ClipCardSort | null,
   ) {
-    return allClipCards(ctx.admin, { search, status }, args);
+    return allClipCards(ctx.admin, { search, status, sort }, args);
   }
 
   @FieldResolver(() => ClipCard, {

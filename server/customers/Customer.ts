@@ -66,11 +66,21 @@ export const COMPANY_FORM_COLUMNS = [
 })
 @Index({ name: 'customer_by_name', properties: ['name', 'id'] })
 @Index({ name: 'customer_by_contact_person', properties: ['contactPerson', 'id'] })
+@Index({ name: 'customer_by_contact', properties: ['pointOfContactId', 'name', 'id'] })
 @Index({
   name: 'customer_search',
   expression: `create index "customer_search" on "customer" using gin (search_grams(${SEARCHED_COLUMNS}))`,
 })
-@Index({ name: 'customer_vat_number', properties: ['vatNumber'] })
+@Index({
+  name: 'customer_name_grams',
+  expression: 'create index "customer_name_grams" on "customer" using gin (search_grams("name"))',
+})
+@Index({ name: 'customer_by_vat_number', properties: ['vatNumber', 'id'] })
+@Index({
+  name: 'customer_not_set_up',
+  expression: `create index "customer_not_set_up" on "customer" ("id")
+    where "dinero_contact_id" is null or "click_up_folder_id" is null or "point_of_contact_id" is null`,
+})
 @Index({
   name: 'customer_new',
   expression: 'create index "customer_new" on "customer" ("id") where "point_of_contact_id" is null',

@@ -12,6 +12,8 @@ registerEnum(companySorts, 'CompanySort', 'The order of a list of companies.', {
   NAME_DESC: 'By name, from Å to A.',
   CONTACT_PERSON: 'By the contact person, from A to Å.',
   CONTACT_PERSON_DESC: 'By the contact person, from Å to A.',
+  VAT_NUMBER: 'By CVR number, ascending.',
+  VAT_NUMBER_DESC: 'By CVR number, descending.',
   NEWEST: 'By time of registration, newest first.',
   OLDEST: 'By time of registration, oldest first.',
 });

@@ -76,9 +76,10 @@ export async function firstByVatNumber(ctx: Reader, vatNumber: string) {
   return row;
 }
 
-/** Number of companies without a point of contact. */
-export const newCompanies = (ctx: Reader) =>
-  countOf(ctx, sqlBuilder.selectFrom('customer').select(totalColumn).where('point_of_contact_id', 'is', null));
+/** Companies without a point of contact. */
+export const companiesWithoutContact = sqlBuilder.selectFrom('customer').where('point_of_contact_id', 'is', null);
+
+export const newCompanies = (ctx: Reader) => countOf(ctx, companiesWithoutContact.select(totalColumn));
 
 // Counts for lists of companies. A company without anything to count has no row.
 

@@ -18,7 +18,7 @@ import { contactLoader } from '../team/team.reads.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 import { UserConnection } from '../users/user.inputs.ts';
 import { userPage } from '../users/user.reads.ts';
-import { companyPage, companySorts, type CompanySort } from './companySearch.ts';
+import { companyPage, companySorts, contactCompanyPage, type CompanySort } from './companySearch.ts';
 import { CustomerConnection, UpdateCompanyInput, VatNumberHint } from './customer.inputs.ts';
 import {
   companyById,
@@ -150,8 +150,24 @@ export class AdminCustomersResolver {
     @Arg('search', () => String, { nullable: true }) search?: string | null,
     @Arg('sort', () => companySorts, { nullable: true, description: 'Order of the list. By name when left out.' })
     sort?: CompanySort | null,
+    @Arg('ids', () => [ID], {
+      nullable: true,
+      description: 'Only companies with these ids. All companies when left out.',
+    })
+    ids?: string[] | null,
   ) {
-    return companyPage(ctx.admin, { search, sort }, args);
+    return companyPage(ctx.admin, { search, ids, sort }, args);
+  }
+
+  @FieldResolver(() => CustomerConnection, {
+    description: 'The companies whose point of contact is a team member, by name.',
+  })
+  companiesOfContact(
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('contactId', () => ID, { description: 'The team member.' }) contactId: string,
+  ) {
+    return contactCompanyPage(ctx.admin, contactId, args);
   }
 
   @FieldResolver(() => Customer, {

@@ -1,10 +1,11 @@
+import { companyEditTitle } from '../../domain/companyFields.ts';
 import { normalizeCvr } from '../../domain/companyNumbers.ts';
 import { companyForm } from '../../domain/validation/company.ts';
 import { keepingStored } from '../../domain/validation/contactRules.ts';
 import { may } from '../access/policy.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
-import { findToEdit, setColumns } from '../db/editing.ts';
+import { findToEdit, pick, setColumns } from '../db/editing.ts';
 import { parseInput } from '../graphql/validation.ts';
 import type { UpdateCompanyInput } from './customer.inputs.ts';
 import { companyById, firstByVatNumber, isKnownVatNumber } from './customer.reads.ts';
@@ -14,12 +15,13 @@ export async function updateCompany(ctx: Context, { version, ...input }: UpdateC
   const id = ctx.companyFor('manageCompany');
   await ctx.write(async (write) => {
     const customer = await findToEdit(write.em, Customer, id, version, 'Virksomhed ikke fundet');
+    const before = pick(customer, COMPANY_FORM_COLUMNS);
     setColumns(customer, parseInput(keepingStored(companyForm, customer), input), COMPANY_FORM_COLUMNS);
     await recordActivity(write, actorOf(ctx.viewer), {
       customerId: id,
       entityType: 'customer',
       entityId: id,
-      title: 'Virksomhedsoplysninger er opdateret',
+      title: companyEditTitle(before, customer),
     });
     write.publish({ topic: 'company.changed', id, customerId: id });
   });

@@ -1,6 +1,7 @@
 import { currentJournal, replayableBytes } from './replayJournal.ts';
 
-const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+/** The digits of ids: base 32 without letters that look like others. */
+export const ID_DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 let lastTime = 0;
 let counter = 0;
@@ -37,11 +38,18 @@ export function prefixOf(id: string): string {
   return id.slice(0, id.lastIndexOf('_'));
 }
 
+/** The first ten digits after the prefix of an id, which are its time of creation in 48 bits. */
+export const timeDigits = (moment: Date): string =>
+  Math.max(moment.getTime(), 0)
+    .toString(32)
+    .padStart(10, '0')
+    .replace(/./g, (digit) => ID_DIGITS[Number.parseInt(digit, 32)]!);
+
 function base32(bytes: Buffer): string {
   let value = bytes.readBigUInt64BE(0) * 2n ** 64n + bytes.readBigUInt64BE(8);
   let text = '';
   for (let i = 0; i < 26; i++) {
-    text = ALPHABET[Number(value & 31n)] + text;
+    text = ID_DIGITS[Number(value & 31n)] + text;
     value >>= 5n;
   }
   return text;

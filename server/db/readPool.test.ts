@@ -10,12 +10,18 @@ describe('the pool for reads', () => {
   test('prepares a statement again after a migration has changed the columns that it returns', async () => {
     const customerId = await app.world.company('Firma');
     const { reads } = app.portal.services;
-    const cities = () =>
-      reads.runSql<{ city: string }>({ role: dbRoles.customer, customerId }, 'select city from customer');
+    const streets = () =>
+      reads.runSql<{ street: string }>({ role: dbRoles.customer, customerId }, 'select street from customer');
     // Two reads at once, so that both connections of the pool prepare the statement.
-    expect((await Promise.all([cities(), cities()])).flat()).toEqual([{ city: 'Aarhus C' }, { city: 'Aarhus C' }]);
-    await app.db.sql('alter table customer alter column city type text collate "C"');
-    expect((await Promise.all([cities(), cities()])).flat()).toEqual([{ city: 'Aarhus C' }, { city: 'Aarhus C' }]);
+    expect((await Promise.all([streets(), streets()])).flat()).toEqual([
+      { street: 'Havnegade 1' },
+      { street: 'Havnegade 1' },
+    ]);
+    await app.db.sql('alter table customer alter column street type text collate "C"');
+    expect((await Promise.all([streets(), streets()])).flat()).toEqual([
+      { street: 'Havnegade 1' },
+      { street: 'Havnegade 1' },
+    ]);
   });
 
   test('throws the database’s error when the role may not read the table', async () => {

@@ -6,7 +6,7 @@ import { Department } from '../departments/Department.ts';
 import type { TeamMember } from '../team/TeamMember.ts';
 import { User } from '../users/User.ts';
 import type { CompanyDetails } from './demoCompanies.ts';
-import { backdate, backdatedActivity, between, daysAfter, type DatedRow } from './demoTime.ts';
+import { backdate, backdatedActivity, between, daysAfter, daysAgo, type DatedRow } from './demoTime.ts';
 
 interface CompanyOptions {
   /** The number of the company in the demo. */
@@ -33,9 +33,10 @@ export class DemoCompany {
     this.index = index;
     this.contact = contact;
     const { em } = write;
-    const joined = addMonthsToMoment(Date.now(), -41 - ((index * 7) % 29));
-    // Every sixth company has no point of contact, so that admins see new companies.
-    const pointOfContactId = index % 6 === 5 ? null : contact.id;
+    const { joinedDaysAgo } = details;
+    const isNew = joinedDaysAgo !== undefined;
+    const joined = isNew ? daysAgo(joinedDaysAgo) : addMonthsToMoment(Date.now(), -41 - ((index * 7) % 29));
+    const pointOfContactId = isNew ? null : contact.id;
     this.customer = backdate(em.create(Customer, { ...details.customer, pointOfContactId }), joined);
     const customerId = this.customer.id;
     this.users = details.users.map(({ isUnconfirmed, ...person }, i, all) => {

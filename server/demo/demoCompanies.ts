@@ -16,6 +16,8 @@ export interface CompanyDetails {
     'name' | 'contactPerson' | 'phoneNumber' | 'street' | 'zip' | 'city' | 'billingEmail' | 'poNumber' | 'paymentMethod'
   >[];
   users: { name: string; email: string; role: UserRole; companyRole?: CompanyRole; isUnconfirmed?: true }[];
+  /** Set for a company that has just registered: it has bought nothing, and nobody takes care of it yet. */
+  joinedDaysAgo?: number;
 }
 
 /** The demo's users who may only buy, and only work with tasks and events. */
@@ -55,6 +57,8 @@ const names = [
   'Esbjerg Offshore Service A/S',
 ] as const;
 
+const newNames = ['Ringkøbing Sejlmageri', 'Viborg Dyreklinik ApS', 'Samsø Økomejeri A/S'] as const;
+
 const streets = [
   'Havnegade',
   'Nørregade',
@@ -89,6 +93,10 @@ export function demoCompanies(): CompanyDetails[] {
     reseller(),
     company(0, 'Fjordlyst Møbler A/S', 4, 14, 'kunde@portal.example'),
     ...names.map((name, index) => company(index + 1, name, 1 + (index % 4), 1 + (index % 5))),
+    ...newNames.map((name, index) => ({
+      ...company(names.length + 1 + index, name, 0, 1),
+      joinedDaysAgo: 0.4 + 1.5 * index,
+    })),
   ];
 }
 

@@ -1,12 +1,10 @@
 import { dateOf, momentOf } from '../../domain/dates.ts';
 import { Activity } from '../activity/Activity.ts';
 import type { NewActivity } from '../activity/recordActivity.ts';
-import { prefixOf } from '../db/ids.ts';
+import { prefixOf, timeDigits } from '../db/ids.ts';
 import type { Write } from '../db/writes.ts';
 
 const DAY_MS = 24 * 3600_000;
-/** The digits of ids: base 32 without letters that look like others. */
-const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 export const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
@@ -43,11 +41,3 @@ export const backdatedActivity = (
   moment: Date,
   actorId: string | null = null,
 ): Activity => backdate(em.create(Activity, { ...activity, actorId, actorName }), moment);
-
-/** The first ten digits of an id, which are its time of creation in 48 bits. */
-const timeDigits = (moment: Date) =>
-  moment
-    .getTime()
-    .toString(32)
-    .padStart(10, '0')
-    .replace(/./g, (digit) => DIGITS[Number.parseInt(digit, 32)]!);

@@ -55,6 +55,10 @@ export const DEPARTMENT_FORM_COLUMNS = [
 })
 @Index({ name: 'department_customer_name', properties: ['customerId', 'name', 'id'] })
 @Index({
+  name: 'department_name_grams',
+  expression: 'create index "department_name_grams" on "department" using gin (search_grams("name"))',
+})
+@Index({
   name: 'department_name_unique',
   expression: `create unique index "department_name_unique" on "department"
     ("customer_id", (name_key("name") collate "C"),
@@ -138,6 +142,10 @@ export class Department extends Node {
 
   @Property({ type: 'smallint', nullable: true })
   cardExpYear: number | null = null;
+
+  /** Idempotency key of the admin's form that created the row; null for rows that the company created itself. */
+  @Property({ type: 'text', nullable: true, unique: true, hidden: true })
+  requestId: string | null = null;
 
   @Field(() => DateTime)
   @Property({ type: 'datetime', columnType: 'timestamptz' })

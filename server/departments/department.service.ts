@@ -22,18 +22,25 @@ export async function createDepartment(ctx: Context, input: DepartmentInput) {
   const customerId = ctx.companyFor('manageCompany');
   const form = parseInput(departmentForm, input);
   const id = await ctx
-    .write(async (write) => {
-      const department = write.em.create(Department, {
-        ...pick(form, DEPARTMENT_FORM_COLUMNS),
-        customerId,
-        paymentMethod: await lockDefaultPaymentMethod(write, customerId),
-      });
-      await assertNameIsFree(write, department);
-      await recordAndPublish(ctx, write, department, `Afdelingen ${department.name} er oprettet`);
-      return department.id;
-    })
+    .write((write) => insertDepartment(ctx, write, { ...pick(form, DEPARTMENT_FORM_COLUMNS), customerId }))
     .catch(rethrowNameTaken);
   return departmentChange(ctx, id);
+}
+
+/** Stores a new department, which pays as its company has chosen for new departments, and returns its id. */
+export async function insertDepartment(
+  ctx: Context,
+  write: Write,
+  columns: Pick<Department, (typeof DEPARTMENT_FORM_COLUMNS)[number] | 'customerId'> & { requestId?: string | null },
+): Promise<string> {
+  const { customerId } = columns;
+  const department = write.em.create(Department, {
+    ...columns,
+    paymentMethod: await lockDefaultPaymentMethod(write, customerId),
+  });
+  await assertNameIsFree(write, department);
+  await recordAndPublish(ctx, write, department, `Afdelingen ${department.name} er oprettet`);
+  return department.id;
 }
 
 export async function updateDepartment(ctx: Context, id: string, version: number | null, input: DepartmentInput) {
@@ -109,7 +116,8 @@ async function lockDefaultPaymentMethod({ em }: Write, customerId: string): Prom
     'select default_payment_method as method from customer where id = ? for share',
     [customerId],
   );
-  return company?.method ?? null;
+  if (!company) throw notFound('Virksomheden findes ikke');
+  return company.method;
 }
 
 async function recordAndPublish(

@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { endOf, startOf } from '../../domain/events.ts';
+import { DEFAULT_OFFER_HOURS, endOf, startOf } from '../../domain/events.ts';
 import type { EventStatus, EventType } from '../../domain/vocabulary.ts';
 import { newSecret } from '../access/tokens.ts';
 import type { Defaults } from '../db/defaults.ts';
@@ -27,6 +27,8 @@ const DETAIL_COLUMNS = [
   'meetingLink',
   'capacity',
   'price',
+  'offerHours',
+  'requiresConfirmation',
   'isPublic',
   'status',
 ] as const satisfies (keyof Event)[];
@@ -75,10 +77,19 @@ const isOpenForCaller = `status = 'PUBLISHED' and (is_public or ${CURRENT_PERSON
 })
 @Check({ name: 'event_waiting_count', expression: 'waiting_count >= 0' })
 @Index({ name: 'event_newest', properties: ['startsAt', 'id'] })
+@Index({ name: 'event_by_price', properties: ['price', 'id'] })
+@Index({ name: 'event_by_registrations', properties: ['registrationCount', 'id'] })
+@Index({
+  name: 'event_with_waiting',
+  expression: `create index "event_with_waiting" on "event" ("starts_at", "id")
+    where "status" = 'PUBLISHED' and "waiting_count" > 0`,
+})
 export class Event extends Node {
   static readonly idPrefix = 'evt';
 
-  [OptionalProps]?: Defaults<'registrationCount' | 'waitingCount' | 'calendarKey' | 'sequence'>;
+  [OptionalProps]?: Defaults<
+    'registrationCount' | 'offerHours' | 'requiresConfirmation' | 'waitingCount' | 'calendarKey' | 'sequence'
+  >;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -141,12 +152,14 @@ export class Event extends Node {
   capacity: number | null = null;
 
   /** Written only by seats.ts with plain SQL, so that a sign-up does not change the version that an admin edits. */
-  @Field(() => Int, { description: 'Number of taken seats: registrations that are REGISTERED or CONFIRMED.' })
+  @Field(() => Int, {
+    description: 'Number of taken seats: registrations that are REGISTERED, CONFIRMED, OFFERED or REQUESTED.',
+  })
   @Property({ type: 'integer' })
   registrationCount: number = 0;
 
   /** Written only by seats.ts, like `registrationCount`. */
-  @Field(() => Int, { description: 'Number of people on the waiting list. A free seat is kept for each of them.' })
+  @Field(() => Int, { description: 'Number of people on the waiting list who are not offered a seat yet.' })
   @Property({ type: 'integer' })
   waitingCount: number = 0;
 
@@ -157,6 +170,19 @@ export class Event extends Node {
   @Field(() => Int, { nullable: true, description: 'Price in øre. Null or 0 when the event is free.' })
   @Property({ type: 'integer', nullable: true })
   price: number | null = null;
+
+  @Field(() => Int, {
+    description:
+      'Hours in which a person on the waiting list can accept a seat. An offer ends at the start at the latest.',
+  })
+  @Property({ type: 'integer' })
+  offerHours: number = DEFAULT_OFFER_HOURS;
+
+  @Field(() => Boolean, {
+    description: 'Whether a person who signs up keeps a seat as REQUESTED until an admin confirms or declines it.',
+  })
+  @Property({ type: 'boolean' })
+  requiresConfirmation: boolean = false;
 
   /** Created when the event first becomes public. The link is kept but does not work while the event is not public. */
   @Property({ type: 'text', nullable: true, unique: true })
@@ -191,6 +217,10 @@ export class Event extends Node {
     if (before !== calendarFacts(this)) this.sequence += 1;
   }
 }
+
+/** Creates a draft with the details of an event. */
+export const copyEventRow = (write: Write, event: Event): Event =>
+  createEventRow(write, { ...pick(event, DETAIL_COLUMNS), status: 'DRAFT' });
 
 /** Creates an event. Its first sequence number in calendars is 1. */
 export function createEventRow({ em }: Write, details: EventDetails): Event {

@@ -1,11 +1,12 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { isQueueStatus } from '../../domain/events.ts';
 import type { Ore } from '../../domain/money.ts';
 import type { RegistrationStatus } from '../../domain/vocabulary.ts';
 import { newSecret } from '../access/tokens.ts';
 import { Customer } from '../customers/Customer.ts';
-import { BY_CODE_POINT } from '../db/collation.ts';
+import { BY_CODE_POINT, DANISH } from '../db/collation.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { pick, setColumns } from '../db/editing.ts';
 import { newId } from '../db/ids.ts';
@@ -89,9 +90,14 @@ const DETAIL_COLUMNS = [
     where "user_id" is null and "erased_at" is null`,
 })
 @Index({
-  name: 'event_registration_waiting',
-  expression: `create index "event_registration_waiting" on "event_registration" ("event_id", "waiting_since", "id")
-    where "status" = 'WAITLISTED'`,
+  name: 'event_registration_queue',
+  expression: `create index "event_registration_queue" on "event_registration" ("event_id", "waiting_since", "id")
+    where "waiting_since" is not null`,
+})
+@Index({
+  name: 'event_registration_offers',
+  expression: `create index "event_registration_offers" on "event_registration" ("offer_ends_at", "id")
+    where "status" = 'OFFERED'`,
 })
 @Index({
   name: 'event_registration_entry',
@@ -104,11 +110,25 @@ const DETAIL_COLUMNS = [
   expression: `create index "event_registration_unbilled" on "event_registration" ("owed_since", "id")
     where "owed_since" is not null and "entry_id" is null and "waived_at" is null`,
 })
+@Index({
+  name: 'event_registration_unbilled_by_name',
+  expression: `create index "event_registration_unbilled_by_name" on "event_registration" ("name", "id")
+    where "owed_since" is not null and "entry_id" is null and "waived_at" is null`,
+})
+@Index({
+  name: 'event_registration_unbilled_by_price',
+  expression: `create index "event_registration_unbilled_by_price" on "event_registration" ("price", "id")
+    where "owed_since" is not null and "entry_id" is null and "waived_at" is null`,
+})
 @Check({
   name: 'event_registration_billed',
   expression: 'owed_since is not null or entry_id is null and waived_at is null',
 })
-@Check({ name: 'event_registration_waits_since', expression: `(status = 'WAITLISTED') = (waiting_since is not null)` })
+@Check({
+  name: 'event_registration_waits_since',
+  expression: `(status in ('WAITLISTED', 'OFFERED')) = (waiting_since is not null)`,
+})
+@Check({ name: 'event_registration_offered', expression: `(status = 'OFFERED') = (offer_ends_at is not null)` })
 export class EventRegistration extends Node {
   static readonly idPrefix = 'ereg';
 
@@ -139,7 +159,7 @@ export class EventRegistration extends Node {
   userId: string | null = null;
 
   @Field(() => String, { description: 'Name of the person as entered.' })
-  @Property({ type: 'text' })
+  @Property({ type: 'text', collation: DANISH })
   name!: string;
 
   @Field(() => String, { description: 'E-mail of the person as entered.' })
@@ -173,6 +193,13 @@ export class EventRegistration extends Node {
   /** Order of the waiting list. A person who leaves the list and returns is last. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   waitingSince: Date | null = null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Until when the offered seat is kept for the person. Null unless the status is OFFERED.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  offerEndsAt: Date | null = null;
 
   /** Copied when the person signs up, so that a later change of the event's price does not count. */
   @Field(() => Int, {
@@ -249,8 +276,9 @@ export class EventRegistration extends Node {
   version: number = 1;
 
   setStatus(status: RegistrationStatus): void {
-    const isWaiting = status === 'WAITLISTED';
-    if (isWaiting !== (this.status === 'WAITLISTED')) this.waitingSince = isWaiting ? new Date() : null;
+    const isQueued = isQueueStatus(status);
+    if (isQueued !== isQueueStatus(this.status)) this.waitingSince = isQueued ? new Date() : null;
+    if (status !== 'OFFERED') this.offerEndsAt = null;
     this.status = status;
   }
 

@@ -133,10 +133,11 @@ describe('a registered person', () => {
   });
 
   test('on the waiting list is mailed changes and cancellations without a calendar entry', async () => {
-    const { id, email } = await createEventWithAttendees({ isPublic: true });
-    await updateEvent(id, { isPublic: true, startTime: '11:00' });
-    await updateEvent(id, { isPublic: true, startTime: '11:00', status: 'CANCELLED' });
-    await updateEvent(id, { isPublic: true, startTime: '11:00' });
+    const { id, email } = await createEventWithAttendees({ isPublic: true, capacity: 1 });
+    const changed = { isPublic: true, capacity: 1, startTime: '11:00' };
+    await updateEvent(id, changed);
+    await updateEvent(id, { ...changed, status: 'CANCELLED' });
+    await updateEvent(id, changed);
     await deleteEvent(id);
     const mails = await waitForEventMails(app, `venter-${email}`, 4);
     expect(mails.map(({ subject, calendar }) => [subject, calendar])).toEqual([

@@ -25,5 +25,7 @@ registerEnum(RegistrationStatusEnum, 'EventRegistrationStatus', 'Whether a regis
   REGISTERED: 'Holds a seat.',
   CONFIRMED: 'Holds a seat, and an admin has confirmed it.',
   CANCELLED: 'Holds no seat. Registering again makes the registration valid again.',
-  WAITLISTED: 'Holds no seat; an admin may give it one.',
+  WAITLISTED: 'Holds no seat, and is offered one when it is the first in the queue and a seat is free.',
+  REQUESTED: 'Keeps a seat until an admin confirms or declines it.',
+  OFFERED: 'Keeps a seat until `offerEndsAt`, so that the person can accept it.',
 });

@@ -8,7 +8,7 @@ import {
 } from '../../domain/vocabulary.ts';
 import { changeOf, connectionOf } from '../graphql/connection.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
-import { CalendarDate } from '../graphql/scalars.ts';
+import { CalendarDate, DateTime } from '../graphql/scalars.ts';
 import { EventStatusEnum, EventTypeEnum, RegistrationStatusEnum } from './event.enums.ts';
 import { Event } from './Event.ts';
 import { EventRegistration } from './EventRegistration.ts';
@@ -64,9 +64,15 @@ export class PublicEvent {
   capacity!: number | null;
   @Field(() => Int, { description: 'Number of seats that are taken.' }) registrationCount!: number;
   @Field(() => Boolean, {
-    description: 'Whether sign-up is full. A free seat is kept for each person on the waiting list.',
+    description: 'Whether sign-up is full. Free seats are offered to the people on the waiting list first.',
   })
   isFull!: boolean;
+  @Field(() => Int, { description: 'Number of people on the waiting list who are not offered a seat yet.' })
+  waitingCount!: number;
+  @Field(() => Boolean, {
+    description: 'Whether a person who signs up keeps a seat as REQUESTED until an admin confirms or declines it.',
+  })
+  requiresConfirmation!: boolean;
   @Field(() => AvailabilityEnum, {
     description:
       'Whether sign-up is open. A query returns OPEN, or COMPLETED after the end. Only subscribers who saw the event ' +
@@ -118,6 +124,20 @@ export class EventInput {
     | number
     | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Hours in which a person on the waiting list can accept a seat that has become free, from 1 to 336. 24 when ' +
+      'left out.',
+  })
+  offerHours?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether an admin confirms or declines each registration. False when left out.',
+  })
+  requiresConfirmation?: boolean | null;
+
   @Field(() => Boolean, {
     description: 'Whether anyone with the public link may sign up. The link stays the same when the value changes.',
   })
@@ -149,6 +169,20 @@ export class EventPlace {
     description: 'Position on the waiting list, from 1. Null unless the status is WAITLISTED.',
   })
   waitingPosition!: number | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Until when the offered seat is kept for the person. Null unless the status is OFFERED.',
+  })
+  offerEndsAt!: Date | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The key with which the offered seat can be accepted or declined. Null unless the status is OFFERED.',
+  })
+  offerKey!: string | null;
+  @Field(() => Boolean, {
+    description: 'Whether a seat can only be accepted after a sign-in, because a department of a company pays for it.',
+  })
+  mustSignIn!: boolean;
   @Field(() => String, { description: "The event's title." }) title!: string;
   @Field(() => EventStatusEnum, {
     description: "The event's status. The registration can be cancelled while the event is PUBLISHED and not over.",
@@ -167,8 +201,32 @@ export class EventPlace {
   })
   price!: number | null;
   @Field(() => Boolean, { description: 'Whether the seat is to be paid, or was paid.' }) isOwed!: boolean;
+  @Field(() => String, { description: 'Name of the person as entered.' }) name!: string;
+  @Field(() => String, { nullable: true, description: 'Phone number as entered. Null when none was entered.' })
+  phone!: string | null;
+  @Field(() => String, { nullable: true, description: "Name of the person's company. Null when none was entered." })
+  company!: string | null;
+  @Field(() => String, { nullable: true, description: 'Dietary restrictions. Null when there are none.' })
+  dietaryRestrictions!: string | null;
+  @Field(() => String, { nullable: true, description: 'Other requirements. Null when there are none.' })
+  specialRequirements!: string | null;
   @Field(() => CalendarDate, { description: 'The last day on which the seat can be cancelled without payment.' })
   freeUntil!: string;
+}
+
+@InputType({
+  description: 'Details of a registration that its person corrects. Fields that are left out stay as they are.',
+})
+export class EventPlaceInput {
+  @Field(() => String, { nullable: true, description: 'Name of at most 200 characters.' }) name?: string | null;
+  @Field(() => String, { nullable: true, description: 'Phone number of at most 40 characters.' })
+  phone?: string | null;
+  @Field(() => String, { nullable: true, description: "Name of the person's company, which need not be a customer." })
+  company?: string | null;
+  @Field(() => String, { nullable: true, description: 'Dietary restrictions, at most 1,000 characters.' })
+  dietaryRestrictions?: string | null;
+  @Field(() => String, { nullable: true, description: 'Other requirements, at most 1,000 characters.' })
+  specialRequirements?: string | null;
 }
 
 @InputType({ description: 'How a seat at a paid event is paid.' })

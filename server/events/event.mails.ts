@@ -1,17 +1,20 @@
+import { formatTime, formatWeekdayDate } from '../../domain/dates.ts';
 import {
   cancelTerms,
   formatEventLocation,
   formatEventTime,
+  isQueueStatus,
   isSeatStatus,
   lastFreeDay,
   PAID_EVENT_NOTE,
 } from '../../domain/events.ts';
 import { formatKroner, withVat, type Ore } from '../../domain/money.ts';
-import type { PaymentMethod } from '../../domain/vocabulary.ts';
+import type { PaymentMethod, RegistrationStatus } from '../../domain/vocabulary.ts';
 import type { Config } from '../config.ts';
 import type { MailMessage } from '../mail/outgoing.ts';
 import { calendarInvitation, type Attendee, type CalendarEvent } from './calendar.ts';
 import type { EventRegistration } from './EventRegistration.ts';
+import { offerKey } from './offerKey.ts';
 
 export interface MailedEvent extends CalendarEvent {
   price: number | null;
@@ -65,6 +68,72 @@ export function confirmedMail(
   };
 }
 
+/** Says that a seat is kept until an admin has confirmed the registration. */
+export function requestedMail(config: Config, event: MailedEvent, to: MailedRegistration): MailMessage {
+  return {
+    ...commonParts(config, event, to),
+    kind: 'event-requested',
+    subject: `Din tilmelding afventer bekræftelse: ${event.title}`,
+    paragraphs: [
+      `Vi har modtaget din tilmelding til ${event.title} og holder en plads til dig. Du får en mail, når vi har ` +
+        'bekræftet den.',
+      ...timeAndPlace(event),
+    ],
+  };
+}
+
+/** Tells a person that an admin has declined the registration. */
+export function declinedMail(config: Config, event: MailedEvent, to: MailedRegistration): MailMessage {
+  return {
+    ...commonParts(config, event, to),
+    kind: 'event-unregistered',
+    subject: `Du har ikke fået en plads: ${event.title}`,
+    paragraphs: [`Vi kan desværre ikke tilbyde dig en plads på ${event.title}, ${formatEventTime(event)}.`],
+  };
+}
+
+/** The mail that answers a sign-up again, whatever the registration is by now. */
+export function repeatedMail(config: Config, event: MailedEvent, to: QueuedRegistration): MailMessage {
+  if (to.status === 'OFFERED') return seatOfferedMail(config, event, to);
+  if (to.status === 'WAITLISTED') return waitlistedMail(config, event, to, to.status);
+  return to.status === 'REQUESTED' ? requestedMail(config, event, to) : registeredMail(config, event, to);
+}
+
+type QueuedRegistration = MailedRegistration & Pick<EventRegistration, 'id' | 'offerEndsAt'>;
+
+/** Offers a seat to a person who waits. The link answers the offer without a sign-in. */
+export function seatOfferedMail(config: Config, event: MailedEvent, to: QueuedRegistration): MailMessage {
+  const { secondAction: _, ...rest } = commonParts(config, event, to);
+  return {
+    ...rest,
+    kind: 'event-offered',
+    subject: `Der er en plads til dig: ${event.title}`,
+    paragraphs: [
+      `Der er blevet en plads til dig på ${event.title}. Vi holder den til ${formatWeekdayDate(to.offerEndsAt!)} ` +
+        `kl. ${formatTime(to.offerEndsAt!)}. Derefter går den til den næste på ventelisten.`,
+      ...timeAndPlace(event),
+    ],
+    action: {
+      label: 'Svar ja eller nej',
+      url: `${config.publicUrl}/events/offer?key=${offerKey(config, to)}`,
+    },
+  };
+}
+
+/** Tells a person that they have not answered an offer in time. */
+export function offerEndedMail(config: Config, event: MailedEvent, to: MailedRegistration): MailMessage {
+  return {
+    ...commonParts(config, event, to),
+    kind: 'event-unregistered',
+    subject: `Tilbuddet er udløbet: ${event.title}`,
+    paragraphs: [
+      `Vi fik ikke svar i tide på, om du ville have pladsen på ${event.title}, ${formatEventTime(event)}. ` +
+        'Den er gået videre, og du står ikke længere på ventelisten.',
+      'Vil du stadig gerne med, kan du skrive dig på ventelisten igen.',
+    ],
+  };
+}
+
 /**
  * A person who had a seat gets the cancellation of its calendar entry. A person on the waiting list had no entry.
  * `consequence` says whether a seat has to be paid.
@@ -73,17 +142,21 @@ export function unregisteredMail(
   config: Config,
   event: MailedEvent,
   to: MailedRegistration,
-  { hadSeat, consequence }: { hadSeat: boolean; consequence?: string | undefined },
+  { before, consequence }: { before: RegistrationStatus; consequence?: string | undefined },
 ): MailMessage {
   const when = formatEventTime(event);
+  const hadSeat = isSeatStatus(before);
   return {
     ...commonParts(config, event, to),
     kind: 'event-unregistered',
-    subject: hadSeat ? `Du er afmeldt: ${event.title}` : `Du står ikke længere på ventelisten: ${event.title}`,
+    subject: isQueueStatus(before)
+      ? `Du står ikke længere på ventelisten: ${event.title}`
+      : `Du er afmeldt: ${event.title}`,
     paragraphs: [
-      hadSeat
-        ? `Du er nu afmeldt ${event.title}, ${when}.`
-        : `Du står ikke længere på ventelisten til ${event.title}, ${when}.`,
+      isQueueStatus(before)
+        ? `Du står ikke længere på ventelisten til ${event.title}, ${when}.`
+        : `Du er nu afmeldt ${event.title}, ${when}.`,
+      ...(before === 'OFFERED' ? ['Den plads, du var tilbudt, går videre til den næste.'] : []),
       ...(consequence ? [consequence] : []),
     ],
     notes: [contactLine(config, 'Er det en fejl?')],
@@ -115,20 +188,29 @@ export function waitlistedMail(
   config: Config,
   event: MailedEvent,
   to: MailedRegistration,
-  hadSeat: boolean,
+  before: RegistrationStatus,
 ): MailMessage {
+  const hadSeat = isSeatStatus(before);
   return {
     ...commonParts(config, event, to),
     kind: 'event-waitlisted',
     subject: `Du står på ventelisten: ${event.title}`,
-    paragraphs: [`Du står på ventelisten til ${event.title}. Vi skriver, når der er en plads.`, ...timeAndPlace(event)],
+    paragraphs: [
+      ...(before === 'OFFERED' ? ['Tilbuddet om en plads er trukket tilbage.'] : []),
+      `Du står på ventelisten til ${event.title}. Vi skriver, når der er en plads.`,
+      ...timeAndPlace(event),
+    ],
     ...(hadSeat && { calendar: calendarInvitation(config, event, to, 'CANCEL') }),
   };
 }
 
 export function eventChangedMail(config: Config, event: MailedEvent, to: MailedRegistration): MailMessage {
   const hasSeat = isSeatStatus(to.status);
-  const attendance = hasSeat ? 'som du er tilmeldt' : 'som du står på venteliste til';
+  const attendance = hasSeat
+    ? 'som du er tilmeldt'
+    : isQueueStatus(to.status)
+      ? 'som du står på venteliste til'
+      : 'som du har bedt om en plads til';
   return {
     ...commonParts(config, event, to),
     kind: 'event-changed',
@@ -145,7 +227,7 @@ export function eventChangedMail(config: Config, event: MailedEvent, to: MailedR
 export function eventCancelledMail(config: Config, event: MailedEvent, to: MailedRegistration): MailMessage {
   const { action: _, secondAction: __, ...rest } = commonParts(config, event, to);
   const hasSeat = isSeatStatus(to.status);
-  const waitingListLines = to.status === 'WAITLISTED' ? ['Du står ikke længere på venteliste.'] : [];
+  const waitingListLines = isQueueStatus(to.status) ? ['Du står ikke længere på venteliste.'] : [];
   const paymentLines =
     to.owedSince && !to.waivedAt
       ? ['Pladsen skal ikke betales. Er den allerede faktureret eller betalt, bliver beløbet krediteret.']
@@ -209,10 +291,9 @@ function linksOf(
     meeting ?? (page ? { label: 'Se eventet', url: page } : undefined),
     place
       ? {
-          label:
-            status === 'WAITLISTED'
-              ? 'Se din plads på ventelisten, eller forlad den'
-              : 'Se din tilmelding, eller meld dig fra',
+          label: isQueueStatus(status)
+            ? 'Se din plads på ventelisten, eller forlad den'
+            : 'Se din tilmelding, eller meld dig fra',
           url: place,
         }
       : undefined,

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
-import type { EventStatus } from '../../domain/vocabulary.ts';
+import type { EventStatus, EventType } from '../../domain/vocabulary.ts';
 import { type Reader, defineLoader } from '../db/Reader.ts';
 import { RowQuery, type RowOf } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { Page, PageArgs } from '../graphql/connection.ts';
-import { changePayload, readPage } from '../graphql/keyset.ts';
+import { withPartCursor, readConsecutivePage } from '../graphql/consecutivePages.ts';
+import { changePayload } from '../graphql/keyset.ts';
 import { RowsById } from '../graphql/RowLoader.ts';
-import { withPartCursor, readConsecutivePage } from './consecutivePages.ts';
+import { readSortedPage } from '../graphql/sorts.ts';
+import { eventSorts, type EventSort } from './eventSorts.ts';
 
 const columns = [
   'event.id',
@@ -27,6 +29,8 @@ const columns = [
   'waiting_count as waitingCount',
   'is_public as isPublic',
   'price',
+  'offer_hours as offerHours',
+  'requires_confirmation as requiresConfirmation',
   'public_link as publicLink',
   'calendar_key as calendarKey',
   'sequence',
@@ -47,13 +51,36 @@ const byStart = [
   { column: 'id', key: 'id' },
 ];
 
-export const allEvents = (ctx: Reader, args: PageArgs) =>
-  readPage({ read: (query) => ctx.read(query), query: events, order: byStart, direction: 'desc', args });
 export const adminEventChange = async (ctx: Reader, id: string) => changePayload(id, await eventById(ctx, id), byStart);
 
 const isOver = sql<boolean>`(status = 'COMPLETED' or ends_at <= now())`;
 /** An event lasts at most a day, so the condition on `starts_at` lets the index skip old events. */
 const isUpcoming = sql<boolean>`status <> 'COMPLETED' and ends_at > now() and starts_at > now() - interval '1 day'`;
+
+/** Events that people can still take part in. */
+export const upcomingPublishedEvents = sqlBuilder
+  .selectFrom('event')
+  .where(isUpcoming)
+  .where('status', '=', sql.lit('PUBLISHED'));
+
+interface AdminEventFilter {
+  type?: EventType | null | undefined;
+  /** True for events that are not over, false for past events. */
+  upcoming?: boolean | null | undefined;
+}
+
+/** All events, drafts included; the latest start first unless another order is chosen. */
+export function allEvents(
+  ctx: Reader,
+  { type, upcoming }: AdminEventFilter,
+  sort: EventSort | null | undefined,
+  args: PageArgs,
+) {
+  let query = events;
+  if (type) query = query.where('type', '=', type);
+  if (upcoming != null) query = query.where(upcoming ? isUpcoming : isOver);
+  return readSortedPage({ read: (compiled) => ctx.read(compiled), query, sorts: eventSorts, sort, args });
+}
 
 /** Upcoming events by start, then past events by start in reverse. Each part has a keyset of its own. */
 const parts = [

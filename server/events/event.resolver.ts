@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { isFull } from '../../domain/events.ts';
-import type { EventStatus } from '../../domain/vocabulary.ts';
+import type { EventStatus, EventType } from '../../domain/vocabulary.ts';
 import { Access } from '../access/Access.ts';
 import { may } from '../access/policy.ts';
 import { Admin } from '../admin/Admin.ts';
@@ -10,7 +10,7 @@ import { CalendarDate } from '../graphql/scalars.ts';
 import { subscribeAsAdmin, subscribeToShared } from '../live/subscribe.ts';
 import { ViewerType } from '../users/ViewerType.ts';
 import { calendarLinksOf } from './calendar.ts';
-import { EventStatusEnum } from './event.enums.ts';
+import { EventStatusEnum, EventTypeEnum } from './event.enums.ts';
 import {
   CalendarLinks,
   EventChange,
@@ -19,16 +19,22 @@ import {
   EventRegistrationConnection,
 } from './event.inputs.ts';
 import { adminEventChange, allEvents, eventById, eventChange, eventPage, type EventRow } from './event.reads.ts';
-import { createEvent, deleteEvent, updateEvent } from './event.service.ts';
+import { copyEvent, createEvent, deleteEvent, updateEvent } from './event.service.ts';
 import { Event } from './Event.ts';
 import { EventRegistration } from './EventRegistration.ts';
+import { eventSorts, type EventSort } from './eventSorts.ts';
 import { freeUntil } from './freeUntil.ts';
-import { ownRegistrations, eventRegistrationsLoader, viewerRegistrationLoader } from './registration.reads.ts';
+import {
+  ownRegistrations,
+  eventQueueLoader,
+  eventRegistrationsLoader,
+  viewerRegistrationLoader,
+} from './registration.reads.ts';
 
 @Resolver(() => Event)
 export class EventResolver {
   @FieldResolver(() => Boolean, {
-    description: 'Whether sign-up is full. A free seat is kept for each person on the waiting list.',
+    description: 'Whether sign-up is full. Free seats are offered to the people on the waiting list first.',
   })
   isFull(@Root() event: Event) {
     return isFull(event);
@@ -71,6 +77,15 @@ export class EventResolver {
     return eventRegistrationsLoader.of(ctx.readerOf(event)).page(event.id, args);
   }
 
+  @FieldResolver(() => EventRegistrationConnection, {
+    description:
+      'People who are offered a seat and people who wait, in the order of the queue. Everybody but admins sees only ' +
+      "the viewer's own place.",
+  })
+  queue(@Root() event: Event, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+    return eventQueueLoader.of(ctx.readerOf(event)).page(event.id, args);
+  }
+
   @Access('viewer')
   @Query(() => EventConnection, {
     description: 'Events in the order of `Viewer.events`, with filters. Admins also see drafts.',
@@ -103,6 +118,19 @@ export class EventResolver {
   })
   createEvent(@Ctx() ctx: Context, @Arg('input', () => EventInput) input: EventInput) {
     return createEvent(ctx, input);
+  }
+
+  @Access('administer')
+  @Mutation(() => EventChange, {
+    description:
+      'For admins. Creates a draft with the fields of another event, without its registrations. A public event gets ' +
+      'a new link.',
+  })
+  copyEvent(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'An event in any status, past ones included.' }) id: string,
+  ) {
+    return copyEvent(ctx, id);
   }
 
   @Access('administer')
@@ -173,9 +201,26 @@ export class ViewerEventsResolver {
 
 @Resolver(() => Admin)
 export class AdminEventsResolver {
-  @FieldResolver(() => EventConnection, { description: 'All events, drafts included, latest start first.' })
-  events(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return allEvents(ctx.admin, args);
+  @FieldResolver(() => EventConnection, {
+    description: 'All events, drafts included, the latest start first unless another order is chosen.',
+  })
+  events(
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('type', () => EventTypeEnum, { nullable: true, description: 'Only events of this type.' })
+    type?: EventType | null,
+    @Arg('upcoming', () => Boolean, {
+      nullable: true,
+      description: 'True for events that are not over, false for past events. All events when left out.',
+    })
+    upcoming?: boolean | null,
+    @Arg('sort', () => eventSorts.values, {
+      nullable: true,
+      description: 'Order of the list. By start, the latest first, when left out.',
+    })
+    sort?: EventSort | null,
+  ) {
+    return allEvents(ctx.admin, { type, upcoming }, sort, args);
   }
 
   @FieldResolver(() => Event, {

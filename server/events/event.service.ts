@@ -10,9 +10,10 @@ import { billSeat } from './billSeat.ts';
 import type { EventInput } from './event.inputs.ts';
 import { eventCancelledMail, eventChangedMail, type MailedEvent } from './event.mails.ts';
 import { adminEventChange } from './event.reads.ts';
-import { attendeeFactsOf, createEventRow, type Event, type EventDetails } from './Event.ts';
+import { attendeeFactsOf, copyEventRow, createEventRow, Event, type EventDetails } from './Event.ts';
 import { eventNotFound } from './eventErrors.ts';
 import { EventRegistration } from './EventRegistration.ts';
+import { adjustOffers, offerFreeSeats } from './offerSeats.ts';
 import { EVENT_CANCELLED, releaseSeats } from './releaseSeats.ts';
 import { isEmptyRichText, sanitizeRichText } from './richText.ts';
 import { lockEvent, publishEventChange } from './seats.ts';
@@ -26,6 +27,18 @@ export async function createEvent(ctx: Context, input: EventInput) {
     return event.id;
   });
   return adminEventChange(ctx.admin, id);
+}
+
+/** Creates a draft with the details of another event. It has no registrations, and a link of its own. */
+export async function copyEvent(ctx: Context, id: string) {
+  const copyId = await ctx.writeAsAdmin(async (write) => {
+    const event = await write.em.findOne(Event, { id });
+    if (!event) throw eventNotFound();
+    const copy = copyEventRow(write, event);
+    publishEventChange(write, copy);
+    return copy.id;
+  });
+  return adminEventChange(ctx.admin, copyId);
 }
 
 export async function updateEvent(ctx: Context, id: string, version: number | null, input: EventInput) {
@@ -45,7 +58,9 @@ export async function updateEvent(ctx: Context, id: string, version: number | nu
     await mailEventChange(ctx, write, event);
     if (before !== 'CANCELLED' && event.status === 'CANCELLED') await releaseAllSeats(ctx, write, event);
     if (before === 'CANCELLED' && event.status !== 'CANCELLED') await billSeatsAgain(write, event);
+    await adjustOffers(write, event);
     publishEventChange(write, event, before);
+    await offerFreeSeats(write, ctx.services.config, event);
   });
   return adminEventChange(ctx.admin, id);
 }

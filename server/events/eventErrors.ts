@@ -1,4 +1,4 @@
-import { closedReason } from '../../domain/events.ts';
+import { closedReason, startOf, type EventTimes } from '../../domain/events.ts';
 import { AppError, conflict, notFound } from '../errors.ts';
 
 export const eventNotFound = () => notFound('Event ikke fundet');
@@ -10,4 +10,14 @@ export const eventFullForAdmin = () => conflict('Eventet er fuldt booket');
 export function assertEventOpen(event: Parameters<typeof closedReason>[0]): void {
   const reason = closedReason(event);
   if (reason) throw conflict(reason);
+}
+
+/** @throws AppError CONFLICT when an offer has run out, even if the job has not ended it yet. */
+export function assertOfferOpen({ offerEndsAt }: { offerEndsAt: Date | null }): void {
+  if (!offerEndsAt || offerEndsAt.getTime() <= Date.now()) throw conflict('Tilbuddet om en plads er udløbet');
+}
+
+/** @throws AppError CONFLICT once the event has begun, because no seat is offered any more. */
+export function assertNotBegun(event: EventTimes): void {
+  if (startOf(event).getTime() <= Date.now()) throw conflict('Eventet er begyndt, så ventelisten er lukket');
 }

@@ -1,21 +1,25 @@
-import { isSeatStatus } from '../../domain/events.ts';
+import type { Compilable } from 'kysely';
+import { eventPlaceForm } from '../../domain/validation/events.ts';
 import type { Context } from '../context.ts';
 import { continueAsSystem } from '../db/continueAsSystem.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { notFound } from '../errors.ts';
-import { unregisteredMail } from './event.mails.ts';
+import { conflict, notFound } from '../errors.ts';
+import { parseEdit } from '../graphql/validation.ts';
+import type { EventPlaceInput } from './event.inputs.ts';
 import { assertEventOpen, eventNotOpen } from './eventErrors.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { freeUntil } from './freeUntil.ts';
+import { giveUpPlace } from './giveUpPlace.ts';
+import { offerKey } from './offerKey.ts';
 import { waitingPositions } from './registration.reads.ts';
-import { consequenceFor, isFreeToCancel, isOwed, releaseSeats, SEAT_CANCELLED } from './releaseSeats.ts';
-import { lockEvent, changeStatus } from './seats.ts';
+import { isOwed } from './releaseSeats.ts';
+import { lockEvent, publishRegistrationChange } from './seats.ts';
 
 /** Matches every format of keys so far. Other values are not looked up. */
 const KEY = /^[\w-]{40,80}$/;
 
 /** The attendee role sees the registration of its key and that registration's event, unless the event is a draft. */
-const places = sqlBuilder
+export const places = sqlBuilder
   .selectFrom('event_registration')
   .innerJoin('event', 'event.id', 'event_registration.event_id')
   .select([
@@ -30,6 +34,13 @@ const places = sqlBuilder
     'is_online as isOnline',
     'location',
     'event_registration.price',
+    'event_registration.customer_id as customerId',
+    'offer_ends_at as offerEndsAt',
+    'name',
+    'phone',
+    'company',
+    'dietary_restrictions as dietaryRestrictions',
+    'special_requirements as specialRequirements',
     'owed_since as owedSince',
     'waived_at as waivedAt',
   ]);
@@ -43,8 +54,9 @@ export async function eventPlace(ctx: Context, key: string) {
 export async function leaveEvent(ctx: Context, key: string) {
   const { throttle, config } = ctx.services;
   await throttle.spend('eventPlaceAddress', ctx.addressKey);
-  const { eventId, eventStatus, ...place } = await findPlace(ctx, key);
-  if (place.status === 'CANCELLED') return { eventId, eventStatus, ...place };
+  const place = await findPlace(ctx, key);
+  if (place.status === 'CANCELLED') return place;
+  const { eventId, eventStatus } = place;
   assertEventOpen({ ...place, status: eventStatus });
   await ctx.writeAsAttendee(key, async (write) => {
     const event = await lockEvent(write.em, { id: eventId });
@@ -52,14 +64,25 @@ export async function leaveEvent(ctx: Context, key: string) {
     assertEventOpen(event);
     const registration = await write.em.findOne(EventRegistration, { linkKey: key });
     if (!registration || registration.status === 'CANCELLED') return;
-    const hadSeat = isSeatStatus(registration.status);
-    const consequence = hadSeat ? consequenceFor(config, event, registration) : undefined;
-    await changeStatus(write, event, registration, 'CANCELLED', eventNotOpen);
-    write.mail(unregisteredMail(config, event, registration, { hadSeat, consequence }));
-    if (hadSeat && registration.owedSince && isFreeToCancel(config, event)) {
-      await continueAsSystem(write);
-      await releaseSeats(write, config, [registration], SEAT_CANCELLED);
-    }
+    await giveUpPlace(write, config, event, registration);
+  });
+  return findPlace(ctx, key);
+}
+
+/** Corrects the details of a registration by the key of its link. The e-mail stays, because the link belongs to it. */
+export async function changeEventPlace(ctx: Context, key: string, input: EventPlaceInput) {
+  await ctx.services.throttle.spend('eventPlaceAddress', ctx.addressKey);
+  const { eventId } = await findPlace(ctx, key);
+  await ctx.writeAsAttendee(key, async (write) => {
+    const event = await lockEvent(write.em, { id: eventId });
+    if (!event) throw eventNotOpen();
+    assertEventOpen(event);
+    const registration = await write.em.findOne(EventRegistration, { linkKey: key });
+    if (!registration || registration.status === 'CANCELLED') throw conflict('Du er ikke tilmeldt eventet');
+    const form = parseEdit(eventPlaceForm, registration, input);
+    await continueAsSystem(write);
+    registration.setDetails({ ...form, email: registration.email });
+    publishRegistrationChange(write, event, registration);
   });
   return findPlace(ctx, key);
 }
@@ -67,14 +90,26 @@ export async function leaveEvent(ctx: Context, key: string) {
 async function findPlace(ctx: Context, key: string) {
   const [place] = KEY.test(key) ? await ctx.readAsAttendee(key, places.where('link_key', '=', key)) : [];
   if (!place) throw notFound('Linket fører ikke til en tilmelding');
-  const [waiting] =
-    place.status === 'WAITLISTED' ? await ctx.readAsSystem(waitingPositions([place.registrationId])) : [];
-  const { owedSince, waivedAt, ...shown } = place;
+  return shownPlace(ctx, key, place);
+}
+
+type PlaceRow = typeof places extends Compilable<infer Row> ? Row : never;
+
+/** A registration as its person sees it by a link with this key. */
+export async function shownPlace(ctx: Context, key: string, place: PlaceRow) {
+  const { config } = ctx.services;
+  const { registrationId, status, price, customerId, offerEndsAt, owedSince, waivedAt, ...shown } = place;
+  const [waiting] = status === 'WAITLISTED' ? await ctx.readAsSystem(waitingPositions([registrationId])) : [];
   return {
     ...shown,
     id: key,
+    status,
+    price,
     waitingPosition: waiting?.position ?? null,
+    offerEndsAt,
+    offerKey: offerEndsAt && offerKey(config, { id: registrationId, offerEndsAt: new Date(offerEndsAt) }),
+    mustSignIn: Boolean(price) && customerId !== null,
     isOwed: isOwed({ owedSince, waivedAt }),
-    freeUntil: freeUntil(ctx.services.config, place),
+    freeUntil: freeUntil(config, place),
   };
 }

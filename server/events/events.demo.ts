@@ -1,4 +1,5 @@
 import { dateOf } from '../../domain/dates.ts';
+import { DEFAULT_OFFER_HOURS } from '../../domain/events.ts';
 import type { RegistrationStatus } from '../../domain/vocabulary.ts';
 import type { Write } from '../db/writes.ts';
 import type { Demo } from '../demo/Demo.ts';
@@ -67,6 +68,8 @@ function eventOf(write: Write, { inDays, ...details }: DemoEvent): Event {
     meetingLink: null,
     capacity: null,
     price: null,
+    offerHours: DEFAULT_OFFER_HOURS,
+    requiresConfirmation: false,
     isPublic: false,
     status: 'PUBLISHED',
     ...details,

@@ -4,10 +4,11 @@ import type { FieldRule, RestRoute } from '../rest/RestRoute.ts';
 import { pageFields, toUpperCase } from '../rest/values.ts';
 
 const publicFields = `id title description type date startTime endTime isOnline location meetingLink capacity
-  registrationCount isFull price`;
-const eventFields = `${publicFields} status isPublic publicLink`;
+  registrationCount isFull price requiresConfirmation`;
+const eventFields = `${publicFields} status isPublic publicLink offerHours`;
 const registrationFields =
-  'id name email status company phone dietaryRestrictions specialRequirements createdAt event { id }';
+  'id name email status company phone dietaryRestrictions specialRequirements createdAt ' +
+  'waitingPosition offerEndsAt event { id }';
 
 const eventShape: AnswerShape = { '...': itself, price: inKroner('price') };
 const registrationShape: AnswerShape = { '...': allBut('event'), eventId: 'event.id' };
@@ -58,6 +59,12 @@ export const eventsRoutes: RestRoute[] = [
     answer: at('createEvent.edge.node', eventShape),
   },
   {
+    method: 'POST',
+    path: '/api/events/:id/copy',
+    document: `mutation RestCopyEvent($id: ID!) { copyEvent(id: $id) { edge { node { ${eventFields} } } } }`,
+    answer: at('copyEvent.edge.node', eventShape),
+  },
+  {
     method: 'PUT',
     path: '/api/events/:id',
     document: `mutation RestUpdateEvent($id: ID!, $input: EventInput!) {
@@ -90,6 +97,14 @@ export const eventsRoutes: RestRoute[] = [
       unregisterFromEvent(eventId: $id) { viewerRegistration { ${registrationFields} } }
     }`,
     answer: at('unregisterFromEvent.viewerRegistration!', registrationShape),
+  },
+  {
+    method: 'POST',
+    path: '/api/events/:id/waiting-list',
+    document: `mutation RestJoinWaitingList($id: ID!, $input: EventRegistrationInput!) {
+      joinWaitingList(eventId: $id, input: $input) { viewerRegistration { ${registrationFields} } }
+    }`,
+    answer: at('joinWaitingList.viewerRegistration!', registrationShape),
   },
   {
     method: 'GET',
@@ -138,6 +153,17 @@ export const eventsRoutes: RestRoute[] = [
     answer: {
       message: 'registerForPublicEvent.message',
       registration: { eventId: 'registerForPublicEvent.event.id', status: constant('REGISTERED') },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/events/public/:publicLink/waiting-list',
+    document: `mutation RestJoinPublicWaitingList($publicLink: String!, $input: EventRegistrationInput!) {
+      joinPublicWaitingList(publicLink: $publicLink, input: $input) { message event { id } }
+    }`,
+    answer: {
+      message: 'joinPublicWaitingList.message',
+      registration: { eventId: 'joinPublicWaitingList.event.id', status: constant('WAITLISTED') },
     },
   },
 ];

@@ -1,4 +1,5 @@
 import type { Room } from '../room.ts';
+import { endOffers } from './endOffers.ts';
 import { eraseGuests } from './eraseGuests.ts';
 import { eventById, eventLoader } from './event.reads.ts';
 import { AdminEventsResolver, EventResolver, ViewerEventsResolver } from './event.resolver.ts';
@@ -28,12 +29,14 @@ export const eventsRoom: Room = {
     { type: EventRegistration, fetch: registrationById },
   ],
   jobs: {
+    'events.end-offers': { handler: endOffers, schedule: '* * * * *' },
     'events.erase-guests': { handler: eraseGuests, schedule: '35 3 * * *' },
   },
 };
 
 declare module '../jobs/JobQueue.ts' {
   interface JobHandlers {
+    'events.end-offers': typeof endOffers;
     'events.erase-guests': typeof eraseGuests;
   }
 }

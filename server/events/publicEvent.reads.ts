@@ -26,6 +26,7 @@ const publicEvents = sqlBuilder
     'capacity',
     'registration_count as registrationCount',
     'waiting_count as waitingCount',
+    'requires_confirmation as requiresConfirmation',
     'price',
   ]);
 

@@ -23,6 +23,8 @@ export const registrations = sqlBuilder
     'dietary_restrictions as dietaryRestrictions',
     'special_requirements as specialRequirements',
     'status',
+    'waiting_since as waitingSince',
+    'offer_ends_at as offerEndsAt',
     'price',
     'department_id as departmentId',
     'owed_since as owedSince',
@@ -37,6 +39,10 @@ export async function registrationById(ctx: Reader, id: string) {
   const [row] = await ctx.read(registrations.where('id', '=', id));
   return row;
 }
+
+export const registrationLoader = defineLoader(
+  (reader) => new RowLoader((ids) => reader.read(registrations.where('id', '=', equalsAny(ids)))),
+);
 
 export type RegistrationRow = NonNullable<Awaited<ReturnType<typeof registrationById>>>;
 
@@ -56,7 +62,7 @@ export const waitingPositions = (ids: readonly string[]): Compilable<{ id: strin
     select id, position from (
       select id, row_number() over (partition by event_id order by waiting_since, id) as position
       from event_registration
-      where status = 'WAITLISTED'
+      where status = 'WAITLISTED' and waiting_since is not null
         and event_id in (select event_id from event_registration where id = any(${sql.val(ids)}))
     ) waiting where id = any(${sql.val(ids)})`.compile(sqlBuilder),
 });
@@ -68,6 +74,16 @@ export const registrationsOfEvents = (ctx: Reader) =>
     parentColumn: 'event_id',
     order: byId,
     direction: 'desc',
+  });
+
+/** The queue of each event, in its order: people who are offered a seat, and people who wait. */
+export const queuesOfEvents = (ctx: Reader) =>
+  new NestedPages<RegistrationRow>({
+    read: (query) => ctx.read(query),
+    query: registrations.where('waiting_since', 'is not', null),
+    parentColumn: 'event_id',
+    order: [{ column: 'waiting_since', key: 'waitingSince' }, ...byId],
+    direction: 'asc',
   });
 
 export const ownRegistrations = (ctx: Context, args: PageArgs) =>
@@ -97,6 +113,8 @@ export async function deactivatedOwnerOf(ctx: Context, eventId: string, email: s
 }
 
 export const eventRegistrationsLoader = defineLoader(registrationsOfEvents);
+
+export const eventQueueLoader = defineLoader(queuesOfEvents);
 
 export const waitingPositionLoader = defineLoader(
   (reader) => new RowLoader((ids) => reader.readAsSystem(waitingPositions(ids))),

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
-import { badInput, notFound } from '../errors.ts';
+import { badInput, conflict, notFound } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { userWithEmail } from '../users/user.reads.ts';
 import { billSeat, storeOffer } from './billSeat.ts';
@@ -15,6 +15,7 @@ import { chargeSeat } from './chargeSeat.ts';
 import type { EventRegistrationInput } from './event.inputs.ts';
 import {
   confirmedMail,
+  declinedMail,
   registeredMail,
   unregisteredMail,
   waitlistedMail,
@@ -25,6 +26,7 @@ import {
 import type { Event } from './Event.ts';
 import { eventNotFound, eventFullForAdmin } from './eventErrors.ts';
 import { createRegistrationRow, EventRegistration } from './EventRegistration.ts';
+import { offerFreeSeats, offerSeat } from './offerSeats.ts';
 import { registrationById, registrationChange } from './registration.reads.ts';
 import { registrationByEmail } from './registrationByEmail.ts';
 import { consequenceFor, isFreeToCancel, releaseSeats, SEAT_CANCELLED } from './releaseSeats.ts';
@@ -95,18 +97,22 @@ async function applyStatus(
   const consequence = hadSeat && status === 'CANCELLED' ? consequenceFor(config, event, registration) : undefined;
   // A person whom an admin signs up has chosen no department.
   if (before === 'CANCELLED' && status !== 'CANCELLED') storeOffer(registration, event, null);
-  await changeStatus(write, event, registration, status, eventFullForAdmin);
+  if (status === 'REQUESTED' && before !== status) throw conflict(ONLY_BY_SIGN_UP);
+  if (before === 'OFFERED' && status === 'WAITLISTED' && !event.waitingCount) throw conflict(NOBODY_ELSE_WAITS);
+  if (status === 'OFFERED' && before !== status) await offerSeat(write, config, event, registration);
+  else await changeStatus(write, event, registration, status, eventFullForAdmin);
+  // A person whose offer is withdrawn is last, so that the seat goes to somebody else.
+  if (before === 'OFFERED' && status === 'WAITLISTED') registration.waitingSince = new Date();
   const entry = !hadSeat && isSeatStatus(status) ? await billSeat(write, event, registration) : null;
   if (hadSeat && isFreeChange(ctx, event, status)) await releaseSeats(write, config, [registration], SEAT_CANCELLED);
   const isByCard = entry?.method === 'CREDIT_CARD';
   const message = mailOf(before, status);
-  if (!message) return null;
   const department = entry && (await write.em.findOne(Department, { id: entry.departmentId }));
   // A seat that is paid by card is confirmed once the payment has succeeded.
-  if (!isByCard)
-    write.mail(message(config, event, registration, { hadSeat, consequence, bill: billOf(entry, department) }));
+  if (message && !isByCard)
+    write.mail(message(config, event, registration, { before, consequence, bill: billOf(entry, department) }));
   const { customerId, userId, name } = registration;
-  if (customerId && userId) {
+  if ((message || status === 'OFFERED') && before !== status && customerId && userId) {
     await recordActivity(write, actorOf(ctx.viewer), {
       customerId,
       entityType: 'user',
@@ -114,8 +120,13 @@ async function applyStatus(
       title: `${name} ${ACTIVITY_VERBS[status]} ${event.title}`,
     });
   }
+  await offerFreeSeats(write, config, event);
   return isByCard ? entry.id : null;
 }
+
+const ONLY_BY_SIGN_UP = 'Kun en tilmelding kan afvente bekræftelse';
+const NOBODY_ELSE_WAITS =
+  'Ingen andre venter, så pladsen ville blive tilbudt den samme igen. Afmeld personen i stedet.';
 
 /** Whether a change from a seat to this status frees the person from paying. Nobody pays on the waiting list. */
 const isFreeChange = ({ services }: Context, event: Event, status: RegistrationStatus): boolean =>
@@ -126,10 +137,12 @@ const ACTIVITY_VERBS: Record<RegistrationStatus, string> = {
   CONFIRMED: 'har fået bekræftet sin plads på',
   CANCELLED: 'er afmeldt',
   WAITLISTED: 'står på ventelisten til',
+  OFFERED: 'er tilbudt en plads på',
+  REQUESTED: 'har bedt om en plads på',
 };
 
 interface MailFacts {
-  hadSeat: boolean;
+  before: RegistrationStatus;
   consequence: string | undefined;
   bill: SeatBill | null;
 }
@@ -142,10 +155,11 @@ type CreateMail = (
 ) => ReturnType<typeof registeredMail>;
 
 function mailOf(before: RegistrationStatus, status: RegistrationStatus): CreateMail | undefined {
-  if (before === status) return undefined;
+  // An offer is mailed when it is made.
+  if (before === status || status === 'OFFERED') return undefined;
   if (status === 'CONFIRMED') return (config, event, to, { bill }) => confirmedMail(config, event, to, bill);
-  if (status === 'WAITLISTED') return (config, event, to, { hadSeat }) => waitlistedMail(config, event, to, hadSeat);
-  if (status === 'CANCELLED') return unregisteredMail;
+  if (status === 'WAITLISTED') return (config, event, to) => waitlistedMail(config, event, to, before);
+  if (status === 'CANCELLED') return before === 'REQUESTED' ? declinedMail : unregisteredMail;
   // A change from CONFIRMED to REGISTERED keeps the seat and needs no mail.
   if (isSeatStatus(before)) return undefined;
   return (config, event, to, { bill }) => registeredMail(config, event, to, bill);

@@ -6,6 +6,7 @@ import type { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { seatNotPaidMail } from './event.mails.ts';
 import { Event } from './Event.ts';
 import { EventRegistration } from './EventRegistration.ts';
+import { offerFreeSeats } from './offerSeats.ts';
 import { changeStatus } from './seats.ts';
 
 /** A seat can be used before it is paid. A failed payment gives it back; one that is no longer held stays owed. */
@@ -22,6 +23,7 @@ export const seatGoods = {
     registration.owedSince = null;
     await changeStatus(write, event, registration, 'CANCELLED', neverFull);
     write.mail(seatNotPaidMail(config, event, registration, failureMessage));
+    await offerFreeSeats(write, config, event);
   },
 };
 

@@ -1,5 +1,5 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { areAllSeatsTaken, isSeatStatus } from '../../domain/events.ts';
+import { holdsSeat } from '../../domain/events.ts';
 import type { RegistrationStatus } from '../../domain/vocabulary.ts';
 import type { Write } from '../db/writes.ts';
 import type { AppError } from '../errors.ts';
@@ -26,16 +26,18 @@ export async function changeStatus(
   status: RegistrationStatus,
   fullError: () => AppError,
 ): Promise<void> {
-  const seats = Number(isSeatStatus(status)) - Number(isSeatStatus(registration.status));
+  const seats = Number(holdsSeat(status)) - Number(holdsSeat(registration.status));
   const waiting = Number(status === 'WAITLISTED') - Number(registration.status === 'WAITLISTED');
-  if (seats > 0 && areAllSeatsTaken(event)) throw fullError();
   registration.setStatus(status);
   await write.em.flush();
   if (seats || waiting) {
-    await write.em.execute(
-      'update event set registration_count = registration_count + ?, waiting_count = waiting_count + ? where id = ?',
-      [seats, waiting, event.id],
+    // The entity has the counts from when it was locked, and one transaction can change several registrations.
+    const counted = await write.em.execute<unknown[]>(
+      `update event set registration_count = registration_count + ?, waiting_count = waiting_count + ?
+       where id = ? and (? <= 0 or capacity is null or registration_count < capacity) returning id`,
+      [seats, waiting, event.id, seats],
     );
+    if (!counted.length) throw fullError();
   }
   publishRegistrationChange(write, event, registration);
 }

@@ -1,33 +1,26 @@
 import { isSameEmail } from '../../domain/email.ts';
-import { isFull, isSeatStatus } from '../../domain/events.ts';
+import { isFull, isQueueStatus, signUpStatus } from '../../domain/events.ts';
 import { eventRegistrationForm } from '../../domain/validation/events.ts';
-import { assertMay } from '../access/policy.ts';
 import type { SessionViewer } from '../access/viewer.ts';
-import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
-import { continueAsSystem } from '../db/continueAsSystem.ts';
-import type { Write } from '../db/writes.ts';
-import { conflict, notFound } from '../errors.ts';
+import { notFound } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { billSeat, storeOffer } from './billSeat.ts';
 import { chargeSeat } from './chargeSeat.ts';
+import { claimRegistration, prepareClaim } from './claimRegistration.ts';
 import type { EventPaymentInput, EventRegistrationInput } from './event.inputs.ts';
-import { registeredMail, unregisteredMail, waitlistedMail } from './event.mails.ts';
+import { registeredMail, repeatedMail, requestedMail, waitlistedMail } from './event.mails.ts';
 import { eventById } from './event.reads.ts';
-import type { Event } from './Event.ts';
-import { assertEventOpen, eventNotFound, eventFull, eventNotOpen } from './eventErrors.ts';
+import { assertOfferOpen, eventFull } from './eventErrors.ts';
 import { createRegistrationRow, EventRegistration } from './EventRegistration.ts';
+import { giveUpPlace } from './giveUpPlace.ts';
+import { authorizeSignUp, lockOpenEvent } from './openEvent.ts';
 import { publicEvent } from './publicEvent.reads.ts';
-import { deactivatedOwnerOf, ownRegistrationsOf } from './registration.reads.ts';
+import { ownRegistrationsOf } from './registration.reads.ts';
 import { registrationByEmail } from './registrationByEmail.ts';
-import { consequenceFor, isFreeToCancel, releaseSeats, SEAT_CANCELLED } from './releaseSeats.ts';
 import { billOf, findSeatBuyer, payingDepartmentFor } from './seatBuyer.ts';
-import { lockEvent, changeStatus } from './seats.ts';
-
-const emailNotConfirmed = () =>
-  conflict('E-mailen er allerede tilmeldt. Bekræft din e-mail for at overtage tilmeldingen.');
-const alreadyRegistered = () => conflict('Du er allerede tilmeldt');
-const alreadyWaiting = () => conflict('Du står allerede på ventelisten');
+import { changeStatus } from './seats.ts';
+import { recordSignUpActivity, sendSignUpWebhook } from './signUpActivity.ts';
 
 /**
  * Registers the viewer. At a paid event, the ledger entry of the seat is written together with the registration, and a
@@ -44,34 +37,34 @@ export async function registerForEvent(
 ) {
   const person = await authorizeSignUp(ctx, eventId);
   const form = parseInput(eventRegistrationForm, input);
-  // An unconfirmed address may belong to somebody else.
-  const isOwnEmail = isSameEmail(form.email, person.email) && person.emailConfirmedAt !== null;
-  await ctx.services.throttle.spend('eventMember', person.userId);
-  const canMail = isOwnEmail || (await limitEmailProbes(ctx, person, form.email));
-  const deactivatedOwnerId = await deactivatedOwnerOf(ctx, eventId, form.email);
+  const { claim, canMail } = await prepareClaim(ctx, person, eventId, form.email);
   const buyer = await findSeatBuyer(ctx);
   const chargedId = await ctx.writeAsSignUp(person, async (write) => {
     const event = await lockOpenEvent(write, eventId);
-    const claimed = await claimRegistration(write, event, {
-      person,
-      email: form.email,
-      isOwnEmail,
-      deactivatedOwnerId,
-    });
+    const claimed = await claimRegistration(write, event, claim);
     const registration = claimed ?? createRegistrationRow(write, event, form);
     // A registration that was made by the public link keeps its status, including a place on the waiting list.
     const isNew = registration.status === 'CANCELLED';
     if (isNew && isFull(event)) throw eventFull();
+    const isOffer = registration.status === 'OFFERED';
+    if (isOffer) assertOfferOpen(registration);
     const price = isNew ? event.price : registration.price;
     const isBilled = !isNew && (registration.entryId !== null || registration.waivedAt !== null);
     const department = price && !isBilled ? await payingDepartmentFor(write, buyer, price, payment) : null;
     registration.setDetails(form);
     Object.assign(registration, { userId: person.userId, customerId: person.customerId });
     if (!isBilled) storeOffer(registration, { price }, department?.id ?? null);
-    await changeStatus(write, event, registration, isNew ? 'REGISTERED' : registration.status, eventFull);
+    const status = isNew || isOffer ? signUpStatus(event) : registration.status;
+    await changeStatus(write, event, registration, status, eventFull);
     if (registration.status === 'WAITLISTED') {
-      if (canMail) write.mail(waitlistedMail(ctx.services.config, event, registration, false));
+      if (canMail) write.mail(waitlistedMail(ctx.services.config, event, registration, registration.status));
       await recordSignUpActivity(ctx, write, person, `${person.name} står på ventelisten til ${event.title}`);
+      return null;
+    }
+    if (registration.status === 'REQUESTED') {
+      if (canMail) write.mail(requestedMail(ctx.services.config, event, registration));
+      sendSignUpWebhook(write, person, event, registration);
+      await recordSignUpActivity(ctx, write, person, `${person.name} har bedt om en plads på ${event.title}`);
       return null;
     }
     const entry = isBilled ? null : await billSeat(write, event, registration);
@@ -95,20 +88,9 @@ export async function unregisterFromEvent(ctx: Context, eventId: string) {
     const event = await lockOpenEvent(write, eventId);
     const registration = await write.em.findOne(EventRegistration, { eventId, userId: person.userId });
     if (!registration || registration.status === 'CANCELLED') throw notFound('Du er ikke tilmeldt eventet');
-    const hadSeat = isSeatStatus(registration.status);
-    const consequence = hadSeat ? consequenceFor(config, event, registration) : undefined;
-    await changeStatus(write, event, registration, 'CANCELLED', eventFull);
-    if (canMail) write.mail(unregisteredMail(config, event, registration, { hadSeat, consequence }));
-    await recordSignUpActivity(
-      ctx,
-      write,
-      person,
-      `${person.name} ${hadSeat ? 'er afmeldt' : 'har forladt ventelisten til'} ${event.title}`,
-    );
-    if (hadSeat && registration.owedSince && isFreeToCancel(config, event)) {
-      await continueAsSystem(write);
-      await releaseSeats(write, config, [registration], SEAT_CANCELLED);
-    }
+    const verb = isQueueStatus(registration.status) ? 'har forladt ventelisten til' : 'er afmeldt';
+    await recordSignUpActivity(ctx, write, person, `${person.name} ${verb} ${event.title}`);
+    await giveUpPlace(write, config, event, registration, { canMail });
   });
   return (await eventById(ctx, eventId))!;
 }
@@ -124,35 +106,21 @@ export async function registerForPublicEvent(ctx: Context, publicLink: string, i
     const event = await lockOpenEvent(write, id, publicLink);
     const existing = await registrationByEmail(write.em, id, form.email);
     const wasFull = isFull(event);
-    if (existing && isSeatStatus(existing.status)) {
-      if (canRepeatMail) write.mail(registeredMail(ctx.services.config, event, existing));
-    } else if (existing?.status === 'WAITLISTED') {
-      if (canRepeatMail) write.mail(waitlistedMail(ctx.services.config, event, existing, false));
+    if (existing && existing.status !== 'CANCELLED') {
+      if (canRepeatMail) write.mail(repeatedMail(ctx.services.config, event, existing));
     } else if (!wasFull) {
       const registration = existing ?? createRegistrationRow(write, event, form);
       registration.setDetails(form);
       storeOffer(registration, event, null);
-      await changeStatus(write, event, registration, 'REGISTERED', eventFull);
-      await billSeat(write, event, registration);
-      write.mail(registeredMail(ctx.services.config, event, registration));
+      await changeStatus(write, event, registration, signUpStatus(event), eventFull);
+      if (!event.requiresConfirmation) await billSeat(write, event, registration);
+      write.mail(repeatedMail(ctx.services.config, event, registration));
     }
     return wasFull;
   });
   if (wasEventFull) throw eventFull();
-  return { message: 'Du er nu tilmeldt eventet!', event: await publicEvent(ctx.services, publicLink) };
-}
-
-/**
- * Rate-limits sign-ups with somebody else's e-mail, because their answer reveals whether the e-mail is registered.
- * Returns whether the e-mail may be sent a mail.
- */
-async function limitEmailProbes(
-  { services: { throttle } }: Context,
-  { userId }: SessionViewer,
-  email: string,
-): Promise<boolean> {
-  await throttle.spend('emailProbes', userId);
-  return throttle.allows('eventEmail', email);
+  const event = await publicEvent(ctx.services, publicLink);
+  return { message: event.requiresConfirmation ? AWAITS_CONFIRMATION : 'Du er nu tilmeldt eventet!', event };
 }
 
 /** Whether the person's registration may be mailed: mails to somebody else's address are limited in number. */
@@ -164,81 +132,4 @@ async function canMailRegistration(ctx: Context, person: SessionViewer, eventId:
   return ctx.services.throttle.allows('eventEmail', email);
 }
 
-/** Checks the caller and the event without a lock. @throws AppError when the event is not visible or closed. */
-async function authorizeSignUp(ctx: Context, eventId: string): Promise<SessionViewer> {
-  assertMay(ctx.viewer, 'joinEvents');
-  const event = await eventById(ctx, eventId);
-  if (!event) throw eventNotFound();
-  assertEventOpen(event);
-  return ctx.person;
-}
-
-/** Locks the event and checks again that it is open for sign-up. */
-async function lockOpenEvent({ em }: Write, id: string, publicLink?: string): Promise<Event> {
-  const event = await lockEvent(em, { id, ...(publicLink !== undefined && { publicLink, isPublic: true }) });
-  if (!event) throw eventNotOpen();
-  assertEventOpen(event);
-  return event;
-}
-
-interface Claim {
-  person: SessionViewer;
-  email: string;
-  /** Whether the e-mail is the confirmed address of the person. */
-  isOwnEmail: boolean;
-  /** Deactivated user who owns the registration with this e-mail. */
-  deactivatedOwnerId: string | null;
-}
-
-/**
- * Finds the registration that a sign-up takes over or makes valid again, if there is one. A registration without a
- * user, or of a deactivated user, is taken over if it is cancelled or its e-mail is the person's confirmed address. The
- * person's own cancelled registration then loses its user, because a user has at most one for an event.
- *
- * @throws AppError CONFLICT when the person or the e-mail is already registered and cannot be taken over.
- */
-async function claimRegistration({ em }: Write, event: Event, claim: Claim): Promise<EventRegistration | null> {
-  const { person, email, isOwnEmail, deactivatedOwnerId } = claim;
-  const [own, sameEmail] = [
-    await em.findOne(EventRegistration, { eventId: event.id, userId: person.userId }),
-    await registrationByEmail(em, event.id, email),
-  ];
-  if (own && isSeatStatus(own.status)) throw alreadyRegistered();
-  if (own?.status === 'WAITLISTED') throw alreadyWaiting();
-  if (!sameEmail || sameEmail === own) return own;
-  if (sameEmail.userId && sameEmail.userId !== deactivatedOwnerId) throw alreadyRegistered();
-  if (!isOwnEmail && sameEmail.status !== 'CANCELLED') {
-    throw isSameEmail(email, person.email) ? emailNotConfirmed() : alreadyRegistered();
-  }
-  if (own) {
-    Object.assign(own, { userId: null, customerId: null });
-    await em.flush();
-  }
-  return sameEmail;
-}
-
-function sendSignUpWebhook(
-  { webhook }: Write,
-  { customerId, userId }: SessionViewer,
-  event: Event,
-  registration: EventRegistration,
-): void {
-  if (!customerId) return;
-  const { id: eventId, title, startsAt } = event;
-  const { id: registrationId, name, email, status } = registration;
-  webhook({
-    customerId,
-    type: 'event_registered',
-    data: { registrationId, eventId, title, startsAt, userId, name, email, status },
-  });
-}
-
-async function recordSignUpActivity(
-  ctx: Context,
-  write: Write,
-  { customerId, userId }: SessionViewer,
-  title: string,
-): Promise<void> {
-  if (customerId)
-    await recordActivity(write, actorOf(ctx.viewer), { customerId, entityType: 'user', entityId: userId, title });
-}
+const AWAITS_CONFIRMATION = 'Vi har modtaget din tilmelding. Du får en mail, når vi har bekræftet den.';

@@ -238,8 +238,10 @@ describe('an admin', () => {
     expect(await countOf(event)).toBe(1);
     expect(refusalOf(await setStatus(waiting, 'REGISTERED'))).toEqual(['CONFLICT', 'Eventet er fuldt booket']);
     expect((await setStatus(first, 'WAITLISTED')).data.setRegistrationStatus.edge.node.status).toBe('WAITLISTED');
-    expect(await countOf(event)).toBe(0);
+    // The freed seat is offered to the person who waits.
+    expect(await countOf(event)).toBe(1);
     expect((await setStatus(waiting, 'REGISTERED')).errors).toBeUndefined();
+    await setStatus(first, 'CANCELLED');
     await setStatus(waiting, 'CANCELLED');
     expect(await countOf(event)).toBe(0);
   });
@@ -275,16 +277,19 @@ describe('an admin', () => {
   });
 
   test('causes a mail to the person and an activity for the company by each change of status', async () => {
-    const [event, person] = [await app.world.event({ title: 'Netværk' }), await app.world.person()];
+    const [event, person] = [await app.world.event({ title: 'Netværk', capacity: 2 }), await app.world.person()];
     const registration = await app.world.eventRegistration(event, { person });
-    for (const status of ['CONFIRMED', 'CONFIRMED', 'WAITLISTED', 'REGISTERED', 'CANCELLED'])
+    // Both wait for longer than the person.
+    for (let i = 0; i < 2; i += 1) await app.world.eventRegistration(event, { status: 'WAITLISTED' });
+    for (const status of ['CONFIRMED', 'CONFIRMED', 'WAITLISTED', 'CANCELLED', 'WAITLISTED', 'CANCELLED'])
       await setStatus(registration, status);
-    const mails = await waitForEventMails(app, person.email, 4);
+    const mails = await waitForEventMails(app, person.email, 5);
     expect(mails.map(({ subject, calendar }) => [subject, calendar?.method])).toEqual([
       ['Din plads er bekræftet: Netværk', 'REQUEST'],
       ['Du står på ventelisten: Netværk', 'CANCEL'],
-      ['Du er tilmeldt: Netværk', 'REQUEST'],
-      ['Du er afmeldt: Netværk', 'CANCEL'],
+      ['Du står ikke længere på ventelisten: Netværk', undefined],
+      ['Du står på ventelisten: Netværk', undefined],
+      ['Du står ikke længere på ventelisten: Netværk', undefined],
     ]);
     const activities = await app.db.sql<{ title: string }>(
       'select title from activity where customer_id = $1 order by id',
@@ -293,7 +298,8 @@ describe('an admin', () => {
     expect(activities.map(({ title }) => title)).toEqual([
       'Dorte Deltager har fået bekræftet sin plads på Netværk',
       'Dorte Deltager står på ventelisten til Netværk',
-      'Dorte Deltager er tilmeldt Netværk',
+      'Dorte Deltager er afmeldt Netværk',
+      'Dorte Deltager står på ventelisten til Netværk',
       'Dorte Deltager er afmeldt Netværk',
     ]);
   });

@@ -3,20 +3,23 @@ import { countOf, totalColumn } from '../db/counting.ts';
 import type { Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
-import { readPage } from '../graphql/keyset.ts';
+import { readSortedPage } from '../graphql/sorts.ts';
 import { registrations } from './registration.reads.ts';
+import { unbilledSeatSorts, type UnbilledSeatSort } from './unbilledSeatSorts.ts';
 
 /** The condition of the partial index, so that the planner uses it. */
 const isUnbilled = sql<boolean>`owed_since is not null and entry_id is null and waived_at is null`;
 
-const order = [
-  { column: 'owed_since', key: 'owedSince' },
-  { column: 'id', key: 'id' },
-];
+/** Seats at paid events that nobody has billed, the oldest first unless another order is chosen. */
+export const unbilledSeats = (ctx: Reader, sort: UnbilledSeatSort | null | undefined, args: PageArgs) =>
+  readSortedPage({
+    read: (query) => ctx.read(query),
+    query: registrations.where(isUnbilled),
+    sorts: unbilledSeatSorts,
+    sort,
+    args,
+  });
 
-/** Seats at paid events that nobody has billed, the oldest first. */
-export const unbilledSeats = (ctx: Reader, args: PageArgs) =>
-  readPage({ read: (query) => ctx.read(query), query: registrations.where(isUnbilled), order, direction: 'asc', args });
+export const unbilledRegistrations = sqlBuilder.selectFrom('event_registration').where(isUnbilled);
 
-export const unbilledSeatCount = (ctx: Reader) =>
-  countOf(ctx, sqlBuilder.selectFrom('event_registration').select(totalColumn).where(isUnbilled));
+export const unbilledSeatCount = (ctx: Reader) => countOf(ctx, unbilledRegistrations.select(totalColumn));

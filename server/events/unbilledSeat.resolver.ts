@@ -8,16 +8,25 @@ import { EventRegistration } from './EventRegistration.ts';
 import { BilledEventSeat, BillEventSeatInput } from './unbilledSeat.inputs.ts';
 import { unbilledSeatCount, unbilledSeats } from './unbilledSeat.reads.ts';
 import { billEventSeat, waiveEventSeat } from './unbilledSeat.service.ts';
+import { unbilledSeatSorts, type UnbilledSeatSort } from './unbilledSeatSorts.ts';
 
 @Resolver(() => Admin)
 export class UnbilledSeatResolver {
   @FieldResolver(() => EventRegistrationConnection, {
     description:
-      'Registrations for seats that are to be paid and that nobody has billed, the oldest first: those of guests, ' +
-      'and of people whom an admin signed up. Also a seat that was given back too late.',
+      'Registrations for seats that are to be paid and that nobody has billed, the oldest first unless another order ' +
+      'is chosen: those of guests, and of people whom an admin signed up. Also a seat that was given back too late.',
   })
-  unbilledSeats(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return unbilledSeats(ctx.admin, args);
+  unbilledSeats(
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('sort', () => unbilledSeatSorts.values, {
+      nullable: true,
+      description: 'Order of the list. The oldest first when left out.',
+    })
+    sort?: UnbilledSeatSort | null,
+  ) {
+    return unbilledSeats(ctx.admin, sort, args);
   }
 
   @FieldResolver(() => Int, { description: 'Number of `unbilledSeats`.' })

@@ -72,6 +72,7 @@ const ALREADY_WAITING = ['CONFLICT', 'Du står allerede på ventelisten'];
 describe('a person on the waiting list', () => {
   test('sees their own position and no other registration', async () => {
     const { id } = await createPublicEvent();
+    await app.world.eventRegistration(id);
     const [first, second, other] = [await app.world.person(), await app.world.person(), await app.world.person()];
     for (const person of [first, second]) await app.world.eventRegistration(id, { person, status: 'WAITLISTED' });
     expect(await placeOf(id, first)).toMatchObject({
@@ -140,15 +141,15 @@ describe('a person on the waiting list', () => {
     await app.world.eventRegistration(id, { person: seated });
     const firstWaiting = await app.world.eventRegistration(id, { person: first, status: 'WAITLISTED' });
     await app.world.eventRegistration(id, { person: second, status: 'WAITLISTED' });
-    // One seat is free, and two people wait.
+    // The free seat is offered to the first of the two people who wait.
     await unregister(id, seated);
-    expect(await placeOf(id, second)).toMatchObject({ registrationCount: 1, isFull: true });
+    expect(await placeOf(id, second)).toMatchObject({ registrationCount: 2, isFull: true });
     expect(refusalOf(await signUp(link, 'en-helt-ny@firma.example'))).toEqual(FULL);
     expect(refusalOf(await register(id, await app.world.person()))).toEqual(FULL);
     await unregister(id, second);
     expect(refusalOf(await register(id, second))).toEqual(FULL);
     expect(refusalOf(await signUp(link, second.email))).toEqual(FULL);
-    // The admin gives the seat to the first person on the waiting list.
+    // The admin accepts the seat for the first person on the waiting list.
     expect((await setStatus(firstWaiting, 'REGISTERED')).data.setRegistrationStatus.edge.node.event).toEqual({
       registrationCount: 2,
       waitingCount: 0,
@@ -159,6 +160,7 @@ describe('a person on the waiting list', () => {
 
   test('is last after leaving the list and returning', async () => {
     const { id } = await createPublicEvent();
+    await app.world.eventRegistration(id);
     const [first, second] = [
       await app.world.eventRegistration(id, { status: 'WAITLISTED' }),
       await app.world.eventRegistration(id, { status: 'WAITLISTED' }),
@@ -190,7 +192,7 @@ describe('the last seat', () => {
     const countWith = (wanted: string[]) => statuses.filter((status) => wanted.includes(status)).length;
     const counts = await countsOf(id);
     expect(counts).toEqual({
-      registration_count: countWith(['REGISTERED', 'CONFIRMED']),
+      registration_count: countWith(['REGISTERED', 'CONFIRMED', 'OFFERED']),
       waiting_count: countWith(['WAITLISTED']),
     });
     expect(counts.registration_count).toBeLessThanOrEqual(2);
@@ -207,7 +209,8 @@ describe('the last seat', () => {
       ...Array.from({ length: 8 }, (_, i) => signUp(link, `hurtig${i}@firma.example`)),
     ]);
     expect(answers.slice(2).map(refusalOf)).toEqual(Array.from({ length: 8 }, () => FULL));
-    expect(await countsOf(id)).toEqual({ registration_count: 0, waiting_count: 1 });
+    expect(await countsOf(id)).toEqual({ registration_count: 1, waiting_count: 0 });
+    expect(await statusesOf(id)).toEqual(['CANCELLED', 'OFFERED']);
   });
 });
 

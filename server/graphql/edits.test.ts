@@ -100,6 +100,7 @@ const exceptions = [
   'completeSignIn',
   'saveRenewal',
   'saveSeatNote',
+  'setDefaultView',
   'setIntegration',
   'setPointOfContact',
   'updateAgreedPrice',

@@ -92,6 +92,10 @@ export class Installation extends Node {
   @Property({ type: 'text', nullable: true })
   zendeskApiEmail: string | null = null;
 
+  /** Idempotency key of the admin's form that created the row; null for rows that the company created itself. */
+  @Property({ type: 'text', nullable: true, unique: true, hidden: true })
+  requestId: string | null = null;
+
   @Field(() => DateTime)
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();

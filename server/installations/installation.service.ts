@@ -27,13 +27,22 @@ export async function createInstallation(ctx: Context, input: InstallationInput)
   const customerId = ctx.companyFor('manageCompany');
   const form = await parseForm(ctx, input);
   const id = await ctx
-    .write(async (write) => {
-      const installation = write.em.create(Installation, { ...pick(form, INSTALLATION_FORM_COLUMNS), customerId });
-      await recordAndPublish(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er oprettet`);
-      return installation.id;
-    })
+    .write((write) => insertInstallation(ctx, write, { ...pick(form, INSTALLATION_FORM_COLUMNS), customerId }))
     .catch(rethrowSaveError);
   return installationChange(ctx, id);
+}
+
+/** Stores a new installation and returns its id. */
+export async function insertInstallation(
+  ctx: Context,
+  write: Write,
+  columns: Pick<Installation, (typeof INSTALLATION_FORM_COLUMNS)[number] | 'customerId'> & {
+    requestId?: string | null;
+  },
+): Promise<string> {
+  const installation = write.em.create(Installation, columns);
+  await recordAndPublish(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er oprettet`);
+  return installation.id;
 }
 
 export async function updateInstallation(ctx: Context, id: string, version: number | null, input: InstallationInput) {

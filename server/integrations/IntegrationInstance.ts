@@ -52,6 +52,11 @@ const PROVIDER_COLUMNS = [
   expression: `create index "integration_instance_connected_to" on "integration_instance" ("connected_to")
     where "connected_to" is not null`,
 })
+@Index({
+  name: 'integration_instance_failing',
+  expression: `create index "integration_instance_failing" on "integration_instance" ("id")
+    where "failures_in_row" >= 5 or "needs_reconnect"`,
+})
 @Index({ name: 'integration_instance_installation', properties: ['installationId'] })
 export class IntegrationInstance extends Node {
   static readonly idPrefix = 'intg';

@@ -76,6 +76,10 @@ export const reference = { mapToPk: true, index: false, deleteRule: 'no action',
   name: 'invoice_partly_paid',
   expression: `create index "invoice_partly_paid" on "invoice" ("customer_id", "department_id") where "paid" <> 0`,
 })
+@Index({ name: 'invoice_by_due', properties: ['dueOn', 'id'] })
+@Index({ name: 'invoice_by_number', properties: ['number', 'id'] })
+@Index({ name: 'invoice_by_gross', properties: ['gross', 'id'] })
+@Index({ name: 'invoice_by_open', properties: ['open', 'id'] })
 export class Invoice extends Node {
   static readonly idPrefix = 'invc';
 

@@ -48,29 +48,18 @@ export async function invoicedByMonth(ctx: Reader, today = dateOf()): Promise<In
 }
 
 /**
- * The monthly value of the service agreements and the priced licences that run on the last day of each month, or today
- * in this month. One pass over both tables, whatever the number of months.
+ * The recurring revenue at the end of each month, and that of the last night for this month, from the nightly figures.
+ * 0 for months before the first night.
  */
 export async function recurringRevenue(ctx: Reader, today = dateOf()): Promise<RevenueMonth[]> {
-  const [first] = lastMonths(today);
+  const months = lastMonths(today);
   const revenue = sql<RevenueMonth>`(
-      with days as (
-        select month::date, least((month + interval '1 month')::date - 1, ${today}::date) as day
-        from generate_series(${first}::date, ${today}::date, interval '1 month') month),
-      sold as (
-        select a.start_date, a.end_date, a.deleted_at, round(a.license_count::numeric * a.license_price
-          * case when a.payment_interval = 'YEARLY' then 1 - (p.figures->>'yearlyDiscountPercent')::numeric / 100
-              else 1 end
-          * coalesce((select exp(sum(ln(1 + percent / 10000.0))) from unnest(a.regulations) percent), 1)) as net
-        from service_agreement a join price_list p on p.id = a.price_list_id
-        where a.status in ('ACTIVE', 'EXPIRED') and a.end_date >= ${first}::date
-        union all
-        select valid_from, valid_until, deleted_at, monthly_price
-        from license
-        where status in ('ACTIVE', 'EXPIRED') and monthly_price is not null and valid_until >= ${first}::date)
-      select d.month::text as month, least(coalesce(sum(s.net), 0), ${MAX_INT})::int as net
-      from days d
-        left join sold s on d.day between s.start_date and s.end_date and (s.deleted_at is null or s.deleted_at > d.day)
-      group by 1)`;
-  return ctx.read(sqlBuilder.selectFrom(revenue.as('revenue')).select(['month', 'net']).orderBy('month'));
+    select first::text as month, least(f.amount, ${MAX_INT})::int as net
+    from unnest(${months}::date[]) first
+      join daily_figure f on f.figure = 'RECURRING_REVENUE' and f.key = '' and f.day = (
+        select max(day) from daily_snapshot
+        where day < first + interval '1 month' and (day >= first or first = ${months.at(-1)!}::date)))`;
+  const rows = await ctx.read(sqlBuilder.selectFrom(revenue.as('revenue')).select(['month', 'net']));
+  const byMonth = new Map(rows.map((row) => [row.month, row.net]));
+  return months.map((month) => ({ month, net: byMonth.get(month) ?? 0 }));
 }

@@ -18,9 +18,8 @@ export class FiguresResolver {
 
   @FieldResolver(() => [RevenueMonth], {
     description:
-      'The recurring revenue of the last 13 months, oldest first: what service agreements and licences with a price ' +
-      'are worth in a month. Agreements count with the licences and the price of their sale, and the discount of ' +
-      'yearly payment; cancelled ones do not count in any month.',
+      'The recurring revenue of the last 13 months, oldest first: what the ledger entries of service agreements and ' +
+      'licences for a day amount to in a month. Computed at night; 0 for months before the first night.',
   })
   recurringRevenue(@Ctx() ctx: Context) {
     return recurringRevenue(ctx.admin);

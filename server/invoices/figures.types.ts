@@ -23,9 +23,7 @@ export class InvoiceMonth {
 export class RevenueMonth {
   @Field(() => CalendarDate, { description: 'First day of the month.' }) month!: string;
   @Field(() => Int, {
-    description:
-      'Monthly value in øre, excluding VAT, of the service agreements and the licences with a price that run on the ' +
-      'last day of the month, or today in this month.',
+    description: 'Amount of a month in øre, excluding VAT, on the last computed day of the month.',
   })
   net!: number;
 }

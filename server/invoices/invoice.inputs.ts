@@ -63,6 +63,10 @@ export class InvoiceFilter {
     description: 'When true, only those that Dinero cannot book, or that differ from Dinero.',
   })
   isWrongAtDinero?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'When true, only invoices of which something is unpaid.' })
+  isUnpaid?: boolean | null;
+  @Field(() => [ID], { nullable: true, description: 'Only those with these ids.' })
+  ids?: string[] | null;
 }
 
 @ObjectType({

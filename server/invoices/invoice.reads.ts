@@ -8,7 +8,9 @@ import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { readPage } from '../graphql/keyset.ts';
 import { RowLoader, RowsById } from '../graphql/RowLoader.ts';
+import { readSortedPage } from '../graphql/sorts.ts';
 import type { InvoiceFilter } from './invoice.inputs.ts';
+import { invoiceSorts, type InvoiceSort } from './invoiceSorts.ts';
 import { isOfAge } from './isOfAge.ts';
 import { wrongAtDinero } from './wrongAtDinero.ts';
 
@@ -92,33 +94,42 @@ export const creditNotesLoader = defineLoader(
     }),
 );
 
-/** Invoices of all companies, newest first. */
-export function allInvoices(ctx: Reader, filter: InvoiceFilter, args: PageArgs, today = dateOf()) {
-  const { search, status, kind, age, issuedFrom, issuedTo, isWrongAtDinero } = filter;
+const isOverdue = (today: string) => sql<boolean>`open > 0 and due_on < ${today}::date`;
+
+/** Unpaid invoices whose due day has passed. The first condition is that of the index of unpaid invoices. */
+export const overdueInvoices = (today: string) =>
+  sqlBuilder.selectFrom('invoice').where('open', '>', sql.lit(0)).where(isOverdue(today));
+
+/** Invoices of all companies that match the filter. */
+export function matchingInvoices(filter: InvoiceFilter, today = dateOf()) {
+  const { search, status, kind, age, issuedFrom, issuedTo, isWrongAtDinero, isUnpaid, ids } = filter;
   let query = invoices;
+  if (ids) query = query.where('id', '=', equalsAny(ids));
   if (kind) query = query.where('kind', '=', sql.lit(kind));
   if (issuedFrom) query = query.where('issued_on', '>=', issuedFrom);
   if (issuedTo) query = query.where('issued_on', '<=', issuedTo);
-  const isOverdue = sql<boolean>`open > 0 and due_on < ${today}::date`;
   // The conditions of the partial indexes are literals, because the planner has to recognise them.
-  if (status === 'OVERDUE') query = query.where('open', '<>', sql.lit(0)).where(isOverdue);
-  if (status === 'OPEN') query = query.where('open', '<>', sql.lit(0)).where(sql<boolean>`(${isOverdue}) is not true`);
+  if (isUnpaid) query = query.where('open', '>', sql.lit(0));
+  if (status === 'OVERDUE') query = query.where('open', '<>', sql.lit(0)).where(isOverdue(today));
+  if (status === 'OPEN')
+    query = query.where('open', '<>', sql.lit(0)).where(sql<boolean>`(${isOverdue(today)}) is not true`);
   if (status === 'CREDITED') query = query.where('open', '=', sql.lit(0)).whereRef('credited', '=', 'gross');
   if (status === 'PAID') query = query.where('open', '=', sql.lit(0)).whereRef('credited', '<>', 'gross');
   if (isWrongAtDinero) query = query.where('id', 'in', wrongAtDinero.select('invoice_id'));
   if (age) query = query.where('open', '<>', sql.lit(0)).where('open', '>', sql.lit(0)).where(isOfAge(age, today));
   if (search?.trim()) query = query.where(matchesInvoice(search));
-  return readPage({
+  return query;
+}
+
+/** Invoices of all companies, newest first unless another order is chosen. */
+export const allInvoices = (ctx: Reader, filter: InvoiceFilter, sort: InvoiceSort | null | undefined, args: PageArgs) =>
+  readSortedPage({
     read: (compiled) => ctx.read(compiled),
-    query,
-    order: [
-      { column: 'issued_on', key: 'issuedOn' },
-      { column: 'id', key: 'id' },
-    ],
-    direction: 'desc',
+    query: matchingInvoices(filter),
+    sorts: invoiceSorts,
+    sort,
     args,
   });
-}
 
 /** Matches a number such as 10042 or K20007, or else the name of the company. */
 function matchesInvoice(search: string) {

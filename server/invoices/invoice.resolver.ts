@@ -31,6 +31,7 @@ import { Invoice } from './Invoice.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
 import { invoiceLinesLoader, invoicePaymentsLoader } from './invoiceParts.reads.ts';
 import { InvoicePayment } from './InvoicePayment.ts';
+import { invoiceSorts, type InvoiceSort } from './invoiceSorts.ts';
 import { nextDueLoader } from './nextDue.reads.ts';
 import { isPaidByCustomer } from './payByCard.service.ts';
 import { recordInvoicePayment, undoInvoicePayment } from './payment.service.ts';
@@ -178,15 +179,20 @@ export class CustomerInvoicesResolver {
 @Resolver(() => Admin)
 export class AdminInvoicesResolver {
   @FieldResolver(() => InvoiceConnection, {
-    description: 'Invoices and credit notes of all companies, newest first.',
+    description: 'Invoices and credit notes of all companies, newest first unless another order is chosen.',
   })
   invoices(
     @Ctx() ctx: Context,
     @Args(() => PageArgs) args: PageArgs,
     @Arg('filter', () => InvoiceFilter, { nullable: true, description: 'Which of them the list has.' })
     filter?: InvoiceFilter | null,
+    @Arg('sort', () => invoiceSorts.values, {
+      nullable: true,
+      description: 'Order of the list. Newest first when left out.',
+    })
+    sort?: InvoiceSort | null,
   ) {
-    return allInvoices(ctx.admin, filter ?? {}, args);
+    return allInvoices(ctx.admin, filter ?? {}, sort, args);
   }
 
   @FieldResolver(() => Invoice, {

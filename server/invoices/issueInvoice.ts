@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { addDays, dateOf } from '../../domain/dates.ts';
+import type { Ore } from '../../domain/money.ts';
 import type { PaymentMethod } from '../../domain/vocabulary.ts';
 import type { Config } from '../config.ts';
 import { Customer } from '../customers/Customer.ts';
+import { equalsAny } from '../db/equalsAny.ts';
 import type { Write } from '../db/writes.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
 import type { Invoice } from './Invoice.ts';
@@ -33,6 +36,15 @@ export const DUE_ENTRIES =
 export const IS_NOT_INVOICED = `e.invoice_id is null and not e.is_invoiced_elsewhere and e.invoice_draft_id is null
   and e.gross > 0 and (e.status = 'PAID' or e.status = 'PENDING' and e.method = 'INVOICE')
   and not exists (select 1 from dinero_request r where r.id = e.id)`;
+
+/** Subquery: the number and sum of the invoices for all that waits at each company. The others have no row. */
+export const dueInvoicesOf = (customerIds: readonly string[]) => sql<{ customerId: string; count: number; sum: Ore }>`(
+  select customer_id as "customerId", (count(*) filter (where line = 1))::int as count, sum(gross)::float8 as sum
+  from (
+    select e.customer_id, e.gross,
+      row_number() over (partition by e.department_id, e.method, e.po_number, e.ean_number order by e.id) as line
+    from ledger_entry e where e.customer_id = ${equalsAny(customerIds)} and ${sql.raw(IS_NOT_INVOICED)}) as waiting
+  where line <= ${sql.lit(MAX_LINES)} group by 1)`;
 
 /**
  * Gathers the entries into one invoice, all with the same EAN and PO number, because an invoice prints one of each.

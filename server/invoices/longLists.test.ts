@@ -57,7 +57,7 @@ test.each([
 ])('the list of %s reads what it lists alone', async (_, filter) => {
   expect((await list(filter)).data.admin.invoices.edges.length).toBeGreaterThan(0);
   const plan = await explainStatements(app, 'from "invoice"', () => list(filter));
-  expect(plan).toMatch(/Index Scan using invoice_(unpaid|open|number_unique)/);
+  expect(plan).toMatch(/Index Scan (using|on) invoice_(unpaid|open|by_open|by_number|number_unique)/);
 });
 
 test("a company's list, what it owes next, and its unpaid invoices are read by an index", async () => {

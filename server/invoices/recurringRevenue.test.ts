@@ -6,79 +6,39 @@ import { refusalOf, runAs } from '../testing/runAs.ts';
 
 let app: TestApp;
 let adminToken: string;
-let departmentId: string;
-let installationId: string;
 beforeAll(async () => {
   app = await createTestApp({}, { runJobs: false });
   adminToken = (await app.world.person({ role: 'ADMIN' })).token;
 });
-beforeEach(async () => {
-  departmentId = await app.world.department(await app.world.company());
-  installationId = await app.world.installation(departmentId);
-  await app.db.sql('update service_agreement set license_count = 0');
-  await app.db.sql('update license set monthly_price = null');
-});
+beforeEach(() => app.db.sql('truncate daily_snapshot cascade'));
 afterAll(() => app.close());
 
 const run = runAs(() => ({ app, token: adminToken }));
 const QUERY = '{ admin { recurringRevenue { month net } } }';
-const today = dateOf();
-const thisMonth = monthStart(today);
+const thisMonth = monthStart(dateOf());
 /** The amounts of the months from the one that is so many months ago. */
 const revenue = async (monthsAgo = 12) =>
   (await run(QUERY)).data.admin.recurringRevenue.slice(-1 - monthsAgo).map(({ net }) => net);
 
-const RUNNING = { status: 'ACTIVE', start_date: addMonths(thisMonth, -2), end_date: addMonths(thisMonth, 10) };
-const SOLD = { license_count: 10, license_price: 100_00, payment_interval: 'MONTHLY' };
-const agreement = (fields: object = {}) => app.world.serviceAgreement(departmentId, { ...RUNNING, ...SOLD, ...fields });
-const license = (fields: object = {}) =>
-  app.world.license(installationId, {
-    status: 'ACTIVE',
-    valid_from: addMonths(thisMonth, -2),
-    valid_until: addMonths(thisMonth, 10),
-    monthly_price: 500_00,
-    ...fields,
-  });
+async function compute(day: string, amount: number): Promise<void> {
+  await app.world.dailySnapshot({ day });
+  if (amount) await app.world.dailyFigure(day, 'RECURRING_REVENUE', { amount });
+}
 
-test('is the value of agreements and priced licences on the last day of each of 13 months', async () => {
-  await agreement();
-  await license();
-  await license({ monthly_price: null });
+test('is that of the last computed day of each of 13 months, and 0 for months without one', async () => {
+  await compute(addDays(thisMonth, -2), 900_00);
+  await compute(addDays(thisMonth, -1), 1_000_00);
+  await compute(addMonths(thisMonth, -2), 700_00);
   const months = (await run(QUERY)).data.admin.recurringRevenue;
   expect(months.map(({ month }) => month)).toEqual(Array.from({ length: 13 }, (_, i) => addMonths(thisMonth, i - 12)));
-  expect(await revenue(3)).toEqual([0, 1_500_00, 1_500_00, 1_500_00]);
-});
-
-test('counts what ended before the last day of a month in the months before alone', async () => {
-  await agreement({ status: 'EXPIRED', end_date: addDays(thisMonth, -1) });
-  await license({ valid_until: addDays(thisMonth, -2), status: 'EXPIRED' });
-  expect(await revenue(2)).toEqual([1_500_00, 1_000_00, 0]);
-});
-
-test('counts this month what runs today, and nothing that is to begin', async () => {
-  await license({ valid_from: addDays(today, 1) });
-  await license({ valid_from: today, monthly_price: 70_00 });
-  expect(await revenue(0)).toEqual([70_00]);
-});
-
-test('leaves out what waits or is cancelled, and what is deleted from its day on', async () => {
-  await agreement({ status: 'PENDING' });
-  await agreement({ status: 'CANCELLED' });
-  await license({ status: 'PENDING' });
-  await license({ deleted_at: `${addDays(thisMonth, -3)}T12:00:00Z` });
-  expect(await revenue(2)).toEqual([500_00, 0, 0]);
-});
-
-test('has the discount of yearly payment and the regulations of renewals', async () => {
-  const percent = (await app.portal.services.prices.on()).yearlyDiscountPercent;
-  await agreement({ payment_interval: 'YEARLY' });
-  expect(await revenue(0)).toEqual([(1_000_00 * (100 - percent)) / 100]);
-  await app.db.sql(`update service_agreement set payment_interval = 'MONTHLY', regulations = '{1000,-500}'`);
-  expect(await revenue(0)).toEqual([1_045_00]);
+  // On the first day of a month, the last night is in the month before.
+  expect(await revenue(3)).toEqual([0, 700_00, 1_000_00, 1_000_00]);
+  await compute(thisMonth, 0);
+  expect(await revenue(1)).toEqual([1_000_00, 0]);
 });
 
 test('stays a number when it is too large for a field', async () => {
-  for (let i = 0; i < 3; i += 1) await license({ monthly_price: 2_000_000_000 });
+  await compute(thisMonth, 6_000_000_000);
   expect(await revenue(0)).toEqual([2 ** 31 - 1]);
 });
 

@@ -50,6 +50,11 @@ import { LicenseRequestStatusEnum, PlanEnum } from './license.enums.ts';
     ...personalDataPolicies('license_request'),
   ],
 })
+@Index({
+  name: 'license_request_waiting',
+  expression: `create index "license_request_waiting" on "license_request" ("id")
+    where "fulfilled_at" is null and "status" in ('PENDING', 'PROCESSING', 'APPROVED')`,
+})
 @Index({ name: 'license_request_customer_newest', properties: ['customerId', 'id'] })
 @Index({ name: 'license_request_customer_status', properties: ['customerId', 'status', 'id'] })
 @Index({
@@ -59,6 +64,8 @@ import { LicenseRequestStatusEnum, PlanEnum } from './license.enums.ts';
 @Index({ name: 'license_request_department', properties: ['departmentId'] })
 @Index({ name: 'license_request_installation', properties: ['installationId'] })
 @Unique({ name: 'license_request_purchase_id_unique', properties: ['customerId', 'purchaseId'] })
+@Index({ name: 'license_request_by_quantity', properties: ['requestedLicenses', 'id'] })
+@Index({ name: 'license_request_by_approval', properties: ['approvedAt', 'id'] })
 export class LicenseRequest extends Node {
   static readonly idPrefix = 'lreq';
 

@@ -9,6 +9,8 @@ import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 import { RowLoader } from '../graphql/RowLoader.ts';
+import { readSortedPage } from '../graphql/sorts.ts';
+import { licenseRequestSorts, type LicenseRequestSort } from './licenseRequestSorts.ts';
 
 const requests = sqlBuilder
   .selectFrom('license_request')
@@ -36,6 +38,10 @@ export async function licenseRequestById(ctx: Reader, id: string) {
 }
 
 type LicenseRequestRow = NonNullable<Awaited<ReturnType<typeof licenseRequestById>>>;
+
+export const licenseRequestLoader = defineLoader(
+  (reader) => new RowLoader((ids) => reader.read(requests.where('license_request.id', '=', equalsAny(ids)))),
+);
 
 export async function licenseRequestOfPurchase(ctx: Reader, purchaseId: string) {
   const [row] = await ctx.read(requests.where('purchase_id', '=', purchaseId));
@@ -65,24 +71,37 @@ export const requestsOfInstallations = (ctx: Reader) =>
     direction: 'desc',
   });
 
-interface RequestFilter {
+export interface RequestFilter {
   search?: string | null | undefined;
   status?: LicenseRequestStatus | null | undefined;
   type?: Plan | null | undefined;
+  ids?: string[] | null | undefined;
+  sort?: LicenseRequestSort | null | undefined;
 }
 
 /** Requests of all companies. The search matches the company's name and the e-mail of the user who placed the order. */
-export function allLicenseRequests(ctx: Reader, { search, status, type }: RequestFilter, args: PageArgs) {
+export function matchingRequests({ search, status, type, ids }: Omit<RequestFilter, 'sort'>) {
   let query = requests;
   if (status) query = query.where('license_request.status', '=', status);
   if (type) query = query.where('license_type', '=', type);
+  if (ids) query = query.where('license_request.id', '=', equalsAny(ids));
   if (search?.trim()) query = query.where(matchesSearch(search, 'license_request', ['company', 'user']));
-  return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'desc', args });
+  return query;
 }
 
+export const allLicenseRequests = (ctx: Reader, { sort, ...filter }: RequestFilter, args: PageArgs) =>
+  readSortedPage({
+    read: (compiled) => ctx.read(compiled),
+    query: matchingRequests(filter),
+    sorts: licenseRequestSorts,
+    sort,
+    args,
+  });
+
 /** The status is a literal, because a generic plan for a parameter could not use the partial index. */
-export const pendingLicenseRequests = (ctx: Reader) =>
-  countOf(ctx, sqlBuilder.selectFrom('license_request').select(totalColumn).where('status', '=', sql.lit('PENDING')));
+export const pendingRequests = sqlBuilder.selectFrom('license_request').where('status', '=', sql.lit('PENDING'));
+
+export const pendingLicenseRequests = (ctx: Reader) => countOf(ctx, pendingRequests.select(totalColumn));
 
 /** Can only be read with the admin role. */
 export const adminNotes = (ctx: Reader, ids: readonly string[]) =>

@@ -18,6 +18,7 @@ import {
 } from './licenseRequest.reads.ts';
 import { completeLicenseRequest, setLicenseRequestStatus } from './licenseRequest.service.ts';
 import { LicenseRequest } from './LicenseRequest.ts';
+import { licenseRequestSorts, type LicenseRequestSort } from './licenseRequestSorts.ts';
 
 const NOTES =
   'Notes that only admins can read, at most 2,000 characters. Existing notes stay when left out, and are removed ' +
@@ -138,8 +139,18 @@ export class AdminLicenseRequestsResolver {
       description: 'Only requests of this plan. All requests when left out.',
     })
     type?: Plan | null,
+    @Arg('sort', () => licenseRequestSorts.values, {
+      nullable: true,
+      description: 'Order of the list. Newest first when left out.',
+    })
+    sort?: LicenseRequestSort | null,
+    @Arg('ids', () => [ID], {
+      nullable: true,
+      description: 'Only requests with these ids. All requests when left out.',
+    })
+    ids?: string[] | null,
   ) {
-    return allLicenseRequests(ctx.admin, { search, status, type }, args);
+    return allLicenseRequests(ctx.admin, { search, status, type, ids, sort }, args);
   }
 
   @FieldResolver(() => Int, { description: 'Number of PENDING licence requests of all companies.' })

@@ -42,8 +42,12 @@ function addLicenses(department: DemoDepartment, installation: Installation): vo
 
 function addRequest(department: DemoDepartment, { id: installationId, licenseType }: Installation): void {
   const { em, buyer, company, n } = department;
-  const status = department.pick(requestStatuses);
-  const requestedAt = inOfficeHours(daysAgo(1.3 + ((n * 5) % 23)));
+  const picked = department.pick(requestStatuses);
+  // A few installations await no seats, so that the demo has advice to renew with fewer.
+  const status = n % 10 === 5 ? 'COMPLETED' : picked;
+  // Orders are answered within a working day, so those that wait are new.
+  const isOpen = status !== 'COMPLETED' && status !== 'REJECTED';
+  const requestedAt = daysAfter(inOfficeHours(daysAgo(isOpen ? 0.2 + ((n * 5) % 8) / 4 : 1.3 + ((n * 5) % 23))), 0);
   const isApproved = status === 'APPROVED' || status === 'COMPLETED';
   const request = em.create(LicenseRequest, {
     ...buyer,

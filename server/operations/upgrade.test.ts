@@ -281,6 +281,32 @@ test('the migration of confirmed e-mail addresses treats the addresses of existi
   ]);
 });
 
+test('the migration of the search makes entries of everything that is there', async () => {
+  await migrateToVersionBefore('064_search_entries');
+  await asSuperuser(
+    `
+    ${company}
+    insert into department (id, customer_id, name, contact_person, created_at)
+      values ('dep_1', 'cus_1', 'Værksted', 'Bo', now());
+    insert into installation (id, customer_id, department_id, subdomain, created_at)
+      values ('inst_1', 'cus_1', 'dep_1', 'firma-hjaelp', now());
+    insert into user_account (id, customer_id, name, email, password_hash, role, created_at, deactivated_at)
+      select id, 'cus_1', name, id || '@firma.dk', '', 'USER', now(), deactivated::timestamptz
+      from (values ('user_1', 'Åse', null), ('user_2', 'Bo', '2026-01-01')) known (id, name, deactivated)`,
+    name,
+  );
+  await migrateDatabase(ownerUrl, LOGIN);
+  expect(await asSuperuser('select id, kind, title from search_entry order by id', name)).toEqual([
+    { id: 'cus_1', kind: 'COMPANY', title: expect.any(String) },
+    { id: 'dep_1', kind: 'DEPARTMENT', title: 'Værksted' },
+    { id: 'inst_1', kind: 'INSTALLATION', title: 'firma-hjaelp' },
+    { id: 'user_1', kind: 'USER', title: 'Åse' },
+  ]);
+  expect(await asSuperuser(`select id from search_everywhere('vaerk', search_kinds(), 5)`, name)).toEqual([
+    { id: 'dep_1' },
+  ]);
+});
+
 test('no migration removes or renames anything that a replica of the previous version uses', () => {
   const folder = 'server/db/migrations';
   // A new collation is allowed, because it changes neither the stored nor the returned values. So is a column that may

@@ -14,6 +14,7 @@ interface Prerender {
   prerender(path: string, facts: ClientFacts): ReadablePage;
   prerenderLogin(facts: ClientFacts): ReadablePage;
   prerenderFrame(facts: ClientFacts): string;
+  prerenderBackOffice(facts: ClientFacts): string;
   prerenderOverview(facts: ClientFacts): string;
   frameRequest: object;
   overviewRequest: object;
@@ -92,6 +93,11 @@ function renderPages(built: Prerender, folder: string, config: Config, facts: Cl
   const builder = new PageBuilder(folder, config, facts);
   const plain = builder.plain();
   const signedIn = builder.framed(built.prerenderFrame(facts), [SHELL], [built.frameRequest]);
+  const backOffice = builder.framed(
+    built.prerenderBackOffice(facts),
+    [SHELL, BACK_OFFICE, ADMIN_ROOMS],
+    [built.frameRequest],
+  );
   const pages = new Map([
     ...built.prerenderedPaths.map(
       (path) => [path, builder.readable(built.prerender(path, facts), 'prefetchOnInput')] as const,
@@ -104,7 +110,7 @@ function renderPages(built: Prerender, folder: string, config: Config, facts: Cl
     ],
   ]);
   return {
-    pageFor: (path) => pages.get(path.replace(/(?<=.)\/$/, '')) ?? signedIn,
+    pageFor: (path) => pages.get(path.replace(/(?<=.)\/$/, '')) ?? (path.startsWith('/admin/') ? backOffice : signedIn),
     publicEventPage(path, result) {
       const page = built.prerenderPublicEvent(path, facts, result);
       if (!result.data) return builder.readable(page, 'afterPaint', meta('name', 'robots', 'noindex'));
@@ -143,3 +149,5 @@ const openGraph = ({ title, description }: ReadablePage, url: string, { product 
 /** Source modules of the client, by their names in the build's manifest. */
 const SHELL = 'client/shell/Shell.tsx';
 const DASHBOARD = 'client/dashboard/DashboardScreen.tsx';
+const BACK_OFFICE = 'client/shell/backOffice/BackOfficeFrame.tsx';
+const ADMIN_ROOMS = 'client/adminRooms.ts';

@@ -47,6 +47,7 @@ describe('the programs of the partner guide', () => {
     /^asked for 53, cost \d+, some left$/,
     /^BAD_USER_INPUT name, contactPerson$/,
     /^brik-moertel: 4 of 5$/,
+    /^INSTALLATION brik-moertel$/,
     /^5 departments$/,
   ];
 

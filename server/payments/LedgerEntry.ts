@@ -81,6 +81,17 @@ const IS_FIRST_ATTEMPT = "status = 'PENDING' and attempt = 1 and not is_attended
   expression: `create index "ledger_entry_failed_goods" on "ledger_entry" ("subject_id")
     where "first_failed_at" is not null`,
 })
+@Index({
+  name: 'ledger_entry_failed',
+  expression: `create index "ledger_entry_failed" on "ledger_entry" ("id")
+    where "status" = 'FAILED' and "first_failed_at" is not null`,
+})
+@Index({
+  name: 'ledger_entry_waits_for_invoice',
+  expression: `create index "ledger_entry_waits_for_invoice" on "ledger_entry" ("created_at")
+    where "invoice_id" is null and not "is_invoiced_elsewhere" and "invoice_draft_id" is null and "gross" > 0
+      and ("status" = 'PAID' or "status" = 'PENDING' and "method" = 'INVOICE')`,
+})
 @Index({ name: 'ledger_entry_invoice', properties: ['invoiceId'] })
 /** Partial, so that the job that issues invoices reads nothing but what waits. */
 @Index({
@@ -91,6 +102,17 @@ const IS_FIRST_ATTEMPT = "status = 'PENDING' and attempt = 1 and not is_attended
 @Index({
   name: 'ledger_entry_payment',
   expression: `create index "ledger_entry_payment" on "ledger_entry" ("payment_id") where "payment_id" is not null`,
+})
+/** The nightly figures read the entries of a day, and those whose period contains it. */
+@Index({ name: 'ledger_entry_created', properties: ['createdAt'] })
+@Index({
+  name: 'ledger_entry_period',
+  expression: 'create index "ledger_entry_period" on "ledger_entry" ("period_to") where "period_to" is not null',
+})
+@Index({
+  name: 'ledger_entry_dropped',
+  expression: `create index "ledger_entry_dropped" on "ledger_entry" ("settled_at")
+    where "status" in ('CANCELLED', 'FAILED')`,
 })
 @Index({ name: 'ledger_entry_customer', properties: ['customerId', 'id'] })
 @Index({ name: 'ledger_entry_customer_status', properties: ['customerId', 'status', 'id', 'gross'] })

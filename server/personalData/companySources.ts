@@ -58,6 +58,50 @@ export const companySources: DataSource[] = [
     },
     erase: 'DELETE',
   },
+  {
+    table: 'internal_note',
+    where: `(t.author_id = p.id or ${isMentioned('text')})`,
+    copy: {
+      title: 'Noter',
+      columns: { Skrevet: 't.created_at', Note: 't.text' },
+      where: 't.author_id = p.id',
+      order: 't.id desc',
+    },
+    erase: { text: withoutName('text') },
+  },
+  {
+    table: 'task_comment',
+    where: `(t.author_id = p.id or ${isMentioned('text')} or ${isNamed('author_name')} or t.mentioned && p.names)`,
+    copy: {
+      title: 'Kommentarer til opgaver',
+      columns: {
+        Skrevet: 't.written_at',
+        Opgave: '(select k.name from task k where k.id = t.task_id)',
+        Kommentar: 't.text',
+      },
+      where: 't.author_id = p.id',
+      order: 't.id desc',
+    },
+    erase: {
+      text: withoutName('text'),
+      author_name: `case when t.author_id = p.id then ${REPLACEMENT} else ${withoutName('author_name')} end`,
+      mentioned: `array(select case when m = any(p.names) then ${REPLACEMENT} else m end from unnest(t.mentioned) m)`,
+    },
+  },
+  { table: 'task_comment_read', where: 't.user_id = p.id', erase: 'DELETE' },
+  {
+    table: 'saved_view',
+    where: 't.owner_id = p.id',
+    copy: {
+      title: 'Gemte visninger',
+      columns: { Gemt: 't.created_at', Navn: 't.name', Filtre: 't.parameters' },
+      order: 't.id desc',
+    },
+    erase: 'DELETE',
+  },
+  { table: 'list_preference', where: 't.owner_id = p.id', erase: 'DELETE' },
+  // Follows its source by triggers: the entry of a user goes with the account, and others lose what their source loses.
+  { table: 'search_entry', where: `(t.id = p.id and t.kind = 'USER')` },
   { table: 'activity_summary', where: 't.customer_id = p.company', erase: 'DELETE' },
   {
     table: 'event_registration',
@@ -178,6 +222,7 @@ export const companySources: DataSource[] = [
   },
   { table: 'invitation', where: isNamed('invited_by'), erase: { invited_by: REPLACEMENT } },
   { table: 'task', where: isNamed('approved_by'), erase: { approved_by: REPLACEMENT } },
+  { table: 'task_approval', where: 't.approved_by_id = p.id', erase: { approved_by: REPLACEMENT } },
   {
     table: 'department',
     where: `${IN_REACH} and t.contact_person = any(p.names)`,

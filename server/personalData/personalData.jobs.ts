@@ -3,6 +3,7 @@ import { dbRoles } from '../db/roles.ts';
 import { AppError } from '../errors.ts';
 import { Event } from '../events/Event.ts';
 import { EventRegistration } from '../events/EventRegistration.ts';
+import { offerFreeSeats } from '../events/offerSeats.ts';
 import { isFreeToCancel, releaseSeats, SEAT_CANCELLED } from '../events/releaseSeats.ts';
 import { changeStatus, lockEvent } from '../events/seats.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
@@ -48,6 +49,7 @@ async function giveSeatsBack({ reads, writes, config }: Services, userId: string
       if (!registration) return;
       await changeStatus(write, event, registration, 'CANCELLED', neverFull);
       if (isFreeToCancel(config, event)) await releaseSeats(write, config, [registration], SEAT_CANCELLED);
+      await offerFreeSeats(write, config, event);
     });
   }
 }

@@ -77,8 +77,9 @@ export const erasurePage = (admin: Reader, status: ErasureStatus, args: PageArgs
   });
 
 /** The status is a literal, so that the plan can use the index by status. */
-export const waitingErasures = (admin: Reader) =>
-  countOf(admin, sqlBuilder.selectFrom('erasure').select(totalColumn).where('status', '=', sql.lit('REQUESTED')));
+export const requestedErasures = sqlBuilder.selectFrom('erasure').where('status', '=', sql.lit('REQUESTED'));
+
+export const waitingErasures = (admin: Reader) => countOf(admin, requestedErasures.select(totalColumn));
 
 /**
  * Places that an erasure leaves alone, because the company or the reseller works with them: in Danish, for the admin

@@ -506,10 +506,11 @@ describe('the database', () => {
 
 /** Tables with ids, figures, sealed answers and texts of companies or of the reseller, but nothing about users. */
 const WITHOUT_PEOPLE = (
-  'agreed_price agreement_regulation announcement audit_chain audit_entry audit_link company_domain company_sign_in ' +
-  'dinero_cursor dinero_document dinero_request event idempotent_call installation installation_status ' +
-  'integration_instance invoice_charge invoice_hold invoice_line invoice_series ' +
-  'kept_record license migration outbox_event price_list provider_event rate_window regulation reminder ' +
-  'renewal_decision renewal_plan seat_day seat_reading service_status_cursor task_list task_request task_sync ' +
+  'agreed_price agreement_regulation announcement audit_chain audit_entry audit_link bulk_item bulk_run ' +
+  'company_domain company_sign_in daily_figure daily_snapshot dinero_cursor dinero_document dinero_request event ' +
+  'idempotent_call inbox_mark installation installation_status integration_instance invoice_charge ' +
+  'invoice_hold invoice_line invoice_series kept_record license migration outbox_event price_list ' +
+  'provider_event rate_window recurring_revenue regulation reminder renewal_decision renewal_plan seat_day ' +
+  'seat_reading service_status_cursor task_comment_rule task_conversation task_list task_request task_sync ' +
   'team_member terms_notice used_challenge zendesk_incident'
 ).split(' ');

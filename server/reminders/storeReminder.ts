@@ -2,7 +2,13 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { formatLongDate } from '../../domain/dates.ts';
 import { numberText } from '../../domain/invoices.ts';
 import type { Ore } from '../../domain/money.ts';
-import { allowedFrom, nextReminderOn, planReminder, type ReminderRules } from '../../domain/reminders.ts';
+import {
+  allowedFrom,
+  nextReminderOn,
+  planReminder,
+  type ReminderRules,
+  type SentReminder,
+} from '../../domain/reminders.ts';
 import { recordActivity, type Actor } from '../activity/recordActivity.ts';
 import type { Config } from '../config.ts';
 import { newId } from '../db/ids.ts';
@@ -43,8 +49,16 @@ export async function lockForReminder(write: Write, { reminders }: Config, id: s
 const hasGoods = async ({ em }: Write, invoiceId: string): Promise<boolean> =>
   (await em.count(LedgerEntry, { invoiceId, subject: { $ne: 'reminder' } })) > 0;
 
+/** The facts that decide about the next reminder of an invoice; also read without a lock, for a preview. */
+export interface ReminderFacts {
+  invoice: Pick<Invoice, 'kind' | 'method' | 'dueOn' | 'open' | 'number'>;
+  sent: readonly SentReminder[];
+  hold: Pick<InvoiceHold, 'until'> | null;
+  rules: ReminderRules;
+}
+
 /** Why no reminder of the invoice may be sent today, in Danish; undefined when one may. */
-export function refusalOf({ invoice, sent, hold, rules }: LockedInvoice, today: string): string | undefined {
+export function refusalOf({ invoice, sent, hold, rules }: ReminderFacts, today: string): string | undefined {
   const { kind, method, dueOn, open, number } = invoice;
   if (number === null) return 'Fakturaen er ikke bogført i Dinero endnu';
   if (kind !== 'INVOICE' || method !== 'INVOICE' || dueOn === null || open <= 0)

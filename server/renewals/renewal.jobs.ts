@@ -7,6 +7,7 @@ import {
   LICENSE_NOTICE_DAYS,
 } from '../../domain/renewals.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
+import { PORTAL_ACTOR } from '../activity/recordActivity.ts';
 import type { Config } from '../config.ts';
 import { prefixOf } from '../db/ids.ts';
 import { dbRoles } from '../db/roles.ts';
@@ -25,7 +26,6 @@ import { recordDecision, type Subject } from './changeDecision.ts';
 import { RenewalDecision } from './RenewalDecision.ts';
 
 const system = { role: dbRoles.system };
-const SYSTEM_ACTOR = { actorId: null, actorName: 'Portalen', subjectId: null, subjectName: null };
 /** Days before the decision date at which a customer is reminded. */
 const REMINDER_DAYS = 30;
 
@@ -94,7 +94,7 @@ async function findRenewal({ em }: Write, subjectId: string, endDate: string, to
 async function finishRenewal(write: Write, subject: Subject, decision: RenewalDecision, title: string): Promise<void> {
   write.em.remove(decision);
   await write.em.execute('delete from renewal_plan where subject_id = ?', [subject.id]);
-  await recordDecision(write, SYSTEM_ACTOR, subject, title);
+  await recordDecision(write, PORTAL_ACTOR, subject, title);
 }
 
 /** Bills the old term, starts the new one and bills its first period. Returns the ids of the entries to charge. */

@@ -9,10 +9,13 @@ import {
 } from '../../domain/renewals.ts';
 import { renewalText } from '../../domain/renewalText.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
-import type { Reader } from '../db/Reader.ts';
+import { equalsAny } from '../db/equalsAny.ts';
+import { defineLoader, type Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
-import { readPage } from '../graphql/keyset.ts';
+import { RowLoader } from '../graphql/RowLoader.ts';
+import { readSortedPage } from '../graphql/sorts.ts';
+import { renewalSorts, type RenewalSort } from './renewalSorts.ts';
 
 export interface RenewalColumns {
   id: string;
@@ -31,18 +34,23 @@ export interface RenewalColumns {
 
 const QUEUE_DAYS = RenewalGroup.DAYS_90.to;
 
-/** Active licences and agreements whose decision is due within 90 days. Filters by end dates, which have indexes. */
+/**
+ * Active licences and agreements whose decision is due within 90 days. Filters by end dates, which have indexes. Names
+ * are looked up for each row: a join would read all installations and departments as soon as many terms end.
+ */
 const upcoming = (today: string) => sql<RenewalColumns>`(
   select 'ren_' || l.id as id, 'LICENSE' as kind, l.id as "subjectId", l.customer_id as "customerId", l.type as plan,
-    i.subdomain as place, l.quantity, l.renewal_quantity as "renewalQuantity", l.valid_until as "endDate",
+    (select i.subdomain from installation i where i.id = l.installation_id) as place, l.quantity,
+    l.renewal_quantity as "renewalQuantity", l.valid_until as "endDate",
     l.valid_until - ${sql.lit(LICENSE_NOTICE_DAYS)} as "decisionDate"
-  from license l join installation i on i.id = l.installation_id
+  from license l
   where l.status = 'ACTIVE' and l.deleted_at is null
     and l.valid_until <= ${addDays(today, QUEUE_DAYS + LICENSE_NOTICE_DAYS)}::date
   union all
-  select 'ren_' || a.id, 'SERVICE_AGREEMENT', a.id, a.customer_id, null, d.name, a.license_count,
-    null, a.end_date, (a.end_date - make_interval(months => ${sql.lit(AGREEMENT_NOTICE_MONTHS)}))::date
-  from service_agreement a join department d on d.id = a.department_id
+  select 'ren_' || a.id, 'SERVICE_AGREEMENT', a.id, a.customer_id, null,
+    (select d.name from department d where d.id = a.department_id), a.license_count, null, a.end_date,
+    (a.end_date - make_interval(months => ${sql.lit(AGREEMENT_NOTICE_MONTHS)}))::date
+  from service_agreement a
   where a.status = 'ACTIVE' and a.deleted_at is null
     and a.end_date
       <= ${addDays(today, QUEUE_DAYS)}::date + make_interval(months => ${sql.lit(AGREEMENT_NOTICE_MONTHS)}))`;
@@ -99,17 +107,33 @@ type QueueRow = RenewalColumns & {
   version: number;
 };
 
-export async function renewalPage(ctx: Reader, group: RenewalGroup, args: PageArgs, today = dateOf()) {
+export interface RenewalFilter {
+  group: RenewalGroup;
+  ids?: string[] | null | undefined;
+}
+
+/** Query of a part of the queue, without snoozed renewals. */
+export function matchingRenewals({ group, ids }: RenewalFilter) {
+  const today = dateOf();
   const query = queue(today).where(isInGroup(group, today)).where(isNotSnoozed(today));
-  const page = await readPage<QueueRow>({
+  return ids ? query.where('subjectId', '=', equalsAny(ids.map(subjectOfRenewal)) as never) : query;
+}
+
+/** The id of the licence or agreement that the id of a renewal contains. */
+export const subjectOfRenewal = (id: string): string => id.replace(/^ren_/, '');
+
+export async function renewalPage(
+  ctx: Reader,
+  filter: RenewalFilter,
+  sort: RenewalSort | null | undefined,
+  args: PageArgs,
+) {
+  const page = await readSortedPage<QueueRow, RenewalSort>({
     read: (compiled) => ctx.read(compiled),
-    query: query as never,
-    direction: 'asc',
+    query: matchingRenewals(filter) as never,
+    sorts: renewalSorts,
+    sort,
     args,
-    order: [
-      { column: 'decisionDate', key: 'decisionDate' },
-      { column: 'renewal.id', key: 'id' },
-    ],
   });
   page.edges.forEach(({ node }) => Object.assign(node, textsOf(node)));
   return page;
@@ -129,10 +153,45 @@ const decisionNote = (outcome: string, { newPlan, renewalQuantity, reason, decid
 /** Query of a licence or agreement in the queue. No row when no decision is due, or an admin lets it expire. */
 export const queueEntry = (subjectId: string, today = dateOf()) => queue(today).where('subjectId', '=', subjectId);
 
+/** Renewals in the queue, also snoozed ones, with the name of their company. */
+export const renewalsOf = (subjectIds: readonly string[]) =>
+  sqlBuilder
+    .selectFrom(
+      queue(dateOf())
+        .where('subjectId', '=', equalsAny(subjectIds) as never)
+        .as('renewal'),
+    )
+    .innerJoin('customer as c', 'c.id', 'renewal.customerId')
+    .selectAll('renewal')
+    .select('c.name as company');
+
 export async function renewalBySubject(ctx: Reader, subjectId: string) {
   const [row] = await ctx.read(queueEntry(subjectId));
   return row && { ...row, ...textsOf(row as QueueRow) };
 }
+
+/** Renewals that nobody has decided and whose decision is due within 30 days. */
+export const urgentRenewals = (today: string) =>
+  sqlBuilder.selectFrom(queue(today).where(isInGroup('DAYS_30', today)).where(isNotSnoozed(today)).as('renewal'));
+
+/** The undecided renewal of a company whose decision is due first, within 30 days or overdue. */
+export const nextDeadlineOf = (customerId: string, today: string) =>
+  queue(today)
+    .where(sql<boolean>`renewal."customerId" = ${customerId}`)
+    .where(isInGroup('DAYS_30', today))
+    .where(isNotSnoozed(today))
+    .orderBy(sql`"decisionDate"`)
+    .orderBy('renewal.id')
+    .limit(1);
+
+/** Renewals in the queue by the id of their licence or agreement. */
+export const renewalLoader = defineLoader(
+  (reader) =>
+    new RowLoader(async (ids) => {
+      const rows = await reader.read(queue(dateOf()).where('subjectId', '=', equalsAny(ids) as never));
+      return rows.map((row) => ({ id: row.subjectId, renewal: { ...row, ...textsOf(row as QueueRow) } }));
+    }),
+);
 
 export async function renewalCounts(ctx: Reader, today = dateOf()) {
   const countIn = (group: RenewalGroup) => sql<number>`count(*) filter (where ${isInGroup(group, today)})`;
@@ -148,6 +207,31 @@ export async function renewalCounts(ctx: Reader, today = dateOf()) {
   );
   return counts!;
 }
+
+/** SQL: the group of an undecided or decided renewal `q`. */
+const groupOf = (today: string) => sql`case
+  when q.outcome is not null then 'DECIDED'
+  when q."decisionDate" <= ${addDays(today, RenewalGroup.DAYS_30.to)}::date then 'DAYS_30'
+  when q."decisionDate" <= ${addDays(today, RenewalGroup.DAYS_60.to)}::date then 'DAYS_60'
+  else 'DAYS_90' end`;
+
+/**
+ * SQL for the nightly figures: the queue by its groups, with the value of the next terms at today's prices. Licences
+ * whose price is by agreement, and what ends, have no value. The statement must have a table `goods` with the monthly
+ * amounts of agreements.
+ */
+export const renewalValues = (today: string) => sql`
+  select 'RENEWALS' as figure, ${groupOf(today)} as key, sum(case
+      when q.outcome = 'EXPIRE' then 0
+      when q.kind = 'LICENSE' then round(coalesce(l.monthly_price, 0)::numeric * l.contract_term
+        * coalesce(q."renewalQuantity", q.quantity) / greatest(q.quantity, 1))
+      else coalesce(g.amount, 0) * a.duration end) as amount, count(*) as count
+  from ${queue(today).where(isNotSnoozed(today))} q
+    left join license l on l.id = q."subjectId"
+    left join service_agreement a on a.id = q."subjectId"
+    left join goods g on g.subject_id = q."subjectId"
+  where q."decisionDate" <= ${addDays(today, QUEUE_DAYS)}::date
+  group by 2`;
 
 /** Subquery for a larger statement: the first five upcoming decisions of a company as JSON. */
 export const upcomingDecisionsOf = (customerId: string, today = dateOf()) => sql<RenewalColumns[]>`(

@@ -19,6 +19,7 @@ import {
 } from './renewal.inputs.ts';
 import { renewalCounts, renewalPage } from './renewal.reads.ts';
 import { letExpire, renew, saveRenewal } from './renewal.service.ts';
+import { renewalSorts, type RenewalSort } from './renewalSorts.ts';
 
 @Resolver(() => Renewal)
 export class RenewalResolver {
@@ -86,13 +87,25 @@ export class RenewalResolver {
 
 @Resolver(() => Admin)
 export class AdminRenewalsResolver {
-  @FieldResolver(() => RenewalConnection, { description: 'Renewals by their decision date, without snoozed ones.' })
+  @FieldResolver(() => RenewalConnection, {
+    description: 'Renewals without snoozed ones, by their decision date unless another order is chosen.',
+  })
   renewals(
     @Ctx() ctx: Context,
     @Args(() => PageArgs) args: PageArgs,
     @Arg('group', () => RenewalGroupEnum, { description: 'The part of the queue to return.' }) group: RenewalGroup,
+    @Arg('ids', () => [ID], {
+      nullable: true,
+      description: 'Only renewals with these ids. All renewals when left out.',
+    })
+    ids?: string[] | null,
+    @Arg('sort', () => renewalSorts.values, {
+      nullable: true,
+      description: 'Order of the list. By the last day of the decision when left out.',
+    })
+    sort?: RenewalSort | null,
   ) {
-    return renewalPage(ctx.admin, group, args);
+    return renewalPage(ctx.admin, { group, ids }, sort, args);
   }
 
   @FieldResolver(() => RenewalCounts, { description: 'Number of renewals in each part of the queue.' })

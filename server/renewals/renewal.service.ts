@@ -22,18 +22,44 @@ import { RenewalPlan } from './RenewalPlan.ts';
 /** Sets owner, note and snooze date of a renewal. */
 export async function saveRenewal(ctx: Context, subjectId: string, version: number | null, input: RenewalInput) {
   const form = parseInput(renewalForm, input);
-  await ctx.writeAsAdmin(async (write) => {
-    if (!(await lockIfQueued(write, subjectId))) throw renewalNotFound();
-    if (form.ownerId && !(await write.em.findOne(TeamMember, { id: form.ownerId })))
-      throw badInput({ ownerId: 'Medarbejderen findes ikke' });
-    const plan = await write.em.findOne(RenewalPlan, { subjectId });
+  await changePlan(ctx, subjectId, form.ownerId, (write, plan) => {
     assertCurrentVersion(plan?.version ?? 0, version);
     setColumns(plan ?? write.em.create(RenewalPlan, { subjectId }), form, ['ownerId', 'note', 'snoozedUntil']);
-    write.publish({ topic: 'renewal.changed', id: subjectId, customerId: null });
   });
   const renewal = await renewalBySubject(ctx.admin, subjectId);
   if (!renewal) throw renewalNotFound();
   return renewal;
+}
+
+/** Sets the owner of a renewal alone, or removes it. */
+export const assignRenewal = (ctx: Context, subjectId: string, ownerId: string | null) =>
+  changePlan(ctx, subjectId, ownerId, (write, plan) => {
+    (plan ?? write.em.create(RenewalPlan, { subjectId })).ownerId = ownerId;
+  });
+
+/** Locks a renewal as long as it is undecided, and returns the id of its owner. */
+export async function lockOwner(write: Write, subjectId: string): Promise<string | null> {
+  if (!(await lockIfQueued(write, subjectId))) return null;
+  const [plan] = await write.em.execute<{ ownerId: string | null }[]>(
+    'select owner_id as "ownerId" from renewal_plan where subject_id = ?',
+    [subjectId],
+  );
+  return plan?.ownerId ?? null;
+}
+
+async function changePlan(
+  ctx: Context,
+  subjectId: string,
+  ownerId: string | null,
+  change: (write: Write, plan: RenewalPlan | null) => void,
+): Promise<void> {
+  await ctx.writeAsAdmin(async (write) => {
+    if (!(await lockIfQueued(write, subjectId))) throw renewalNotFound();
+    if (ownerId && !(await write.em.findOne(TeamMember, { id: ownerId })))
+      throw badInput({ ownerId: 'Medarbejderen findes ikke' });
+    change(write, await write.em.findOne(RenewalPlan, { subjectId }));
+    write.publish({ topic: 'renewal.changed', id: subjectId, customerId: null });
+  });
 }
 
 /**

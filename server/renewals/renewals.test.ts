@@ -111,6 +111,38 @@ describe('the queue of renewals', () => {
     expect(listedIds).toEqual(ids);
   });
 
+  test.each([
+    ['END', 'endDate'],
+    ['QUANTITY', 'quantity'],
+  ])('is paged by %s in both directions', async (sort, field) => {
+    for (const [decisionIn, quantity] of [
+      [9, 3],
+      [2, 30],
+      [20, 7],
+      [5, 3],
+      [11, 200],
+    ] as const)
+      await createLicense(decisionIn, { quantity });
+    const page = (order: string, after?: string | null) =>
+      run(
+        `query ($after: String) { admin { renewals(group: DAYS_30, sort: ${order}, first: 2, after: $after) {
+          pageInfo { hasNextPage endCursor } edges { node { endDate quantity } }
+        } } }`,
+        { after },
+      );
+    for (const direction of ['', '_DESC']) {
+      const values: string[] = [];
+      for (let after: string | null | undefined; ;) {
+        const { renewals } = (await page(`${sort}${direction}`, after)).data.admin;
+        values.push(...renewals.edges.map(({ node }) => String(node[field as 'endDate']).padStart(10, '0')));
+        if (!renewals.pageInfo.hasNextPage) break;
+        after = renewals.pageInfo.endCursor;
+      }
+      expect(values).toHaveLength(5);
+      expect(values).toEqual(direction ? values.toSorted().toReversed() : values.toSorted());
+    }
+  });
+
   test('keeps owner and note, and hides snoozed renewals until their day', async () => {
     const id = await createLicense(5);
     const owner = await app.world.teamMember('Sofie Brandt');

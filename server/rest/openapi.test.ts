@@ -96,7 +96,10 @@ afterAll(async () => {
 const operationOf = ({ method, path }: RestRoute) =>
   api.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] as Operation;
 /** The queries of calls that need one. */
-const queries: Record<string, string> = { '/api/account-statement': '?from=2026-01-01&to=2026-12-31' };
+const queries: Record<string, string> = {
+  '/api/account-statement': '?from=2026-01-01&to=2026-12-31',
+  '/api/search': '?text=afdeling',
+};
 const addressOf = ({ path }: RestRoute) =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => params[path]?.[name] ?? `no ${name} for ${path}`) +
   (queries[path] ?? '');

@@ -42,6 +42,8 @@ const day = { type: 'date', nullable: true } as const;
   name: 'seat_reading_due',
   expression: 'create index "seat_reading_due" on "seat_reading" ("next_read_at") where "next_read_at" is not null',
 })
+@Index({ name: 'seat_reading_by_bought', properties: ['bought', 'installationId'] })
+@Index({ name: 'seat_reading_by_in_use', properties: ['inUse', 'installationId'] })
 export class SeatReading {
   @ManyToOne(() => Installation, { ...ofInstallation, fieldName: 'installation_id', primary: true })
   installationId!: string;

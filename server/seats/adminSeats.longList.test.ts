@@ -50,3 +50,22 @@ test.each(['ALL', 'OVER', 'FAULTY', 'FREE'])(
     }
   },
 );
+
+test.each(['BOUGHT', 'IN_USE'].flatMap((sort) => [sort, `${sort}_DESC`]))(
+  'pages of the list by %s are read by an index, without sorting, and hold each row once',
+  async (sort) => {
+    const sorted = (after: string | null) =>
+      run(
+        `query ($sort: SeatSort!, $after: String) {
+          admin { seats(first: 20, sort: $sort, after: $after) { edges { node { id } } pageInfo { endCursor } } }
+        }`,
+        { sort, after },
+      );
+    const first = (await sorted(null)).data.admin.seats;
+    const second = (await sorted(first.pageInfo.endCursor)).data.admin.seats;
+    expect(new Set([...first.edges, ...second.edges].map(({ node }) => node.id)).size).toBe(40);
+    const plan = await explainStatements(app, 'from "seat_reading" as "r"', () => sorted(first.pageInfo.endCursor));
+    expect(plan).toMatch(/Index Scan (Backward )?using seat_reading_by_/);
+    expect(plan).not.toMatch(/Seq Scan on seat_reading|Sort/);
+  },
+);

@@ -12,6 +12,7 @@ import { InstallationSeats, InstallationSeatsConnection, SeatAdvice, SeatTotals 
 import { seatNoteLoader, seatsOf, seatsPage, seatTotals } from './seat.reads.ts';
 import { readSeatsAgainAsAdmin, saveSeatNote } from './seat.service.ts';
 import { seatAdviceOf } from './seatAdvice.reads.ts';
+import { seatSorts, type SeatSort } from './seatSorts.ts';
 
 @Resolver(() => Admin)
 export class AdminSeatsResolver {
@@ -24,8 +25,13 @@ export class AdminSeatsResolver {
     @Arg('state', () => SeatStateEnum, { defaultValue: 'ALL', description: 'Which installations.' }) state: SeatState,
     @Arg('search', () => String, { nullable: true, description: 'Part of a subdomain or of the name of a company.' })
     search: string | null,
+    @Arg('sort', () => seatSorts.values, {
+      nullable: true,
+      description: 'Order of the list. EXCESS_DESC when left out.',
+    })
+    sort?: SeatSort | null,
   ) {
-    return seatsPage(ctx.admin, { state, search }, args);
+    return seatsPage(ctx.admin, { state, search, sort }, args);
   }
 
   @FieldResolver(() => SeatTotals, { description: 'Numbers about the seats of all companies.' })

@@ -9,7 +9,9 @@ import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { readPage } from '../graphql/keyset.ts';
 import { RowLoader } from '../graphql/RowLoader.ts';
+import { readSortedPage } from '../graphql/sorts.ts';
 import { LEASE_MINUTES } from './seat.jobs.ts';
+import { seatSorts, type SeatSort } from './seatSorts.ts';
 
 export const HISTORY_MONTHS = 13;
 
@@ -140,10 +142,11 @@ const isInState = {
 interface SeatFilter {
   state: SeatState;
   search: string | null;
+  sort?: SeatSort | null | undefined;
 }
 
-/** All installations, those with the most seats beyond the bought ones first. */
-export async function seatsPage(admin: Reader, { state, search }: SeatFilter, args: PageArgs) {
+/** All installations, those with the most seats beyond the bought ones first unless another order is chosen. */
+export async function seatsPage(admin: Reader, { state, search, sort }: SeatFilter, args: PageArgs) {
   let query = readings.where(isInState[state]);
   if (search?.trim()) {
     const pattern = containsPattern(search);
@@ -152,19 +155,13 @@ export async function seatsPage(admin: Reader, { state, search }: SeatFilter, ar
       .innerJoin('customer as c', 'c.id', 'r.customer_id')
       .where(sql<boolean>`(i.subdomain ilike ${pattern} or c.name ilike ${pattern})`) as never;
   }
-  const page = await readPage({
-    read: (compiled) => admin.read(compiled),
-    query,
-    order: [
-      { column: 'r.excess', key: 'excess' },
-      { column: 'r.installation_id', key: 'installationId' },
-    ],
-    direction: 'desc',
-    args,
-  });
+  const page = await readSortedPage({ read: (compiled) => admin.read(compiled), query, sorts: seatSorts, sort, args });
   page.edges.forEach(({ node }) => withUsage(node));
   return page;
 }
+
+/** Installations with more seats in use than are bought. */
+export const overusedInstallations = sqlBuilder.selectFrom('seat_reading as r').where(isInState.OVER);
 
 export async function seatTotals(admin: Reader) {
   const counted = (state: SeatState) => sql<number>`(count(*) filter (where ${isInState[state]}))::int`;

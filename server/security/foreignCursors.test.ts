@@ -26,7 +26,16 @@ const cursors = [
 ].map(cursorOf);
 
 /** Every paged list of an admin, with the arguments that it requires. */
-const requiredArguments: Record<string, string> = { apiTokens: 'customerId: "unknown"', renewals: 'group: DAYS_30' };
+const requiredArguments: Record<string, string> = {
+  bulkItems: 'runId: "unknown"',
+  apiTokens: 'customerId: "unknown"',
+  companyTimeline: 'customerId: "unknown"',
+  companiesOfContact: 'contactId: "unknown"',
+  notes: 'customerId: "unknown"',
+  promisedTasks: 'from: "2026-01-01", to: "2026-01-31", promise: RESPONSE, isKept: true',
+  recurringCompanies: 'from: "2026-01-01", to: "2026-01-31", change: ALL',
+  renewals: 'group: DAYS_30',
+};
 const lists = Object.values(
   (buildSchema(readFileSync('schema.graphql', 'utf8')).getType('Admin') as GraphQLObjectType).getFields(),
 )

@@ -64,6 +64,9 @@ import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
     where "status" = 'ACTIVE' and "deleted_at" is null`,
 })
 @Unique({ name: 'service_agreement_purchase_id_unique', properties: ['customerId', 'origin', 'purchaseId'] })
+@Index({ name: 'service_agreement_by_start', properties: ['startDate', 'id'] })
+@Index({ name: 'service_agreement_by_end', properties: ['endDate', 'id'] })
+@Index({ name: 'service_agreement_by_duration', properties: ['duration', 'id'] })
 export class ServiceAgreement extends Node {
   static readonly idPrefix = 'agr';
 

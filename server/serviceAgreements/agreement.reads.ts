@@ -10,6 +10,8 @@ import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 import { RowLoader } from '../graphql/RowLoader.ts';
+import { readSortedPage } from '../graphql/sorts.ts';
+import { serviceAgreementSorts, type ServiceAgreementSort } from './serviceAgreementSorts.ts';
 
 const agreements = sqlBuilder
   .selectFrom('service_agreement')
@@ -117,29 +119,38 @@ export const agreementsOfDepartments = (ctx: Reader) =>
     direction: 'desc',
   });
 
-interface AgreementFilter {
+export interface AgreementFilter {
   search?: string | null | undefined;
   status?: ServiceAgreementStatus | null | undefined;
+  ids?: string[] | null | undefined;
+  sort?: ServiceAgreementSort | null | undefined;
+}
+
+export function matchingAgreements({ search, status, ids }: Omit<AgreementFilter, 'sort'>) {
+  let query = agreements;
+  if (status) query = query.where('status', '=', status);
+  if (ids) query = query.where('id', '=', equalsAny(ids));
+  if (search?.trim()) query = query.where(matchesSearch(search, 'service_agreement', ['company', 'department']));
+  return query;
 }
 
 /** Row-level security limits the rows: an admin sees every company, others see their own. */
-export function agreementOverview(ctx: Reader, { search, status }: AgreementFilter, args: PageArgs) {
-  let query = agreements;
-  if (status) query = query.where('status', '=', status);
-  if (search?.trim()) query = query.where(matchesSearch(search, 'service_agreement', ['company', 'department']));
-  return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'desc', args });
-}
+export const agreementOverview = (ctx: Reader, { sort, ...filter }: AgreementFilter, args: PageArgs) =>
+  readSortedPage({
+    read: (compiled) => ctx.read(compiled),
+    query: matchingAgreements(filter),
+    sorts: serviceAgreementSorts,
+    sort,
+    args,
+  });
 
 /** The status is a literal, because a generic plan for a parameter could not use the partial index. */
-export const pendingServiceAgreements = (ctx: Reader) =>
-  countOf(
-    ctx,
-    sqlBuilder
-      .selectFrom('service_agreement')
-      .select(totalColumn)
-      .where('status', '=', sql.lit('PENDING'))
-      .where('deleted_at', 'is', null),
-  );
+export const pendingAgreements = sqlBuilder
+  .selectFrom('service_agreement')
+  .where('status', '=', sql.lit('PENDING'))
+  .where('deleted_at', 'is', null);
+
+export const pendingServiceAgreements = (ctx: Reader) => countOf(ctx, pendingAgreements.select(totalColumn));
 
 export const departmentAgreementsLoader = defineLoader(agreementsOfDepartments);
 

@@ -47,6 +47,7 @@ import {
 } from './agreement.service.ts';
 import { buyServiceAgreement } from './agreementPurchase.service.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
+import { serviceAgreementSorts, type ServiceAgreementSort } from './serviceAgreementSorts.ts';
 
 @Resolver(() => ServiceAgreement)
 export class ServiceAgreementResolver {
@@ -72,8 +73,18 @@ export class ServiceAgreementResolver {
       description: 'Returns agreements with this status only. All agreements when left out.',
     })
     status?: ServiceAgreementStatus | null,
+    @Arg('sort', () => serviceAgreementSorts.values, {
+      nullable: true,
+      description: 'Order of the list. Newest first when left out.',
+    })
+    sort?: ServiceAgreementSort | null,
+    @Arg('ids', () => [ID], {
+      nullable: true,
+      description: 'Only agreements with these ids. All agreements when left out.',
+    })
+    ids?: string[] | null,
   ) {
-    return agreementOverview(may(ctx.viewer, 'administer') ? ctx.admin : ctx, { search, status }, args);
+    return agreementOverview(may(ctx.viewer, 'administer') ? ctx.admin : ctx, { search, status, ids, sort }, args);
   }
 
   @Access('buy')

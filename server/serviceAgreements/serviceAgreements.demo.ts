@@ -4,7 +4,7 @@ import { firstPriceList } from '../../domain/prices.ts';
 import { ServiceAgreementStatus, valuesOf } from '../../domain/vocabulary.ts';
 import { newId } from '../db/ids.ts';
 import type { Demo } from '../demo/Demo.ts';
-import { daysBefore } from '../demo/demoTime.ts';
+import { daysAgo, daysBefore } from '../demo/demoTime.ts';
 import { License } from '../licenses/License.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 
@@ -39,7 +39,7 @@ export const demo: Demo = {
           : Math.min(Math.ceil((monthsAgo + 1) / 12) * 12, duration),
       purchaseId: newId('agr'),
     });
-    department.add(agreement, daysBefore(startDate, isPending ? 32 + (n % 9) : 4));
+    department.add(agreement, isPending ? daysAgo(0.1 + (n % 5) / 2) : daysBefore(startDate, 4));
     company.addActivity(agreement, {
       entityType: 'service_agreement',
       title: 'En serviceaftale er bestilt',

@@ -49,6 +49,14 @@ const LOWEST_PRIORITY = 4;
   expression:
     'create index "task_open" on "task" ("customer_id", "clip_card_id") where "is_open" and "deleted_at" is null',
 })
+@Index({
+  name: 'task_oldest_open',
+  expression: `create index "task_oldest_open" on "task" ("created_at", "id") where "is_open" and "deleted_at" is null`,
+})
+@Index({
+  name: 'task_promised',
+  expression: 'create index "task_promised" on "task" ("created_at") where "seen_at" is not null',
+})
 export class Task extends Node {
   static readonly idPrefix = 'task';
 
@@ -170,6 +178,18 @@ export class Task extends Node {
   })
   @Property({ type: 'text', nullable: true })
   approvedBy: string | null = null;
+
+  /** When the portal first saw the task; null for those from before it was noted. A trigger keeps these three. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  readonly seenAt: Date | null = null;
+
+  /** When the portal first saw another status than the first one. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  readonly actedOnAt: Date | null = null;
+
+  /** When the portal saw the task closed; null while it is open. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  readonly closedAt: Date | null = null;
 
   /** When the task was found deleted at ClickUp. The row stays because hour entries refer to it. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })

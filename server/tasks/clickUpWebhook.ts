@@ -2,6 +2,7 @@ import { dbRoles } from '../db/roles.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { claimedWebhookId, verifyWebhook } from '../providers/clickup/ClickUp.ts';
 import type { Services } from '../services.ts';
+import { readCommentsSoon } from '../taskComments/conversationDue.ts';
 import type { WebhookRequest } from '../webhooks/serveWebhooks.ts';
 import { refreshTask } from './refresh.ts';
 import { webhookBinding } from './TaskSync.ts';
@@ -19,9 +20,11 @@ export async function handleClickUp(services: Services, { body, headers }: Webho
       .where('webhook_id', '=', claimedWebhookId(body) ?? ''),
   );
   const secret = sync?.secret ? services.secrets.open(sync.secret, webhookBinding(sync.customerId)) : '';
-  const { taskId } = verifyWebhook(body, headers['x-signature'] as string | undefined, secret);
+  const { taskId, type } = verifyWebhook(body, headers['x-signature'] as string | undefined, secret);
   if (!taskId) return;
   const { customerId } = sync!;
+  // Stored before the task is read, so that an outage of ClickUp loses no comment.
+  if (type.startsWith('taskComment')) await readCommentsSoon(services, customerId, taskId);
   try {
     await runCoalesced(`${customerId} ${taskId}`, () =>
       refreshTask(services, customerId, taskId, services.clickUp.within(TIMEOUT_MS)),

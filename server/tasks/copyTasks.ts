@@ -9,6 +9,7 @@ import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import type { ClickUpTask } from '../providers/clickup/ClickUp.ts';
 import type { Services } from '../services.ts';
+import { readCommentsOf } from '../taskComments/conversationDue.ts';
 import { statusColumns, Task } from './Task.ts';
 
 const MINUTE_MS = 60_000;
@@ -85,6 +86,7 @@ export async function copyTask(
     });
   }
   await bookTime(write, services, task);
+  await readCommentsOf(write, customerId, task.clickUpId);
   publish({ topic: 'task.changed', id: task.id, customerId });
   publish({ topic: 'task-board.changed', id: customerId, customerId });
   return task.id;

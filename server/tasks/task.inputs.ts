@@ -89,3 +89,10 @@ export class TaskStatusOption {
   @Field(() => String, { description: 'Color of the status, such as #1090e0.' }) color!: string;
   @Field(() => Int, { description: 'Position of the status, from left to right.' }) orderindex!: number;
 }
+
+@ObjectType({ description: 'An approval of a task that ClickUp does not know yet.', simpleResolvers: true })
+export class PendingApproval {
+  @Field(() => String, { description: 'Name of the person who approved the task.' }) approvedBy!: string;
+  @Field(() => DateTime, { description: 'The approval can be undone before this moment. It is sent shortly after.' })
+  undoUntil!: string;
+}

@@ -5,7 +5,7 @@ import { changePayload } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 import { RowsById } from '../graphql/RowLoader.ts';
 
-const tasks = sqlBuilder
+export const tasks = sqlBuilder
   .selectFrom('task')
   .select([
     'id',

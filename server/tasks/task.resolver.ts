@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { APPROVAL_STATUS, isApprovalStatus } from '../../domain/tasks.ts';
+import { APPROVAL_STATUS, APPROVAL_UNDO_SECONDS, isApprovalStatus } from '../../domain/tasks.ts';
 import { Access } from '../access/Access.ts';
 import { HourEntryConnection } from '../clipCards/clipCard.inputs.ts';
 import { taskEntriesLoader } from '../clipCards/clipCard.reads.ts';
@@ -10,10 +10,13 @@ import { Customer } from '../customers/Customer.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
+import { pendingApprovalLoader } from './approval.reads.ts';
+import { startTaskApproval, undoTaskApproval } from './approval.service.ts';
 import { awaitingCount, boardCards, boardColumns, taskBoard, type BoardRow, type ColumnRow } from './board.reads.ts';
 import { refreshBoard, taskStatuses } from './board.service.ts';
 import {
   CreateTaskInput,
+  PendingApproval,
   TaskBoard,
   TaskChange,
   TaskChangesInput,
@@ -39,6 +42,14 @@ export class TaskResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the customer can approve the task or request changes.' })
   isApprovable(@Root() task: Task) {
     return isApprovalStatus(task.statusKey);
+  }
+
+  @FieldResolver(() => PendingApproval, {
+    nullable: true,
+    description: 'The approval that is about to be sent to ClickUp. Null when there is none.',
+  })
+  pendingApproval(@Root() task: Task, @Ctx() ctx: Context) {
+    return pendingApprovalLoader.of(ctx.readerOf(task)).load(task.id);
   }
 
   @FieldResolver(() => HourEntryConnection, {
@@ -80,6 +91,32 @@ export class TaskResolver {
   })
   approveTask(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return approveTask(ctx, id);
+  }
+
+  @Access('manageTasks')
+  @Mutation(() => TaskChange, {
+    description:
+      `Approves a task like \`approveTask\`, but sends it to ClickUp after ${APPROVAL_UNDO_SECONDS} seconds, ` +
+      'until which `undoTaskApproval` takes it back. Has no further effect on a task whose approval waits already.',
+  })
+  startTaskApproval(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'A task that awaits an answer.' }) id: string,
+  ) {
+    return startTaskApproval(ctx, id);
+  }
+
+  @Access('manageTasks')
+  @Mutation(() => TaskChange, {
+    description:
+      'Takes back an approval that `startTaskApproval` has stored. Refused with CONFLICT once it is being sent. Has ' +
+      'no effect when none waits and the task still awaits approval.',
+  })
+  undoTaskApproval(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'A task whose approval waits.' }) id: string,
+  ) {
+    return undoTaskApproval(ctx, id);
   }
 
   @Access('manageTasks')

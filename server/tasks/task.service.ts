@@ -1,4 +1,5 @@
 import { cutText } from '../../domain/graphemes.ts';
+import { plainToRichText } from '../../domain/taskComments.ts';
 import { approvedStatus, isApprovalStatus } from '../../domain/tasks.ts';
 import { newTaskForm, taskChangesForm } from '../../domain/validation/tasks.ts';
 import { assertMay } from '../access/policy.ts';
@@ -8,9 +9,10 @@ import type { Context } from '../context.ts';
 import { currentJournal } from '../db/replayJournal.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
-import { AppError, badInput, notFound } from '../errors.ts';
+import { AppError, badInput, conflict, notFound } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import type { ClickUpClient, ClickUpTask } from '../providers/clickup/ClickUp.ts';
+import { requestKeyOf, storeComment } from '../taskComments/storeComment.ts';
 import { copyTask, deleteTasks } from './copyTasks.ts';
 import type { CreateTaskInput, TaskChangesInput } from './task.inputs.ts';
 import { taskById, taskChange, type TaskRow } from './task.reads.ts';
@@ -19,8 +21,9 @@ import { completeRequest, runOncePerRequest, requestKey } from './taskRequests.t
 
 const system = { role: dbRoles.system };
 /** Below the request timeout of ten seconds. */
-const TIMEOUT_MS = 8_000;
+export const TIMEOUT_MS = 8_000;
 const CLOCK_TOLERANCE_MS = 60_000;
+export const NO_CLOSING_STATUS = 'Opgavens liste har ingen status, der afslutter den. Skriv til os, så ordner vi det.';
 
 /** Creates the task at ClickUp first and stores a copy of the answer. */
 export async function createTask(ctx: Context, { requestId, ...input }: CreateTaskInput) {
@@ -67,13 +70,11 @@ export async function approveTask(ctx: Context, id: string) {
   await assertAwaiting(ctx, task, card, { clickUp, mayBeApproved: currentJournal()?.isRepeat });
   const closingStatus =
     approvedStatus(card.statuses ?? []) ?? approvedStatus((await refreshStatuses(services, clickUp, card)) ?? []);
-  if (!closingStatus)
-    throw new AppError(
-      'CONFLICT',
-      'Opgavens liste har ingen status, der afslutter den. Skriv til os, så ordner vi det.',
-    );
+  if (!closingStatus) throw conflict(NO_CLOSING_STATUS);
   const moved = await clickUp.setStatus(task.clickUpId, closingStatus);
   await storeTask(ctx, card, moved, async (write) => {
+    // An approval that can still be undone is overtaken by this one.
+    await write.em.execute('delete from task_approval where task_id = ?', [id]);
     // Of two concurrent approvals, only the first one is recorded.
     const updated = await write.em.execute<unknown[]>(
       'update task set approved_at = now(), approved_by = ? where id = ? and approved_at is null returning 1',
@@ -84,7 +85,7 @@ export async function approveTask(ctx: Context, id: string) {
   return taskChange(ctx, id);
 }
 
-/** Comments on the task at ClickUp. The task keeps its status and can still be approved. */
+/** Stores the request as a comment of the task. The task keeps its status and can still be approved. */
 export async function requestTaskChanges(ctx: Context, id: string, { requestId, ...input }: TaskChangesInput) {
   const customerId = ctx.companyFor('manageTasks');
   const { comment } = parseInput(taskChangesForm, input);
@@ -94,22 +95,30 @@ export async function requestTaskChanges(ctx: Context, id: string, { requestId, 
   const key = requestKey(customerId, 'changes', requestId);
   await runOncePerRequest(services, key, async () => {
     await assertAwaiting(ctx, task, card, { clickUp });
-    await clickUp.comment(task.clickUpId, `${actorLabel(ctx.viewer)} beder om ændringer:\n\n${comment}`);
     await ctx.writeAsSystem(async (write) => {
+      const pending = await write.em.execute<unknown[]>('select 1 from task_approval where task_id = ?', [id]);
+      if (pending.length) throw conflict('Opgaven er ved at blive godkendt. Fortryd godkendelsen først.');
       await write.em.execute('update task set changes_requested_at = now(), changes_requested = ? where id = ?', [
         comment,
         id,
       ]);
       await completeRequest(write, key, id);
+      await storeComment(write, services.config, ctx.viewer, requestKeyOf(ctx.viewer, `changes:${requestId}`), {
+        customerId,
+        taskId: id,
+        text: plainToRichText(comment),
+        isRequestForChanges: true,
+      });
       await recordTaskActivity(ctx, write, card, `Der er bedt om ændringer af ${task.name}`, comment);
       publishTaskChange(write, card.customerId, id);
     });
     return id;
   });
+  await services.jobs.send('task-comments.send', {});
   return taskChange(ctx, id);
 }
 
-async function readTaskAndCard(ctx: Context, id: string): Promise<{ task: TaskRow; card: CardAndList }> {
+export async function readTaskAndCard(ctx: Context, id: string): Promise<{ task: TaskRow; card: CardAndList }> {
   const task = await taskById(ctx, id);
   const card = task && (await findCardAndList(ctx.services, task.clipCardId));
   if (!task || !card) throw notFound('Opgaven findes ikke');
@@ -120,7 +129,7 @@ async function readTaskAndCard(ctx: Context, id: string): Promise<{ task: TaskRo
  * Checks the task at ClickUp, since the copy may be outdated. Updates the copy when the task does not await approval.
  * @throws AppError `CONFLICT` when the task does not await approval.
  */
-async function assertAwaiting(
+export async function assertAwaiting(
   ctx: Context,
   { customerId, clickUpId }: TaskRow,
   card: CardAndList,
@@ -194,7 +203,7 @@ const recordTaskActivity = (
     ...(description && { description: cutText(description, 200) }),
   });
 
-function publishTaskChange({ publish }: Write, customerId: string, taskId: string): void {
+export function publishTaskChange({ publish }: Write, customerId: string, taskId: string): void {
   publish({ topic: 'task.changed', id: taskId, customerId });
   publish({ topic: 'task-board.changed', id: customerId, customerId });
 }

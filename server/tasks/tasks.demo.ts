@@ -12,6 +12,7 @@ import { backdate, backdatedActivity } from '../demo/demoTime.ts';
 import type { ClickUpTask } from '../providers/clickup/ClickUp.ts';
 import type { ClickUpStandIn } from '../sandbox/clickup/clickUpStandIn.ts';
 import type { Services } from '../services.ts';
+import { addDemoComments } from '../taskComments/comments.demo.ts';
 import { copyTask, type CardOfList } from './copyTasks.ts';
 import { refreshCompany } from './refresh.ts';
 import { demoTasks } from './taskList.demo.ts';
@@ -58,6 +59,7 @@ async function addTasks({ services, sandbox, customerEmail }: DemoProviders): Pr
     em.execute('insert into task_sync (customer_id) values (?) on conflict do nothing', [customerId]),
   );
   await refreshCompany(services, customerId);
+  await addDemoComments(services, company);
 }
 
 interface DemoCustomer {

@@ -2,6 +2,7 @@ import type { Room } from '../room.ts';
 import { columnById } from './board.reads.ts';
 import { handleClickUp } from './clickUpWebhook.ts';
 import { ClickUpFolderResolver } from './folder.resolver.ts';
+import { sendApprovalsJob } from './sendApprovals.ts';
 import { TaskColumn } from './task.inputs.ts';
 import { refreshChangedTask, refreshCompanyJob, refreshDueCompanies } from './task.jobs.ts';
 import { taskById, taskLoader } from './task.reads.ts';
@@ -14,6 +15,7 @@ import {
   TaskResolver,
 } from './task.resolver.ts';
 import { Task } from './Task.ts';
+import { TaskApproval } from './TaskApproval.ts';
 import { TaskList } from './TaskList.ts';
 import { TaskRequest } from './TaskRequest.ts';
 import { tasksRoutes } from './tasks.rest.ts';
@@ -22,7 +24,7 @@ import { TaskSync } from './TaskSync.ts';
 export const tasksRoom: Room = {
   name: 'tasks',
   rest: { name: 'Opgaver', routes: tasksRoutes },
-  entities: [Task, TaskList, TaskSync, TaskRequest],
+  entities: [Task, TaskList, TaskSync, TaskRequest, TaskApproval],
   resolvers: [
     TaskResolver,
     TaskBoardResolver,
@@ -38,6 +40,7 @@ export const tasksRoom: Room = {
   ],
   jobs: {
     'tasks.refresh-due': { handler: refreshDueCompanies, schedule: '* * * * *' },
+    'tasks.send-approvals': { handler: sendApprovalsJob, schedule: '* * * * *' },
     'tasks.refresh': { handler: refreshCompanyJob },
     'tasks.refresh-one': { handler: refreshChangedTask },
     // The name of tasks.refresh-one in the previous release, for jobs that were queued before the upgrade.
@@ -49,6 +52,7 @@ export const tasksRoom: Room = {
 declare module '../jobs/JobQueue.ts' {
   interface JobHandlers {
     'tasks.refresh-due': typeof refreshDueCompanies;
+    'tasks.send-approvals': typeof sendApprovalsJob;
     'tasks.refresh': typeof refreshCompanyJob;
     'tasks.refresh-one': typeof refreshChangedTask;
     'tasks.told': typeof refreshChangedTask;

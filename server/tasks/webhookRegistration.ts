@@ -33,8 +33,8 @@ export async function ensureWebhook(
   if (stored?.webhookId && stored.webhookAddress === target && stored.isFresh) return;
   const all = await clickUp.webhooks(teamId);
   const isRegistered = all.some(
-    ({ id, isActive, endpoint: address, folderId: of }) =>
-      id === stored?.webhookId && isActive && address === endpoint && of === folderId,
+    ({ id, isActive, isComplete, endpoint: address, folderId: of }) =>
+      id === stored?.webhookId && isActive && isComplete && address === endpoint && of === folderId,
   );
   const created = isRegistered
     ? undefined

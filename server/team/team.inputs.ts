@@ -1,4 +1,4 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { changeOf, connectionOf } from '../graphql/connection.ts';
 import { TeamMember } from './TeamMember.ts';
 
@@ -19,4 +19,10 @@ export class TeamMemberInput {
   calendarBookingUrl?: string | null;
   @Field(() => Boolean, { nullable: true, description: 'Whether the member is active. True when left out.' })
   isActive?: boolean | null;
+}
+
+@ObjectType({ description: 'The result of replacing a point of contact.', simpleResolvers: true })
+export class ContactReplacement {
+  @Field(() => Int, { description: 'Number of companies that have the new point of contact. 0 for a repeated call.' })
+  count!: number;
 }

@@ -48,17 +48,6 @@ export function memberPage(ctx: Reader, search: string | null | undefined, args:
   return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'asc', args });
 }
 
-/** Companies whose point of contact is this member. */
-export const companiesOf = (ctx: Reader, memberId: string, limit: number) =>
-  ctx.read(
-    sqlBuilder
-      .selectFrom('customer')
-      .select('name')
-      .where('point_of_contact_id', '=', memberId)
-      .orderBy('name')
-      .limit(limit),
-  );
-
 export type ContactRow = RowOf<typeof contactsByIds>;
 
 export const contactLoader = defineLoader((reader) => new RowsById(reader, contactsByIds));

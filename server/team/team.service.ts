@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/postgresql';
 import { isSameEmail } from '../../domain/email.ts';
 import { teamMemberForm } from '../../domain/validation/backOffice.ts';
 import { keepingStored } from '../../domain/validation/contactRules.ts';
@@ -7,11 +8,11 @@ import { findToEdit, pick, setColumns } from '../db/editing.ts';
 import { retryOnUniqueViolation } from '../db/idempotentInsert.ts';
 import { rethrowAsFieldError } from '../db/violations.ts';
 import type { Write } from '../db/writes.ts';
-import { conflict } from '../errors.ts';
+import { conflict, notFound } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import type { ClickUpMember } from '../providers/clickup/ClickUp.ts';
 import type { TeamMemberInput } from './team.inputs.ts';
-import { companiesOf, everyMember, memberChange } from './team.reads.ts';
+import { everyMember, memberChange } from './team.reads.ts';
 import { TeamMember } from './TeamMember.ts';
 
 const NOT_FOUND_MESSAGE = 'Medarbejderen findes ikke';
@@ -63,23 +64,31 @@ async function saveMember(ctx: Context, storeMember: (write: Write) => Promise<T
  * @throws AppError CONFLICT for a point of contact. The message names the companies, which need another one first.
  */
 export async function deleteMember(ctx: Context, id: string) {
-  const companies = await companiesOf(ctx.admin, id, MAX_NAMED_COMPANIES + 1);
-  if (companies.length) {
-    const names = companies
-      .slice(0, MAX_NAMED_COMPANIES)
-      .map(({ name }) => name)
-      .join(', ');
-    throw conflict(
-      `Medarbejderen er kontaktperson for ${names}${companies.length > MAX_NAMED_COMPANIES ? ' og flere' : ''}. ` +
-        'Vælg en anden kontaktperson dér først.',
-    );
-  }
   await ctx.writeAsAdmin(async (write) => {
-    const member = await findToEdit(write.em, TeamMember, id, null, NOT_FOUND_MESSAGE);
+    // The lock makes a parallel choice of this member as a point of contact wait, so that no company loses it.
+    const member = await write.em.findOne(TeamMember, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!member) throw notFound(NOT_FOUND_MESSAGE);
+    await assertNoCompanies(write, id);
     write.em.remove(member);
     publishChange(write, member);
   });
   return { deletedId: id };
+}
+
+async function assertNoCompanies({ em }: Write, id: string): Promise<void> {
+  const companies = await em.execute<{ name: string }[]>(
+    'select name from customer where point_of_contact_id = ? order by name, id limit ?',
+    [id, MAX_NAMED_COMPANIES + 1],
+  );
+  if (!companies.length) return;
+  const names = companies
+    .slice(0, MAX_NAMED_COMPANIES)
+    .map(({ name }) => name)
+    .join(', ');
+  throw conflict(
+    `Medarbejderen er kontaktperson for ${names}${companies.length > MAX_NAMED_COMPANIES ? ' og flere' : ''}. ` +
+      'Vælg en anden kontaktperson dér først.',
+  );
 }
 
 /**

@@ -27,6 +27,8 @@ export type Ids = Record<string, string>;
  * Valid values, or functions that create them, by the names of fields and arguments. `endDate` fits `World`'s licences.
  */
 const plausibleValues: Record<string, unknown> = {
+  /** The width of a column. */
+  width: 120,
   email: newEmail,
   billingEmail: 'faktura@firma.example',
   zendeskApiEmail: 'api@firma.example',
@@ -73,6 +75,7 @@ const plausibleValues: Record<string, unknown> = {
   capacity: null,
   price: null,
   snoozedUntil: null,
+  ifSnoozedUntil: null,
   clickUpId: null,
   avatar: null,
   shopDomain: 'plausibel-butik',
@@ -81,6 +84,10 @@ const plausibleValues: Record<string, unknown> = {
   calendarBookingUrl: null,
   duration: 12,
   ownerId: null,
+  assigneeId: null,
+  mentionedIds: null,
+  /** The text by which comments at ClickUp are marked for customers. */
+  marker: '@kunde',
   newBuyer: null,
   code: '000000',
   response: {},
@@ -155,9 +162,9 @@ function hasId(type: GraphQLInputType): boolean {
 
 function valueOf(name: string, type: GraphQLInputType, ids: Ids): unknown {
   const nullable = getNullableType(type);
-  if (isListType(nullable)) return [valueOf(name, nullable.ofType, ids)];
   // A null suits the optional field of this name alone.
   if (plausibleValues[name] === null && !isNonNullType(type)) return null;
+  if (isListType(nullable)) return [valueOf(name, nullable.ofType, ids)];
   if (isInputObjectType(nullable))
     return Object.fromEntries(
       Object.values(nullable.getFields()).map((field) => [field.name, valueOf(field.name, field.type, ids)]),
@@ -168,6 +175,7 @@ function valueOf(name: string, type: GraphQLInputType, ids: Ids): unknown {
     return typeof plausible === 'function' ? (plausible as () => unknown)() : plausible;
   if (nullable.toString() === 'ID' || name in ids) return ids[name] ?? 'ukendt';
   if (nullable.toString() === 'Boolean') return false;
+  if (nullable.toString() === 'JSONObject') return {};
   if (nullable.toString() === 'Int' || nullable.toString() === 'Float') return 1;
   return 'Plausibel';
 }

@@ -58,6 +58,10 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
   ],
 })
 @Index({ name: 'user_account_customer_name', properties: ['customerId', 'name', 'id'] })
+@Index({
+  name: 'user_account_email_grams',
+  expression: 'create index "user_account_email_grams" on "user_account" using gin (search_grams("email"))',
+})
 // An e-mail has at most one active account in a company.
 @Index({
   name: 'user_account_company_email',

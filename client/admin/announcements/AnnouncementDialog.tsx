@@ -104,6 +104,7 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
           {...form.field('endsAt')}
         />
       </div>
+      <p>Alle kunder ser det på overblikket, så længe det vises. Ingen får en mail.</p>
       <Preview form={form} />
     </FormDialog>
   );

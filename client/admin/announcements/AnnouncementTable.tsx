@@ -1,10 +1,11 @@
 import { Megaphone } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { graphql, useSubscription } from 'react-relay';
+import { ListTable } from '../../lists/ListTable.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { useListPages } from '../../lists/useListPages.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { EmptyState } from '../../ui/Card.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { announcementColumns, type OpenAnnouncementDialog } from './announcementColumns.tsx';
 import { AnnouncementDialog } from './AnnouncementDialog.tsx';
 import { DeleteAnnouncementDialog } from './DeleteAnnouncementDialog.tsx';
@@ -34,7 +35,7 @@ export function AnnouncementTable({ query }: { query: AnnouncementTable_query$ke
       admin: { announcements },
     },
     ...pages
-  } = usePaginationFragment<AnnouncementTablePageQuery, AnnouncementTable_query$key>(
+  } = useListPages<AnnouncementTablePageQuery, AnnouncementTable_query$key>(
     graphql`
       fragment AnnouncementTable_query on Query
       @refetchable(queryName: "AnnouncementTablePageQuery")
@@ -68,7 +69,7 @@ export function AnnouncementTable({ query }: { query: AnnouncementTable_query$ke
   const announcement = rows.find(({ id }) => id === opened?.id) ?? opened;
   return (
     <>
-      <Table
+      <ListTable
         label="Opslag"
         columns={announcementColumns((...next) => setDialog(next))}
         rows={rows}

@@ -27,6 +27,7 @@ export const announcementColumns = (openDialog: OpenAnnouncementDialog): Column<
   {
     id: 'period',
     title: 'Vises',
+    isFact: true,
     cell: ({ startsAt, endsAt }) =>
       `${formatDateTime(startsAt)} – ${endsAt ? formatDateTime(endsAt) : 'uden sluttidspunkt'}`,
   },

@@ -1,16 +1,25 @@
 import { Megaphone } from 'lucide-react';
 import type { ClientRoom } from '../../room.ts';
-import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
+import { adminListRoute } from '../../shell/adminScreenRoute.ts';
 import announcementsQuery from './__generated__/AnnouncementsScreenQuery$parameters.ts';
 import type { AnnouncementsScreenQuery } from './__generated__/AnnouncementsScreenQuery.graphql.ts';
 
 export const announcementsRoom: ClientRoom = {
   screens: [
-    adminScreenRoute<AnnouncementsScreenQuery>({
+    adminListRoute<AnnouncementsScreenQuery>({
       path: '/admin/announcements',
       query: announcementsQuery,
       load: async () => (await import('./AnnouncementsScreen.tsx')).AnnouncementsScreen,
     }),
   ],
-  navigation: [{ menu: 'admin', to: '/admin/announcements', label: 'Opslag', icon: <Megaphone aria-hidden /> }],
+  navigation: [
+    {
+      menu: 'admin',
+      group: 'operations',
+      to: '/admin/announcements',
+      label: 'Opslag',
+      icon: <Megaphone aria-hidden />,
+      shortcut: 'a',
+    },
+  ],
 };

@@ -3,18 +3,21 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { AuditAction } from '../../../domain/audit.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
+import { ListFilters } from '../../lists/ListFilters.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { UrlDate, UrlFilters, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
+import { UrlDate, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
+import { auditColumns } from './auditColumns.tsx';
+import { auditSorts } from './auditSorts.ts';
 import { AuditTable, AuditTableSkeleton } from './AuditTable.tsx';
 import { parseAuditFilters } from './parseAuditFilters.ts';
 import { useAuditExport } from './useAuditExport.ts';
 import type { AuditScreenQuery } from './__generated__/AuditScreenQuery.graphql.ts';
 
 export const auditQuery = graphql`
-  query AuditScreenQuery($person: String, $action: AuditAction, $from: Date, $to: Date) @preloadable {
-    ...AuditTable_query @arguments(person: $person, action: $action, from: $from, to: $to)
+  query AuditScreenQuery($person: String, $action: AuditAction, $from: Date, $to: Date, $sort: AuditSort) @preloadable {
+    ...AuditTable_query @arguments(person: $person, action: $action, from: $from, to: $to, sort: $sort)
   }
 `;
 
@@ -40,12 +43,12 @@ export function AuditScreen({ queryRef }: AuditScreenProps) {
         </>
       }
     >
-      <UrlFilters label="Find linjer">
+      <ListFilters label="Find linjer" list="AUDIT_LOG" columns={auditColumns} sorts={auditSorts}>
         <UrlSearch name="person" label="Søg navn, e-mail eller adresse" />
         <UrlSelect name="handling" label="Handling" options={actions} />
         <UrlDate name="fra" label="Fra" />
         <UrlDate name="til" label="Til" />
-      </UrlFilters>
+      </ListFilters>
       <ScreenBoundary title={FAILURE} resetKey={queryRef}>
         <Suspense fallback={<AuditTableSkeleton />}>
           <Entries queryRef={queryRef} />

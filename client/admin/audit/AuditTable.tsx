@@ -1,24 +1,27 @@
 import { ScrollText } from 'lucide-react';
-import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import { useSearchParams } from 'react-router';
+import { ListTable } from '../../lists/ListTable.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { useListPages } from '../../lists/useListPages.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { auditColumns } from './auditColumns.tsx';
+import { auditSorts } from './auditSorts.ts';
+import { parseAuditFilters } from './parseAuditFilters.ts';
 import type { AuditTable_entry$key } from './__generated__/AuditTable_entry.graphql.ts';
 import type { AuditTable_query$key } from './__generated__/AuditTable_query.graphql.ts';
 import type { AuditTablePageQuery } from './__generated__/AuditTablePageQuery.graphql.ts';
 
-/** The audit log, newest entry first. */
+/** The audit log, newest entry first unless another order is chosen. */
 export function AuditTable({ query }: { query: AuditTable_query$key }) {
   const {
     data: {
       admin: { auditLog },
     },
     ...pages
-  } = usePaginationFragment<AuditTablePageQuery, AuditTable_query$key>(
+  } = useListPages<AuditTablePageQuery, AuditTable_query$key>(
     graphql`
       fragment AuditTable_query on Query
       @refetchable(queryName: "AuditTablePageQuery")
@@ -27,11 +30,12 @@ export function AuditTable({ query }: { query: AuditTable_query$key }) {
         action: { type: "AuditAction" }
         from: { type: "Date" }
         to: { type: "Date" }
+        sort: { type: "AuditSort" }
         count: { type: "Int", defaultValue: 50 }
         cursor: { type: "String" }
       ) {
         admin {
-          auditLog(person: $person, action: $action, from: $from, to: $to, first: $count, after: $cursor)
+          auditLog(person: $person, action: $action, from: $from, to: $to, sort: $sort, first: $count, after: $cursor)
             @connection(key: "AuditTable_auditLog") {
             totalCount
             edges {
@@ -46,14 +50,17 @@ export function AuditTable({ query }: { query: AuditTable_query$key }) {
     query,
   );
   const [searchParams] = useSearchParams();
+  const isFiltered = Object.values(parseAuditFilters(searchParams)).some(Boolean);
   const rows = nodesOf(auditLog).map(readAuditEntry);
   return (
-    <Table
+    <ListTable
       label="Revisionslog"
+      list="AUDIT_LOG"
+      sorts={auditSorts}
       columns={auditColumns}
       rows={rows}
       rowId={({ id }) => id}
-      empty={searchParams.size ? <NoMatch /> : <NoEntries />}
+      empty={isFiltered ? <NoMatch /> : <NoEntries />}
       foot={
         <MorePages
           shown={rows.length}
@@ -68,7 +75,14 @@ export function AuditTable({ query }: { query: AuditTable_query$key }) {
 }
 
 export const AuditTableSkeleton = () => (
-  <Table label="Revisionslog" columns={auditColumns} rows={undefined} rowId={({ id }) => id} />
+  <ListTable
+    label="Revisionslog"
+    list="AUDIT_LOG"
+    sorts={auditSorts}
+    columns={auditColumns}
+    rows={undefined}
+    rowId={({ id }) => id}
+  />
 );
 
 const NoEntries = () => (

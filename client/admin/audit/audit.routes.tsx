@@ -1,18 +1,35 @@
 import { ScrollText } from 'lucide-react';
+import { withDefaultView } from '../../lists/defaultView.ts';
 import type { ClientRoom } from '../../room.ts';
-import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
+import { adminListRoute } from '../../shell/adminScreenRoute.ts';
+import { parseAuditSort } from './auditSorts.ts';
 import { loadAuditFilters } from './loadAuditFilters.ts';
 import auditQuery from './__generated__/AuditScreenQuery$parameters.ts';
 import type { AuditScreenQuery } from './__generated__/AuditScreenQuery.graphql.ts';
 
 export const auditRoom: ClientRoom = {
   screens: [
-    adminScreenRoute<AuditScreenQuery>({
-      path: '/admin/audit-log',
-      query: auditQuery,
-      variables: loadAuditFilters,
-      load: async () => (await import('./AuditScreen.tsx')).AuditScreen,
-    }),
+    withDefaultView(
+      'AUDIT_LOG',
+      adminListRoute<AuditScreenQuery>({
+        path: '/admin/audit-log',
+        query: auditQuery,
+        variables: async ({ request }) => ({
+          ...(await loadAuditFilters({ request })),
+          sort: parseAuditSort(new URL(request.url).searchParams),
+        }),
+        load: async () => (await import('./AuditScreen.tsx')).AuditScreen,
+      }),
+    ),
   ],
-  navigation: [{ menu: 'admin', to: '/admin/audit-log', label: 'Revisionslog', icon: <ScrollText aria-hidden /> }],
+  navigation: [
+    {
+      menu: 'admin',
+      group: 'settings',
+      to: '/admin/audit-log',
+      label: 'Revisionslog',
+      icon: <ScrollText aria-hidden />,
+      shortcut: 'r',
+    },
+  ],
 };

@@ -34,6 +34,7 @@ export const auditColumns: Column<EntryRow>[] = [
   {
     id: 'actor',
     title: 'Hvem',
+    isFact: true,
     isLong: true,
     cell: (entry) => (
       <>

@@ -1,13 +1,15 @@
 import { Ticket } from 'lucide-react';
-import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import { useSearchParams } from 'react-router';
+import { ListTable } from '../../lists/ListTable.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { useListPages } from '../../lists/useListPages.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { actionsColumn, clipCardColumns } from './adminClipCardColumns.tsx';
 import { parseClipCardFilters } from './clipCardFilters.ts';
+import { clipCardSorts, parseClipCardSort } from './clipCardSorts.ts';
 import { useAdminClipCardChanges } from './useAdminClipCardChanges.ts';
 import { useClipCardDialogs } from './useClipCardDialogs.tsx';
 import type { AdminClipCardTable_card$key } from './__generated__/AdminClipCardTable_card.graphql.ts';
@@ -21,18 +23,19 @@ export function AdminClipCardTable({ query }: { query: AdminClipCardTable_query$
       admin: { clipCards },
     },
     ...pages
-  } = usePaginationFragment<AdminClipCardTablePageQuery, AdminClipCardTable_query$key>(
+  } = useListPages<AdminClipCardTablePageQuery, AdminClipCardTable_query$key>(
     graphql`
       fragment AdminClipCardTable_query on Query
       @refetchable(queryName: "AdminClipCardTablePageQuery")
       @argumentDefinitions(
         search: { type: "String" }
         status: { type: "ClipCardStatus" }
+        sort: { type: "ClipCardSort" }
         count: { type: "Int", defaultValue: 20 }
         cursor: { type: "String" }
       ) {
         admin {
-          clipCards(search: $search, status: $status, first: $count, after: $cursor)
+          clipCards(search: $search, status: $status, sort: $sort, first: $count, after: $cursor)
             @connection(key: "AdminClipCardTable_clipCards") {
             __id
             totalCount
@@ -50,16 +53,19 @@ export function AdminClipCardTable({ query }: { query: AdminClipCardTable_query$
   const [searchParams] = useSearchParams();
   const { search, status } = parseClipCardFilters(searchParams);
   const connection = clipCards.__id;
-  // Only the server knows whether a new card matches the search, so no new cards are inserted during a search.
-  useAdminClipCardChanges(connection, search ? 'none' : 'all');
+  // Only the server knows whether a new card matches the search, and where it belongs in another order.
+  const insertsNew = !search && parseClipCardSort(searchParams) === clipCardSorts.default;
+  useAdminClipCardChanges(connection, insertsNew ? 'all' : 'none');
   const { openDialog, dialogs } = useClipCardDialogs(connection);
   const rows = nodesOf(clipCards)
     .map(readClipCard)
     .filter((card) => !status || card.status === status);
   return (
     <>
-      <Table
+      <ListTable
         label="Klippekort"
+        list="CLIP_CARDS"
+        sorts={clipCardSorts}
         columns={[...clipCardColumns, actionsColumn(openDialog)]}
         rows={rows}
         rowId={({ id }) => id}
@@ -79,7 +85,14 @@ export function AdminClipCardTable({ query }: { query: AdminClipCardTable_query$
 }
 
 export const AdminClipCardTableSkeleton = () => (
-  <Table label="Klippekort" columns={clipCardColumns} rows={undefined} rowId={({ id }) => id} />
+  <ListTable
+    label="Klippekort"
+    list="CLIP_CARDS"
+    sorts={clipCardSorts}
+    columns={clipCardColumns}
+    rows={undefined}
+    rowId={({ id }) => id}
+  />
 );
 
 const NoCards = () => (

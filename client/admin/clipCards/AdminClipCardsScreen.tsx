@@ -3,19 +3,22 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { ClipCardStatus } from '../../../domain/vocabulary.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
+import { ListFilters } from '../../lists/ListFilters.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { UrlFilters, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
+import { UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
+import { clipCardColumns } from './adminClipCardColumns.tsx';
 import { AdminClipCardTable, AdminClipCardTableSkeleton } from './AdminClipCardTable.tsx';
 import { parseClipCardFilters } from './clipCardFilters.ts';
+import { clipCardSorts } from './clipCardSorts.ts';
 import { CreateClipCardForCompany } from './CreateClipCardForCompany.tsx';
 import { useClipCardExport } from './useClipCardExport.ts';
 import type { AdminClipCardsScreenQuery } from './__generated__/AdminClipCardsScreenQuery.graphql.ts';
 
 export const adminClipCardsQuery = graphql`
-  query AdminClipCardsScreenQuery($search: String, $status: ClipCardStatus) @preloadable {
-    ...AdminClipCardTable_query @arguments(search: $search, status: $status)
+  query AdminClipCardsScreenQuery($search: String, $status: ClipCardStatus, $sort: ClipCardSort) @preloadable {
+    ...AdminClipCardTable_query @arguments(search: $search, status: $status, sort: $sort)
   }
 `;
 
@@ -40,10 +43,10 @@ export function AdminClipCardsScreen({ queryRef }: AdminClipCardsScreenProps) {
         </>
       }
     >
-      <UrlFilters label="Find klippekort">
+      <ListFilters label="Find klippekort" list="CLIP_CARDS" columns={clipCardColumns} sorts={clipCardSorts}>
         <UrlSearch name="q" label="Søg virksomhed, afdeling eller e-mail" />
         <UrlSelect name="status" label="Status" all="Alle" options={optionsOf(ClipCardStatus)} />
-      </UrlFilters>
+      </ListFilters>
       <ScreenBoundary title={FAILURE}>
         <Suspense fallback={<AdminClipCardTableSkeleton />}>
           <ClipCards queryRef={queryRef} />

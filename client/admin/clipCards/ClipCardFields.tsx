@@ -9,6 +9,7 @@ import {
   MIN_HOURS,
   volumeDiscountPercent,
 } from '../../../domain/clipCardPricing.ts';
+import { savedClipCardText } from '../../../domain/consequences.ts';
 import { formatKroner } from '../../../domain/money.ts';
 import type { Prices } from '../../../domain/prices.ts';
 import type { clipCardDialog } from '../../../domain/validation/clipCards.ts';
@@ -51,7 +52,7 @@ export function ClipCardFields({ form, customer, storedBuyer, sold }: ClipCardFi
     `,
     customer,
   );
-  const { hours, discount } = useWatch({ control: form.control }) as ClipCardValues;
+  const { hours, discount, status } = useWatch({ control: form.control }) as ClipCardValues;
   const prices = useCompanyPrices(company);
   useVolumeDiscount(form, hours, prices);
   const price = priceOf(prices, hours, discount, sold);
@@ -80,7 +81,11 @@ export function ClipCardFields({ form, customer, storedBuyer, sold }: ClipCardFi
           allerede er oprettet for kortet, ændres ikke.
         </Banner>
       )}
-      <Select label="Status" {...form.field('status')}>
+      <Select
+        label="Status"
+        hint={savedClipCardText(form.formState.defaultValues?.status ?? 'PENDING', status)}
+        {...form.field('status')}
+      >
         <Options words={ClipCardStatus} />
       </Select>
     </>

@@ -24,7 +24,12 @@ export const clipCardColumns: Column<ClipCardRow>[] = [
       </>
     ),
   },
-  { id: 'customer', title: 'Virksomhed', cell: ({ department }) => <CompanyLink {...department.customer} /> },
+  {
+    id: 'customer',
+    title: 'Virksomhed',
+    isFact: true,
+    cell: ({ department }) => <CompanyLink {...department.customer} />,
+  },
   {
     id: 'buyer',
     title: 'Køber',

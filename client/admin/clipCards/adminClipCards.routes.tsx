@@ -1,18 +1,35 @@
 import { Ticket } from 'lucide-react';
+import { withDefaultView } from '../../lists/defaultView.ts';
 import type { ClientRoom } from '../../room.ts';
-import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
+import { adminListRoute } from '../../shell/adminScreenRoute.ts';
 import { parseClipCardFilters } from './clipCardFilters.ts';
+import { parseClipCardSort } from './clipCardSorts.ts';
 import adminClipCardsQuery from './__generated__/AdminClipCardsScreenQuery$parameters.ts';
 import type { AdminClipCardsScreenQuery } from './__generated__/AdminClipCardsScreenQuery.graphql.ts';
 
 export const adminClipCardsRoom: ClientRoom = {
   screens: [
-    adminScreenRoute<AdminClipCardsScreenQuery>({
-      path: '/admin/clip-cards',
-      query: adminClipCardsQuery,
-      variables: ({ request }) => parseClipCardFilters(new URL(request.url).searchParams),
-      load: async () => (await import('./AdminClipCardsScreen.tsx')).AdminClipCardsScreen,
-    }),
+    withDefaultView(
+      'CLIP_CARDS',
+      adminListRoute<AdminClipCardsScreenQuery>({
+        path: '/admin/clip-cards',
+        query: adminClipCardsQuery,
+        variables: ({ request }) => {
+          const { searchParams } = new URL(request.url);
+          return { ...parseClipCardFilters(searchParams), sort: parseClipCardSort(searchParams) };
+        },
+        load: async () => (await import('./AdminClipCardsScreen.tsx')).AdminClipCardsScreen,
+      }),
+    ),
   ],
-  navigation: [{ menu: 'admin', to: '/admin/clip-cards', label: 'Klippekort', icon: <Ticket aria-hidden /> }],
+  navigation: [
+    {
+      menu: 'admin',
+      group: 'sales',
+      to: '/admin/clip-cards',
+      label: 'Klippekort',
+      icon: <Ticket aria-hidden />,
+      shortcut: 'k',
+    },
+  ],
 };

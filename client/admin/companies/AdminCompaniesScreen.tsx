@@ -3,10 +3,12 @@ import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { ExportButton } from '../../csv/ExportButton.tsx';
+import { ListFilters } from '../../lists/ListFilters.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { UrlFilters, UrlSearch } from '../../ui/UrlFilters.tsx';
+import { UrlSearch } from '../../ui/UrlFilters.tsx';
+import { companyColumns } from './companyColumns.tsx';
 import { parseCompanyFilters } from './companyFilters.ts';
 import { CompanyTable, CompanyTableSkeleton } from './CompanyTable.tsx';
 import { CreateCompany } from './CreateCompany.tsx';
@@ -43,9 +45,9 @@ export function AdminCompaniesScreen({ queryRef }: AdminCompaniesScreenProps) {
         </>
       }
     >
-      <UrlFilters label="Find virksomheder">
+      <ListFilters label="Find virksomheder" list="COMPANIES" columns={companyColumns}>
         <UrlSearch name="q" label="Søg navn, kontaktperson eller e-mail" />
-      </UrlFilters>
+      </ListFilters>
       <ScreenBoundary title={FAILURE}>
         <Suspense fallback={<CompanyTableSkeleton />}>
           <Companies queryRef={queryRef} />

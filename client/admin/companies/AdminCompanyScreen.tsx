@@ -3,15 +3,19 @@ import { Suspense, useMemo } from 'react';
 import { graphql, readInlineData, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
 import { Outlet } from 'react-router';
 import { formatLongDate } from '../../../domain/dates.ts';
+import { useListBack } from '../../lists/useListBack.ts';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { CompanyHealth } from './CompanyHealth.tsx';
 import { CompanyTabs } from './CompanyTabs.tsx';
 import { cvrText } from './companyText.ts';
 import { SetupBanner } from './SetupBanner.tsx';
 import { useTabCountRefetch } from './useTabCountRefetch.ts';
+import { ViewAsCustomer } from './ViewAsCustomer.tsx';
 import type { AdminCompanyScreen_customer$key } from './__generated__/AdminCompanyScreen_customer.graphql.ts';
+import type { AdminCompanyScreenHealthSubscription } from './__generated__/AdminCompanyScreenHealthSubscription.graphql.ts';
 import type { AdminCompanyScreenQuery } from './__generated__/AdminCompanyScreenQuery.graphql.ts';
 import type { AdminCompanyScreenSubscription } from './__generated__/AdminCompanyScreenSubscription.graphql.ts';
 
@@ -21,6 +25,7 @@ export const adminCompanyQuery = graphql`
       customer(id: $id) {
         ...AdminCompanyScreen_customer
       }
+      ...CompanyHealth_admin @arguments(id: $id)
     }
   }
 `;
@@ -31,6 +36,15 @@ const subscription = graphql`
       customer(id: $id) {
         ...AdminCompanyScreen_customer
       }
+    }
+  }
+`;
+
+/** The inbox and the health of a company have the same causes. */
+const healthSubscription = graphql`
+  subscription AdminCompanyScreenHealthSubscription($id: ID!) {
+    adminInboxChanged {
+      ...CompanyHealth_admin @arguments(id: $id)
     }
   }
 `;
@@ -51,15 +65,18 @@ export const AdminCompanyScreen = ({ queryRef }: AdminCompanyScreenProps) => (
 const backLink = { to: '/admin/companies', label: 'Virksomheder' };
 
 function Company({ queryRef }: AdminCompanyScreenProps) {
-  const {
-    admin: { customer },
-  } = usePreloadedQuery<AdminCompanyScreenQuery>(adminCompanyQuery, queryRef);
+  const { admin } = usePreloadedQuery<AdminCompanyScreenQuery>(adminCompanyQuery, queryRef);
+  const { customer } = admin;
   const { id } = queryRef.variables;
   useSubscription<AdminCompanyScreenSubscription>(useMemo(() => ({ subscription, variables: { id } }), [id]));
+  useSubscription<AdminCompanyScreenHealthSubscription>(
+    useMemo(() => ({ subscription: healthSubscription, variables: { id } }), [id]),
+  );
   useTabCountRefetch(id);
+  const back = useListBack(backLink);
   if (!customer) {
     return (
-      <Page title="Virksomhed ikke fundet" back={backLink}>
+      <Page title="Virksomhed ikke fundet" back={back}>
         <Card>
           <EmptyState
             icon={<Building2 />}
@@ -77,9 +94,11 @@ function Company({ queryRef }: AdminCompanyScreenProps) {
     <Page
       title={name}
       text={vatNumber ? `CVR ${cvrText(vatNumber)} · ${since.toLocaleLowerCase('da')}` : since}
-      back={backLink}
+      back={back}
+      actions={<ViewAsCustomer customer={company} />}
       wide
     >
+      <CompanyHealth admin={admin} customerId={id} />
       <SetupBanner customer={company} />
       <CompanyTabs customer={company} />
       <Outlet />
@@ -97,6 +116,7 @@ const readCustomer = (customer: AdminCompanyScreen_customer$key) =>
         createdAt
         ...SetupBanner_customer
         ...CompanyTabs_customer
+        ...ViewAsCustomer_customer
       }
     `,
     customer,

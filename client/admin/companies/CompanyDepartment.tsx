@@ -1,14 +1,16 @@
-import { Pencil } from 'lucide-react';
+import { Pencil, Plus, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { PaymentMethodLine } from '../../departments/PaymentMethodLine.tsx';
 import { MoreInCard } from '../../lists/MorePages.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead, FactList, List } from '../../ui/Card.tsx';
+import { AddInstallationDialog } from './AddInstallationDialog.tsx';
 import styles from './Companies.module.css';
 import { CompanyInstallation } from './CompanyInstallation.tsx';
 import { EditCompanyDepartmentDialog } from './EditCompanyDepartmentDialog.tsx';
 import { factOf, billingEmailFact } from './factOf.tsx';
+import { PayByInvoiceDialog } from './PayByInvoiceDialog.tsx';
 import { useDepartmentInstallations } from './useDepartmentInstallations.ts';
 import type { CompanyDepartment_department$key } from './__generated__/CompanyDepartment_department.graphql.ts';
 
@@ -17,7 +19,9 @@ export function CompanyDepartment({ department: key }: { department: CompanyDepa
   const department = useFragment(
     graphql`
       fragment CompanyDepartment_department on Department {
+        id
         name
+        paymentMethod
         contactPerson
         phoneNumber
         street
@@ -32,15 +36,16 @@ export function CompanyDepartment({ department: key }: { department: CompanyDepa
     `,
     key,
   );
-  const { name, contactPerson, phoneNumber, street, zip, city, billingEmail, poNumber } = department;
+  const { name, contactPerson, phoneNumber, street, zip, city, billingEmail, poNumber, paymentMethod } = department;
   const { installations, totalCount, pages } = useDepartmentInstallations(department);
-  const [isEditing, setEditing] = useState(false);
+  const [opened, setOpened] = useState<'edit' | 'installation' | 'invoice'>();
+  const close = () => setOpened(undefined);
   return (
     <Card flush>
       <CardHead
         title={name}
         action={
-          <Button size="small" onPress={() => setEditing(true)} aria-label={`Rediger ${name}`}>
+          <Button size="small" onPress={() => setOpened('edit')} aria-label={`Rediger ${name}`}>
             <Pencil aria-hidden /> Rediger
           </Button>
         }
@@ -73,7 +78,19 @@ export function CompanyDepartment({ department: key }: { department: CompanyDepa
         size={100}
         failure="Kunne ikke hente Zendesk installationer"
       />
-      {isEditing && <EditCompanyDepartmentDialog department={department} onClose={() => setEditing(false)} />}
+      <div className={styles.departmentActions}>
+        <Button size="small" aria-label={`Tilføj installation til ${name}`} onPress={() => setOpened('installation')}>
+          <Plus aria-hidden /> Tilføj installation
+        </Button>
+        {!paymentMethod && (
+          <Button size="small" aria-label={`Lad betale med faktura: ${name}`} onPress={() => setOpened('invoice')}>
+            <ReceiptText aria-hidden /> Lad betale med faktura
+          </Button>
+        )}
+      </div>
+      {opened === 'edit' && <EditCompanyDepartmentDialog department={department} onClose={close} />}
+      {opened === 'installation' && <AddInstallationDialog department={department} onClose={close} />}
+      {opened === 'invoice' && <PayByInvoiceDialog department={department} onClose={close} />}
     </Card>
   );
 }

@@ -1,8 +1,11 @@
-import { FolderTree } from 'lucide-react';
+import { FolderTree, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { MoreCards } from '../../lists/MorePages.tsx';
 import { nodesOf } from '../../relay/nodesOf.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
+import { AddDepartmentDialog } from './AddDepartmentDialog.tsx';
 import styles from './Companies.module.css';
 import { CompanyDepartment } from './CompanyDepartment.tsx';
 import { useCompanyDepartmentChanges } from './useCompanyDepartmentChanges.ts';
@@ -41,25 +44,40 @@ export function CompanyDepartments({ query, customerId }: { query: CompanyDepart
   useCompanyDepartmentChanges(customerId, connection);
   useCompanySeatChanges(customerId);
   const departments = nodesOf(list).toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
-  if (!departments.length) {
-    return (
-      <Card>
-        <EmptyState
-          icon={<FolderTree />}
-          title="Ingen afdelinger endnu"
-          text="Kunden opretter selv sine afdelinger og installationer."
-        />
-      </Card>
-    );
-  }
+  const [isAdding, setAdding] = useState(false);
+  const addButton = (
+    <Button onPress={() => setAdding(true)}>
+      <Plus aria-hidden /> Tilføj afdeling
+    </Button>
+  );
   return (
-    <>
-      <div className={styles.departments}>
-        {departments.map((department) => (
-          <CompanyDepartment key={department.id} department={department} />
-        ))}
-      </div>
+    <div className={styles.column}>
+      {departments.length ? (
+        <>
+          <div className={styles.departmentsHead}>
+            <h2>Afdelinger</h2>
+            {addButton}
+          </div>
+          <div className={styles.departments}>
+            {departments.map((department) => (
+              <CompanyDepartment key={department.id} department={department} />
+            ))}
+          </div>
+        </>
+      ) : (
+        <Card>
+          <EmptyState
+            icon={<FolderTree />}
+            title="Ingen afdelinger endnu"
+            text="Kunden kan selv oprette sine afdelinger og installationer, eller du kan gøre det her."
+            action={addButton}
+          />
+        </Card>
+      )}
       <MoreCards shown={departments.length} total={totalCount} pages={pages} failure="Kunne ikke hente afdelinger" />
-    </>
+      {isAdding && (
+        <AddDepartmentDialog customerId={customerId} connection={connection} onClose={() => setAdding(false)} />
+      )}
+    </div>
   );
 }

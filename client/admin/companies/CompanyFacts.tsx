@@ -1,45 +1,89 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { companyFieldLabels } from '../../../domain/companyFields.ts';
+import { companyValues } from '../../company/companyValues.ts';
+import { PostcodeAndCity } from '../../company/PostcodeAndCity.tsx';
+import { VatNumberInput } from '../../company/VatNumberInput.tsx';
 import { Card, CardHead, FactList } from '../../ui/Card.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import styles from './Companies.module.css';
+import { CompanyFact, type CompanyFactField, type FactValues } from './CompanyFact.tsx';
 import { cvrText } from './companyText.ts';
-import { factOf, billingEmailFact } from './factOf.tsx';
 import type { CompanyFacts_customer$key } from './__generated__/CompanyFacts_customer.graphql.ts';
 
-/** A company's contact and invoicing details. `action` is the link or button beside the title. */
+/**
+ * A company's contact and invoicing details, each edited in its place. `action` is the link or button beside the title.
+ */
 export function CompanyFacts({ customer, action }: { customer: CompanyFacts_customer$key; action: ReactNode }) {
-  const { contactPerson, phoneNumber, vatNumber, eanNumber, billingEmail, street, zip, city, poNumber } = useFragment(
+  const data = useFragment(
     graphql`
       fragment CompanyFacts_customer on Customer {
-        contactPerson
-        phoneNumber
-        vatNumber
-        eanNumber
-        billingEmail
-        street
-        zip
-        city
-        poNumber
+        id
+        version
+        ...companyValues_customer
       }
     `,
     customer,
   );
+  const company = { id: data.id, version: data.version, values: companyValues(data) };
   return (
     <Card flush>
       <CardHead title="Virksomhedsoplysninger" action={action} />
       <div className={styles.facts}>
         <FactList
-          facts={[
-            factOf('Kontaktperson', contactPerson),
-            factOf('Telefonnummer', phoneNumber),
-            billingEmailFact(billingEmail),
-            factOf('Adresse', street, `${zip} ${city}`),
-            factOf('CVR-nummer', cvrText(vatNumber)),
-            factOf('EAN-nummer', eanNumber),
-            factOf('PO-nummer', poNumber),
-          ]}
+          facts={companyFacts.map((fact) => ({
+            term: companyFieldLabels[fact.names[0]],
+            value: <CompanyFact company={company} {...fact} />,
+          }))}
         />
       </div>
     </Card>
+  );
+}
+
+const companyFacts: CompanyFactField[] = [
+  { names: ['name'] },
+  { names: ['contactPerson'] },
+  { names: ['phoneNumber'], type: 'tel' },
+  {
+    names: ['billingEmail'],
+    type: 'email',
+    isLink: true,
+    show: ({ billingEmail }) => billingEmail && <a href={`mailto:${billingEmail}`}>{billingEmail}</a>,
+  },
+  {
+    names: ['street', 'zip', 'city'],
+    show: showAddress,
+    fields: (form) => (
+      <>
+        <TextField label="Gade" {...form.field('street')} />
+        <PostcodeAndCity form={form} zip="zip" city="city" isOwnAddress={false} />
+      </>
+    ),
+  },
+  {
+    names: ['vatNumber'],
+    show: ({ vatNumber }) => cvrText(vatNumber ?? ''),
+    fields: (form, stored) => (
+      <VatNumberInput
+        {...form.field('vatNumber')}
+        typedVatNumber={form.watch('vatNumber') ?? ''}
+        storedVatNumber={stored.vatNumber ?? ''}
+      />
+    ),
+  },
+  { names: ['eanNumber'], inputMode: 'numeric' },
+  { names: ['poNumber'] },
+];
+
+function showAddress({ street, zip, city }: FactValues): ReactNode {
+  const lines = [street, [zip, city].filter(Boolean).join(' ')].filter((line) => line?.trim());
+  return (
+    lines.length > 0 &&
+    lines.map((line) => (
+      <span key={line} className={styles.textLine}>
+        {line}
+      </span>
+    ))
   );
 }

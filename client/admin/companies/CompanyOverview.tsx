@@ -7,22 +7,30 @@ import { CompanyLedger } from './CompanyLedger.tsx';
 import { CompanyTab } from './CompanyTab.tsx';
 import { companyPath } from './companyText.ts';
 import { DepartmentBalances } from './DepartmentBalances.tsx';
-import { LatestActivity } from './LatestActivity.tsx';
 import { OpenRequests } from './OpenRequests.tsx';
 import { OverviewStats } from './OverviewStats.tsx';
 import { SetupCard } from './SetupCard.tsx';
 import { TasksAwaiting } from './TasksAwaiting.tsx';
+import { CompanyTimeline } from './timeline/CompanyTimeline.tsx';
 import type { CompanyOverview_customer$key } from './__generated__/CompanyOverview_customer.graphql.ts';
 import type { CompanyOverviewQuery } from './__generated__/CompanyOverviewQuery.graphql.ts';
 import type { CompanyOverviewSubscription } from './__generated__/CompanyOverviewSubscription.graphql.ts';
 
 export const companyOverviewQuery = graphql`
-  query CompanyOverviewQuery($id: ID!, $status: PaymentStatus) @preloadable {
+  query CompanyOverviewQuery(
+    $id: ID!
+    $status: PaymentStatus
+    $group: TimelineGroup
+    $person: String
+    $from: Date
+    $to: Date
+  ) @preloadable {
     admin {
       customer(id: $id) {
         ...CompanyOverview_customer
       }
     }
+    ...CompanyTimeline_query @arguments(id: $id, group: $group, person: $person, from: $from, to: $to)
     ...TasksAwaiting_query @arguments(id: $id)
     ...DepartmentBalances_query @arguments(id: $id)
     ...CompanyLedger_query @arguments(id: $id, status: $status)
@@ -61,9 +69,7 @@ function Overview({ queryRef }: CompanyOverviewProps) {
         <OverviewStats customer={customer} />
         <div className={styles.overviewColumns}>
           <div className={styles.column}>
-            <OpenRequests customer={customer} />
-            <TasksAwaiting query={query} customerId={id} />
-            <LatestActivity customer={customer} />
+            <CompanyTimeline query={query} customerId={id} />
           </div>
           <div className={styles.column}>
             <CompanyFacts
@@ -74,6 +80,8 @@ function Overview({ queryRef }: CompanyOverviewProps) {
                 </Link>
               }
             />
+            <OpenRequests customer={customer} />
+            <TasksAwaiting query={query} customerId={id} />
             <DepartmentBalances query={query} />
             <SetupCard customer={customer} />
           </div>
@@ -91,7 +99,6 @@ const readCustomer = (customer: CompanyOverview_customer$key) =>
       fragment CompanyOverview_customer on Customer @inline {
         ...OverviewStats_customer
         ...OpenRequests_customer
-        ...LatestActivity_customer
         ...CompanyFacts_customer
         ...SetupCard_customer
       }

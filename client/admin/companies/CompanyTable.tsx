@@ -1,16 +1,21 @@
 import { Building2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
+import { graphql, useSubscription } from 'react-relay';
 import { useSearchParams } from 'react-router';
+import { ExportButton } from '../../csv/ExportButton.tsx';
+import { BulkBar } from '../../lists/bulk/BulkBar.tsx';
+import { useBulkSelection } from '../../lists/bulk/useBulkSelection.ts';
+import { ListTable } from '../../lists/ListTable.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { useListPages } from '../../lists/useListPages.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import type { Sort } from '../../ui/Column.ts';
-import { Table } from '../../ui/Table.tsx';
 import { companyColumns } from './companyColumns.tsx';
 import { parseCompanyFilters, companyComparators, toSortParameter, companySorts } from './companyFilters.ts';
-import type { CompanyTable_company$key } from './__generated__/CompanyTable_company.graphql.ts';
+import { readCompany } from './readCompany.ts';
+import { useCompanyExport } from './useCompanyExport.ts';
 import type { CompanyTable_query$key } from './__generated__/CompanyTable_query.graphql.ts';
 import type { CompanyTablePageQuery } from './__generated__/CompanyTablePageQuery.graphql.ts';
 import type { CompanyTableSubscription } from './__generated__/CompanyTableSubscription.graphql.ts';
@@ -20,7 +25,7 @@ const subscription = graphql`
     adminCompanyChanged {
       edge @appendEdge(connections: $connections) {
         node {
-          ...CompanyTable_company
+          ...readCompany_company
         }
       }
     }
@@ -34,7 +39,7 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
       admin: { companies },
     },
     ...pages
-  } = usePaginationFragment<CompanyTablePageQuery, CompanyTable_query$key>(
+  } = useListPages<CompanyTablePageQuery, CompanyTable_query$key>(
     graphql`
       fragment CompanyTable_query on Query
       @refetchable(queryName: "CompanyTablePageQuery")
@@ -51,7 +56,7 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
             totalCount
             edges {
               node {
-                ...CompanyTable_company
+                ...readCompany_company
               }
             }
           }
@@ -69,26 +74,51 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
   useSubscription<CompanyTableSubscription>(
     useMemo(() => ({ subscription, variables: { connections: search ? [] : [connection] } }), [connection, search]),
   );
+  const filter = { search };
+  const selection = useBulkSelection(rows, filter);
+  const loadSelected = useCompanyExport({ sort, ...selection.selectedFilter });
   return (
-    <Table
-      label="Virksomheder"
-      columns={companyColumns}
-      rows={rows}
-      rowId={({ id }) => id}
-      sort={companySorts[sort]}
-      onSort={setSort}
-      empty={search ? <NoMatch /> : <NoCompanies />}
-      foot={
-        <MorePages
-          shown={rows.length}
-          total={companies.totalCount}
-          pages={pages}
+    <>
+      <ListTable
+        label="Virksomheder"
+        list="COMPANIES"
+        columns={companyColumns}
+        selection={{ ...selection, nameOf: ({ name }) => name }}
+        rows={rows}
+        rowId={({ id }) => id}
+        sort={companySorts[sort]}
+        onSort={setSort}
+        empty={search ? <NoMatch /> : <NoCompanies />}
+        foot={
+          <MorePages
+            shown={rows.length}
+            total={companies.totalCount}
+            pages={pages}
+            failure="Kunne ikke hente virksomheder"
+          />
+        }
+      />
+      <BulkBar
+        selection={selection}
+        rows={rows}
+        total={companies.totalCount}
+        filter={filter}
+        noun={['valgt virksomhed', 'valgte virksomheder']}
+        actions={BULK_ACTIONS}
+      >
+        <ExportButton
+          size="small"
+          label="Hent som CSV"
+          name={['valgte virksomheder']}
+          loadRows={loadSelected}
           failure="Kunne ikke hente virksomheder"
         />
-      }
-    />
+      </BulkBar>
+    </>
   );
 }
+
+const BULK_ACTIONS = ['COMPANY_CONTACT', 'COMPANY_ISSUE_INVOICES'] as const;
 
 /** Returns a function that writes the sort order into the address. */
 function useSetSort(): (sort: Sort) => void {
@@ -106,7 +136,7 @@ function useSetSort(): (sort: Sort) => void {
 }
 
 export const CompanyTableSkeleton = () => (
-  <Table label="Virksomheder" columns={companyColumns} rows={undefined} rowId={({ id }) => id} />
+  <ListTable label="Virksomheder" list="COMPANIES" columns={companyColumns} rows={undefined} rowId={({ id }) => id} />
 );
 
 const NoCompanies = () => (
@@ -125,24 +155,3 @@ const NoMatch = () => (
     action={<ButtonLink to="/admin/companies">Ryd søgning</ButtonLink>}
   />
 );
-
-/** Reads the fields of a company that every operation of this list fetches. */
-export const readCompany = (company: CompanyTable_company$key) =>
-  readInlineData(
-    graphql`
-      fragment CompanyTable_company on Customer @inline {
-        id
-        name
-        contactPerson
-        email
-        phoneNumber
-        vatNumber
-        userCount
-        departmentCount
-        licenseCount
-        createdAt
-        ...missingSetup_customer
-      }
-    `,
-    company,
-  );

@@ -8,9 +8,20 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { IssueInvoicesMutation } from './__generated__/IssueInvoicesMutation.graphql.ts';
 
-/** Issues the invoices of a company at once, also those that would wait for the end of the month. */
+/** A button that issues the invoices of a company at once, also those that would wait for the end of the month. */
 export function IssueInvoices({ customerId }: { customerId: string }) {
   const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size="small" onPress={() => setAsking(true)}>
+        Udsted fakturaer
+      </Button>
+      {isAsking && <IssueInvoicesDialog customerId={customerId} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+export function IssueInvoicesDialog({ customerId, onClose }: { customerId: string; onClose: () => void }) {
   const [issue] = useAction<IssueInvoicesMutation>(graphql`
     mutation IssueInvoicesMutation($customerId: ID!) {
       issueInvoices(customerId: $customerId) {
@@ -25,24 +36,20 @@ export function IssueInvoices({ customerId }: { customerId: string }) {
         ? `${formatPlural(issueInvoices.length, 'faktura', 'fakturaer')} er udstedt`
         : 'Der var ikke noget at fakturere',
     );
-    setAsking(false);
+    onClose();
   }, 'Kunne ikke udstede fakturaer');
   return (
-    <>
-      <Button size="small" onPress={() => setAsking(true)}>
-        Udsted fakturaer
-      </Button>
-      <ConfirmDialog
-        title="Udsted fakturaer nu?"
-        isOpen={isAsking}
-        confirmLabel="Udsted"
-        message={message}
-        onConfirm={attempt}
-        onCancel={() => setAsking(false)}
-      >
-        Alt, som kunden har købt og ikke har fået faktura på, faktureres nu. En faktura kan ikke ændres bagefter, kun
-        krediteres. Det, der er sendt til Dinero som kladde, er ikke med.
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      title="Udsted fakturaer nu?"
+      isOpen
+      confirmLabel="Udsted"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+    >
+      Alt, som kunden har købt og ikke har fået faktura på, faktureres nu, og fakturaerne sendes til afdelingernes
+      fakturamail. En faktura kan ikke ændres bagefter, kun krediteres. Det, der er sendt til Dinero som kladde, er ikke
+      med.
+    </ConfirmDialog>
   );
 }

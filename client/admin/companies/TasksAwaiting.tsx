@@ -57,6 +57,7 @@ export function TasksAwaiting({ query, customerId }: { query: TasksAwaiting_quer
           {tasks.map(({ id, name, updatedAt, clipCard }) => (
             <ListItem
               key={id}
+              to={`/admin/tasks/${id}`}
               icon={
                 <Tile grey>
                   <ClipboardCheck />

@@ -14,7 +14,7 @@ export const pictures: Picture[] = [
     invoices: 'fakturaer',
     prices: 'priser',
     configuration: 'konfiguration',
-    activity: 'aktivitet',
+    timeline: '?vis=MONEY',
   }).map(([name, tab]) => ({
     name: `admin-company-${name}`,
     path: `/admin/companies/:company/${tab}`,

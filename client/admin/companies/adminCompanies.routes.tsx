@@ -1,10 +1,13 @@
 import { Building2 } from 'lucide-react';
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router';
+import { withDefaultView } from '../../lists/defaultView.ts';
+import { redirectTo } from '../../relay/redirectTo.ts';
 import type { ClientRoom } from '../../room.ts';
-import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
-import { parseActivityFilters } from './activityFilters.ts';
+import { adminListRoute, adminScreenRoute } from '../../shell/adminScreenRoute.ts';
 import { parseCompanyFilters } from './companyFilters.ts';
+import { companyPath } from './companyText.ts';
 import { parseLedgerStatus } from './parseLedgerStatus.ts';
+import { parseTimelineFilters, timelineQueryOf } from './timeline/timelineFilters.ts';
 import configurationQuery from '../configuration/__generated__/ConfigurationTabQuery$parameters.ts';
 import type { ConfigurationTabQuery } from '../configuration/__generated__/ConfigurationTabQuery.graphql.ts';
 import pricesQuery from '../prices/__generated__/CompanyPricesTabQuery$parameters.ts';
@@ -15,8 +18,6 @@ import companiesQuery from './__generated__/AdminCompaniesScreenQuery$parameters
 import type { AdminCompaniesScreenQuery } from './__generated__/AdminCompaniesScreenQuery.graphql.ts';
 import companyQuery from './__generated__/AdminCompanyScreenQuery$parameters.ts';
 import type { AdminCompanyScreenQuery } from './__generated__/AdminCompanyScreenQuery.graphql.ts';
-import activitiesQuery from './__generated__/CompanyActivitiesQuery$parameters.ts';
-import type { CompanyActivitiesQuery } from './__generated__/CompanyActivitiesQuery.graphql.ts';
 import agreementsQuery from './__generated__/CompanyAgreementsQuery$parameters.ts';
 import type { CompanyAgreementsQuery } from './__generated__/CompanyAgreementsQuery.graphql.ts';
 import clipCardsQuery from './__generated__/CompanyClipCardsQuery$parameters.ts';
@@ -61,12 +62,15 @@ export const adminCompaniesRoom: ClientRoom = {
   // The list of companies, and the screen of one company, where every tab has its own address, query and code.
   screens: [
     {
-      ...adminScreenRoute<AdminCompaniesScreenQuery>({
-        path: '/admin/companies',
-        query: companiesQuery,
-        variables: ({ request }) => parseCompanyFilters(new URL(request.url).searchParams),
-        load: async () => (await import('./AdminCompaniesScreen.tsx')).AdminCompaniesScreen,
-      }),
+      ...withDefaultView(
+        'COMPANIES',
+        adminListRoute<AdminCompaniesScreenQuery>({
+          path: '/admin/companies',
+          query: companiesQuery,
+          variables: ({ request }) => parseCompanyFilters(new URL(request.url).searchParams),
+          load: async () => (await import('./AdminCompaniesScreen.tsx')).AdminCompaniesScreen,
+        }),
+      ),
       shouldRevalidate: revalidateOnFilterChange,
     } as RouteObject,
     {
@@ -85,17 +89,19 @@ export const adminCompaniesRoom: ClientRoom = {
           variables: ({ params, request }) => ({
             ...companyVariables({ params }),
             status: parseLedgerStatus(new URL(request.url).searchParams),
+            ...parseTimelineFilters(new URL(request.url).searchParams),
           }),
         }),
-        adminScreenRoute<CompanyActivitiesQuery>({
+        {
           path: 'aktivitet',
-          query: activitiesQuery,
-          load: async () => (await import('./CompanyActivities.tsx')).CompanyActivities,
-          variables: ({ params, request }) => ({
-            ...companyVariables({ params }),
-            ...parseActivityFilters(new URL(request.url).searchParams),
-          }),
-        }),
+          // The list of activities had this address before the timeline.
+          loader: ({ params, request }) => {
+            throw redirectTo(
+              request,
+              companyPath(params.customerId ?? '') + timelineQueryOf(new URL(request.url).searchParams),
+            );
+          },
+        },
         adminScreenRoute<CompanyInfoQuery>({
           path: 'oplysninger',
           query: infoQuery,
@@ -156,10 +162,14 @@ export const adminCompaniesRoom: ClientRoom = {
   navigation: [
     {
       menu: 'admin',
+      group: 'companies',
       to: '/admin/companies',
       label: 'Virksomheder',
       icon: <Building2 aria-hidden />,
+      shortcut: 'v',
+      labelInGroup: 'Alle virksomheder',
       pending: 'newCompanies',
+      total: 'companies',
     },
   ],
 };

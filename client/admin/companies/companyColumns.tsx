@@ -6,13 +6,22 @@ import { CompanyLink } from '../CompanyLink.tsx';
 import styles from './Companies.module.css';
 import { cvrText } from './companyText.ts';
 import { missingSetup } from './missingSetup.ts';
-import type { CompanyTable_company$data } from './__generated__/CompanyTable_company.graphql.ts';
-
-export type CompanyRow = CompanyTable_company$data;
+import type { CompanyRow } from './readCompany.ts';
 
 export const companyColumns: Column<CompanyRow>[] = [
-  { id: 'name', title: 'Navn', sortable: true, cell: ({ id, name }) => <CompanyLink id={id} name={name} /> },
-  { id: 'contactPerson', title: 'Kontaktperson', sortable: true, cell: ({ contactPerson }) => contactPerson },
+  {
+    id: 'name',
+    title: 'Navn',
+    sortable: true,
+    cell: ({ id, name }) => <CompanyLink id={id} name={name} />,
+  },
+  {
+    id: 'contactPerson',
+    title: 'Kontaktperson',
+    isFact: true,
+    sortable: true,
+    cell: ({ contactPerson }) => contactPerson,
+  },
   {
     id: 'email',
     title: 'E-mail',
@@ -38,6 +47,7 @@ export const companyColumns: Column<CompanyRow>[] = [
   {
     id: 'vatNumber',
     title: 'CVR-nummer',
+    sortable: true,
     under: 'name',
     cell: ({ vatNumber }) =>
       vatNumber ? <span className={adminStyles.oneLine}>{cvrText(vatNumber)}</span> : <NoValue />,

@@ -7,6 +7,8 @@ export const companySorts = {
   NAME_DESC: { column: 'name', direction: 'descending' },
   CONTACT_PERSON: { column: 'contactPerson', direction: 'ascending' },
   CONTACT_PERSON_DESC: { column: 'contactPerson', direction: 'descending' },
+  VAT_NUMBER: { column: 'vatNumber', direction: 'ascending' },
+  VAT_NUMBER_DESC: { column: 'vatNumber', direction: 'descending' },
   NEWEST: { column: 'created', direction: 'descending' },
   OLDEST: { column: 'created', direction: 'ascending' },
 } as const satisfies Record<string, Sort>;
@@ -35,12 +37,14 @@ export function toSortParameter({ column, direction }: Sort): CompanySort | unde
 interface SortableCompany {
   readonly name: string;
   readonly contactPerson: string;
+  readonly vatNumber: string;
   readonly createdAt: string;
 }
 
 const byName = (a: SortableCompany, b: SortableCompany) => a.name.localeCompare(b.name, 'da');
 const byContactPerson = (a: SortableCompany, b: SortableCompany) =>
   a.contactPerson.localeCompare(b.contactPerson, 'da');
+const byVatNumber = (a: SortableCompany, b: SortableCompany) => a.vatNumber.localeCompare(b.vatNumber);
 const byCreation = (a: SortableCompany, b: SortableCompany) => a.createdAt.localeCompare(b.createdAt);
 
 /** Comparators that sort like the server, so that a new or renamed company gets its place among the loaded ones. */
@@ -49,6 +53,8 @@ export const companyComparators: Record<CompanySort, (a: SortableCompany, b: Sor
   NAME_DESC: (a, b) => byName(b, a),
   CONTACT_PERSON: byContactPerson,
   CONTACT_PERSON_DESC: (a, b) => byContactPerson(b, a),
+  VAT_NUMBER: byVatNumber,
+  VAT_NUMBER_DESC: (a, b) => byVatNumber(b, a),
   NEWEST: (a, b) => byCreation(b, a),
   OLDEST: byCreation,
 };

@@ -1,19 +1,19 @@
 import { fetchQuery, graphql } from 'react-relay';
 import { dateOf } from '../../../domain/dates.ts';
 import { useExport } from '../../csv/useExport.ts';
-import type { CompanyFilters } from './companyFilters.ts';
-import { readCompany } from './CompanyTable.tsx';
+import type { CompanyFilters, CompanySort } from './companyFilters.ts';
 import { missingSetup } from './missingSetup.ts';
+import { readCompany } from './readCompany.ts';
 import type { useCompanyExportQuery } from './__generated__/useCompanyExportQuery.graphql.ts';
 
 const pageQuery = graphql`
-  query useCompanyExportQuery($search: String, $sort: CompanySort!, $after: String)
+  query useCompanyExportQuery($search: String, $sort: CompanySort!, $ids: [ID!], $after: String)
   @declareExport(list: COMPANIES, after: $after) {
     admin {
-      companies(search: $search, sort: $sort, first: 100, after: $after) {
+      companies(search: $search, sort: $sort, ids: $ids, first: 100, after: $after) {
         edges {
           node {
-            ...CompanyTable_company
+            ...readCompany_company
           }
         }
         pageInfo {
@@ -40,10 +40,9 @@ const headings = [
 ];
 
 /** Returns a function that loads every company that matches the search, as rows of a CSV file. */
-export const useCompanyExport = ({ search, sort }: CompanyFilters) =>
+export const useCompanyExport = (filter: CompanyFilters | { sort: CompanySort; ids: string[] }) =>
   useExport({
-    fetchPage: (environment, after) =>
-      fetchQuery<useCompanyExportQuery>(environment, pageQuery, { search, sort, after }),
+    fetchPage: (environment, after) => fetchQuery<useCompanyExportQuery>(environment, pageQuery, { ...filter, after }),
     pageIn: ({ admin }) => admin.companies,
     headings,
     cells: (node) => {

@@ -10,7 +10,9 @@ const query = graphql`
     admin {
       customer(id: $id) {
         ...CompanyTabs_customer
+        ...ViewAsCustomer_customer
       }
+      ...CompanyHealth_admin @arguments(id: $id)
     }
   }
 `;
@@ -32,8 +34,8 @@ const clipCardSubscription = graphql`
 `;
 
 /**
- * Loads the counts on a company's tabs again when one of its users or clip cards changes. After other changes, the
- * live event `adminChanged` contains the counts.
+ * Loads the counts on a company's tabs, its users and its health again when one of its users or clip cards changes.
+ * After other changes, the live events `adminChanged` and `adminInboxChanged` contain them.
  */
 export function useTabCountRefetch(customerId: string): void {
   const environment = useRelayEnvironment();

@@ -18,7 +18,11 @@ interface AddRegistrationDialogProps {
   onClose: () => void;
 }
 
-const registrationForm = eventRegistrationForm.extend({ status: z.enum(enumOf(RegistrationStatus), 'Vælg en status') });
+/** A person cannot be offered a seat before they wait. */
+const { REGISTERED, CONFIRMED, CANCELLED, WAITLISTED } = RegistrationStatus;
+const ADDED_STATUSES = { REGISTERED, CONFIRMED, CANCELLED, WAITLISTED };
+
+const registrationForm = eventRegistrationForm.extend({ status: z.enum(enumOf(ADDED_STATUSES), 'Vælg en status') });
 type RegistrationValues = z.input<typeof registrationForm>;
 
 const emptyRegistration: RegistrationValues = {
@@ -45,7 +49,7 @@ export function AddRegistrationDialog({ eventId, connection, onClose }: AddRegis
       addRegistration(eventId: $eventId, input: $input, status: $status) {
         edge @prependEdge(connections: $connections) {
           node {
-            ...RegistrationsDialog_registration
+            ...readRegistration_registration
             event {
               id
               registrationCount
@@ -79,7 +83,7 @@ export function AddRegistrationDialog({ eventId, connection, onClose }: AddRegis
       <TextField label="Navn" autoComplete="off" {...form.field('name')} />
       <TextField label="Email" type="email" autoComplete="off" {...form.field('email')} />
       <Select label="Status" hint="Kun tilmeldte og bekræftede tager en plads." {...form.field('status')}>
-        <Options words={RegistrationStatus} />
+        <Options words={ADDED_STATUSES} />
       </Select>
       <TextField label="Telefon" type="tel" autoComplete="off" optional {...form.field('phone')} />
       <TextField label="Firma" autoComplete="off" optional {...form.field('company')} />

@@ -1,10 +1,14 @@
 import { CalendarDays } from 'lucide-react';
-import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
+import { useSearchParams } from 'react-router';
+import { ListTable } from '../../lists/ListTable.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { useListPages } from '../../lists/useListPages.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { actionsColumn, eventColumns, type OpenEventDialog } from './adminEventColumns.tsx';
+import { eventSorts, parseEventFilters, parseEventSort, showsNewEvents } from './eventFilters.ts';
 import { useAdminEventChanges } from './useAdminEventChanges.ts';
 import type { AdminEventTable_event$key } from './__generated__/AdminEventTable_event.graphql.ts';
 import type { AdminEventTable_query$key } from './__generated__/AdminEventTable_query.graphql.ts';
@@ -15,22 +19,30 @@ interface AdminEventTableProps {
   openDialog: OpenEventDialog;
 }
 
-const openNoDialog: OpenEventDialog = () => undefined;
-
-/** All events, those with the latest start first. A subscription keeps the table up to date. */
+/**
+ * The events that match the filters, those with the latest start first unless another order is chosen. A subscription
+ * keeps the table up to date.
+ */
 export function AdminEventTable({ query, openDialog }: AdminEventTableProps) {
   const {
     data: {
       admin: { events },
     },
     ...pages
-  } = usePaginationFragment<AdminEventTablePageQuery, AdminEventTable_query$key>(
+  } = useListPages<AdminEventTablePageQuery, AdminEventTable_query$key>(
     graphql`
       fragment AdminEventTable_query on Query
       @refetchable(queryName: "AdminEventTablePageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+      @argumentDefinitions(
+        type: { type: "EventType" }
+        upcoming: { type: "Boolean" }
+        sort: { type: "EventSort" }
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+      ) {
         admin {
-          events(first: $count, after: $cursor) @connection(key: "AdminEventTable_events") {
+          events(type: $type, upcoming: $upcoming, sort: $sort, first: $count, after: $cursor)
+            @connection(key: "AdminEventTable_events") {
             __id
             totalCount
             edges {
@@ -44,17 +56,22 @@ export function AdminEventTable({ query, openDialog }: AdminEventTableProps) {
     `,
     query,
   );
-  useAdminEventChanges(events.__id);
+  const [searchParams] = useSearchParams();
+  const { type, upcoming } = parseEventFilters(searchParams);
+  useAdminEventChanges(events.__id, showsNewEvents(searchParams));
   const rows = nodesOf(events)
     .map(readEvent)
-    .toSorted((a, b) => startOf(b).localeCompare(startOf(a)));
+    .filter((event) => !type || event.type === type);
+  if (parseEventSort(searchParams) === eventSorts.default) rows.sort((a, b) => startOf(b).localeCompare(startOf(a)));
   return (
-    <Table
+    <ListTable
       label="Events"
+      list="EVENTS"
+      sorts={eventSorts}
       columns={[...eventColumns(openDialog), actionsColumn(openDialog)]}
       rows={rows}
       rowId={({ id }) => id}
-      empty={<NoEvents />}
+      empty={type || upcoming !== null ? <NoMatch /> : <NoEvents />}
       foot={
         <MorePages
           shown={rows.length}
@@ -68,7 +85,14 @@ export function AdminEventTable({ query, openDialog }: AdminEventTableProps) {
 }
 
 export const AdminEventTableSkeleton = () => (
-  <Table label="Events" columns={eventColumns(openNoDialog)} rows={undefined} rowId={({ id }) => id} />
+  <ListTable
+    label="Events"
+    list="EVENTS"
+    sorts={eventSorts}
+    columns={eventColumns()}
+    rows={undefined}
+    rowId={({ id }) => id}
+  />
 );
 
 const startOf = ({ date, startTime }: { date: string; startTime: string }) => `${date} ${startTime}`;
@@ -78,6 +102,15 @@ const NoEvents = () => (
     icon={<CalendarDays />}
     title="Ingen events endnu"
     text={'Der er endnu ingen events oprettet. Klik på "Opret Event" for at tilføje dit første event.'}
+  />
+);
+
+const NoMatch = () => (
+  <EmptyState
+    icon={<CalendarDays />}
+    title="Ingen events passer"
+    text="Fjern et filter for at se flere."
+    action={<ButtonLink to="/admin/events">Ryd filtre</ButtonLink>}
   />
 );
 

@@ -1,20 +1,26 @@
 import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useSearchParams } from 'react-router';
+import { EventType } from '../../../domain/vocabulary.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
+import { ListFilters } from '../../lists/ListFilters.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
-import type { OpenEventDialog } from './adminEventColumns.tsx';
+import { UrlSelect } from '../../ui/UrlFilters.tsx';
+import { eventColumns, type OpenEventDialog } from './adminEventColumns.tsx';
 import { AdminEventTable, AdminEventTableSkeleton } from './AdminEventTable.tsx';
+import { eventSorts, EventTime, parseEventFilters } from './eventFilters.ts';
 import styles from './Events.module.css';
 import { useEventDialogs } from './useEventDialogs.tsx';
 import { useEventExport } from './useEventExport.ts';
 import type { AdminEventsScreenQuery } from './__generated__/AdminEventsScreenQuery.graphql.ts';
 
 export const adminEventsQuery = graphql`
-  query AdminEventsScreenQuery @preloadable {
-    ...AdminEventTable_query
+  query AdminEventsScreenQuery($type: EventType, $upcoming: Boolean, $sort: EventSort) @preloadable {
+    ...AdminEventTable_query @arguments(type: $type, upcoming: $upcoming, sort: $sort)
   }
 `;
 
@@ -26,7 +32,8 @@ const FAILURE = 'Der opstod en fejl ved hentning af events';
 
 export function AdminEventsScreen({ queryRef }: AdminEventsScreenProps) {
   const { openDialog, openCreateDialog, dialogs, failure, notice } = useEventDialogs();
-  const loadExportRows = useEventExport();
+  const [searchParams] = useSearchParams();
+  const loadExportRows = useEventExport(parseEventFilters(searchParams));
   return (
     <Page
       title="Event Administration"
@@ -47,7 +54,11 @@ export function AdminEventsScreen({ queryRef }: AdminEventsScreenProps) {
       {/* The table is hidden while the failure is shown, but stays mounted to keep its state and its subscription. */}
       <div className={styles.screenContent} hidden={Boolean(failure)}>
         {notice}
-        <ScreenBoundary title={FAILURE}>
+        <ListFilters label="Find events" list="EVENTS" columns={eventColumns()} sorts={eventSorts}>
+          <UrlSelect name="tid" label="Tid" options={optionsOf(EventTime)} />
+          <UrlSelect name="type" label="Type" options={optionsOf(EventType)} />
+        </ListFilters>
+        <ScreenBoundary title={FAILURE} resetKey={queryRef}>
           <Suspense fallback={<AdminEventTableSkeleton />}>
             <Events queryRef={queryRef} openDialog={openDialog} />
           </Suspense>

@@ -7,7 +7,7 @@ import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { EventFields } from './EventFields.tsx';
 import { newEvent, toEventInput, useIsEventComplete, type EventValues } from './eventValues.ts';
-import { getEventConnectionId } from './useAdminEventChanges.ts';
+import { useEventConnections } from './useAdminEventChanges.ts';
 import { NOT_SAVED, useEventDraft, type EventDraft, type SaveFailure } from './useEventDraft.ts';
 import type { CreateEventDialogMutation } from './__generated__/CreateEventDialogMutation.graphql.ts';
 
@@ -19,6 +19,7 @@ interface CreateEventDialogProps {
 
 export function CreateEventDialog({ draft, onFailed, onClose }: CreateEventDialogProps) {
   const form = useAppForm<EventValues>(eventForm, newEvent);
+  const { inserting } = useEventConnections();
   const [create] = useAction<CreateEventDialogMutation>(graphql`
     mutation CreateEventDialogMutation($input: EventInput!, $connections: [ID!]!) {
       createEvent(input: $input) {
@@ -35,7 +36,7 @@ export function CreateEventDialog({ draft, onFailed, onClose }: CreateEventDialo
     form,
     (values: EventValues) =>
       saveOrKeepDraft(async () => {
-        await create({ input: toEventInput(values), connections: [getEventConnectionId()] });
+        await create({ input: toEventInput(values), connections: inserting });
         toast.success('Event oprettet');
         onClose();
       }),

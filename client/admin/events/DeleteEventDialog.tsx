@@ -4,7 +4,7 @@ import { messageOf } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import { getEventConnectionId } from './useAdminEventChanges.ts';
+import { useEventConnections } from './useAdminEventChanges.ts';
 import type { DeleteEventDialog_event$key } from './__generated__/DeleteEventDialog_event.graphql.ts';
 import type { DeleteEventDialogMutation } from './__generated__/DeleteEventDialogMutation.graphql.ts';
 
@@ -26,6 +26,7 @@ export function DeleteEventDialog({ event, onFailed, onClose }: DeleteEventDialo
     `,
     event,
   );
+  const { listed } = useEventConnections();
   const [remove] = useAction<DeleteEventDialogMutation>(graphql`
     mutation DeleteEventDialogMutation($id: ID!, $connections: [ID!]!) {
       deleteEvent(id: $id) {
@@ -34,7 +35,7 @@ export function DeleteEventDialog({ event, onFailed, onClose }: DeleteEventDialo
     }
   `);
   const confirm = () =>
-    remove({ id, connections: [getEventConnectionId()] })
+    remove({ id, connections: listed })
       .then(
         () => toast.success('Event slettet'),
         (error: unknown) => onFailed(messageOf(error, 'Der opstod en fejl ved sletning af event')),

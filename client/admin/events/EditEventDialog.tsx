@@ -35,6 +35,8 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
         meetingLink
         capacity
         price
+        offerHours
+        requiresConfirmation
         isPublic
         status
       }
@@ -53,6 +55,8 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
     meetingLink,
     capacity,
     price,
+    offerHours,
+    requiresConfirmation,
     isPublic,
     status,
   } = stored;
@@ -64,6 +68,8 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
     startTime,
     endTime,
     isOnline,
+    offerHours,
+    requiresConfirmation,
     isPublic,
     status,
     location: location ?? '',

@@ -61,6 +61,14 @@ export function EventFields({ form, stored }: { form: AppForm<EventValues>; stor
           placeholder="0 for gratis event"
         />
       </div>
+      <FormDecimalField
+        form={form}
+        name="offerHours"
+        label="Svarfrist på ledige pladser (timer)"
+        inputMode="numeric"
+        hint="Så længe har den første på ventelisten til at sige ja. Derefter får den næste tilbuddet."
+      />
+      <Checkbox {...form.register('requiresConfirmation')}>Hver tilmelding skal bekræftes af en administrator</Checkbox>
       <Checkbox {...form.register('isPublic')}>Offentlig event (tilgængeligt for alle via link)</Checkbox>
       <Select label="Status" {...form.field('status')}>
         <Options words={EventStatus} />

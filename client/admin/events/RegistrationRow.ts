@@ -1,4 +1,4 @@
-import type { RegistrationsDialog_registration$data } from './__generated__/RegistrationsDialog_registration.graphql.ts';
+import type { readRegistration_registration$data } from './__generated__/readRegistration_registration.graphql.ts';
 
 /** A row of an event's list of registrations. */
-export type RegistrationRow = RegistrationsDialog_registration$data;
+export type RegistrationRow = readRegistration_registration$data;

@@ -1,9 +1,12 @@
 import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { RegistrationStatus, valuesOf } from '../../../domain/vocabulary.ts';
-import { messageOf } from '../../relay/errors.ts';
+import { registrationStatusText } from '../../../domain/consequences.ts';
+import { labelOf, RegistrationStatus, valuesOf } from '../../../domain/vocabulary.ts';
 import { useAction } from '../../relay/useAction.ts';
+import { useAttempt } from '../../relay/useAttempt.ts';
 import { IconButton } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import styles from '../Admin.module.css';
@@ -12,20 +15,67 @@ import type { RegistrationStatusMenuMutation } from './__generated__/Registratio
 
 interface RegistrationStatusMenuProps {
   registration: RegistrationRow;
-  /** Called with undefined when a change of the status begins, and with the error message when the change fails. */
-  onMessageChange: (message: string | undefined) => void;
+  /** Whether a seat at the event costs money. */
+  isPaid: boolean;
 }
 
-export function RegistrationStatusMenu({
-  registration: { id, version, name, status },
-  onMessageChange,
-}: RegistrationStatusMenuProps) {
-  const [changeStatus, isChanging] = useAction<RegistrationStatusMenuMutation>(graphql`
+/** The status of a registration, and a menu of the others. A change is confirmed, because it mails the person. */
+export function RegistrationStatusMenu({ registration, isPaid }: RegistrationStatusMenuProps) {
+  const { name, status } = registration;
+  const [newStatus, setNewStatus] = useState<RegistrationStatus>();
+  const label = `Skift status for ${name}`;
+  return (
+    <span className={styles.row}>
+      <StatusBadge words={RegistrationStatus} status={status} />
+      <Menu
+        label={label}
+        trigger={
+          <IconButton label={label} size="small">
+            <ChevronDown aria-hidden />
+          </IconButton>
+        }
+        entries={valuesOf(RegistrationStatus)
+          .filter(
+            (value) => value !== status && value !== 'REQUESTED' && (value !== 'OFFERED' || status === 'WAITLISTED'),
+          )
+          .map((value) => ({
+            id: value,
+            label: actionLabel(status, value),
+            onAction: () => setNewStatus(value),
+          }))}
+      />
+      {newStatus && (
+        <StatusDialog
+          registration={registration}
+          newStatus={newStatus}
+          isPaid={isPaid}
+          onClose={() => setNewStatus(undefined)}
+        />
+      )}
+    </span>
+  );
+}
+
+const actionLabel = (before: string, after: RegistrationStatus) => {
+  if (after === 'OFFERED') return 'Tilbyd en ledig plads';
+  if (before === 'REQUESTED' && after === 'CONFIRMED') return 'Bekræft';
+  if (before === 'REQUESTED' && after === 'CANCELLED') return 'Afvis';
+  return before === 'OFFERED' && after === 'WAITLISTED' ? 'Træk tilbuddet tilbage' : RegistrationStatus[after].label;
+};
+
+interface StatusDialogProps extends RegistrationStatusMenuProps {
+  newStatus: RegistrationStatus;
+  onClose: () => void;
+}
+
+function StatusDialog({ registration, newStatus, isPaid, onClose }: StatusDialogProps) {
+  const { id, version, name, status } = registration;
+  const [changeStatus] = useAction<RegistrationStatusMenuMutation>(graphql`
     mutation RegistrationStatusMenuMutation($id: ID!, $version: Int, $status: EventRegistrationStatus!) {
       setRegistrationStatus(id: $id, version: $version, status: $status) {
         edge {
           node {
-            ...RegistrationsDialog_registration
+            ...readRegistration_registration
             event {
               id
               registrationCount
@@ -36,27 +86,21 @@ export function RegistrationStatusMenu({
       }
     }
   `);
-  const setStatus = (newStatus: RegistrationStatus) => {
-    onMessageChange(undefined);
-    changeStatus({ id, version, status: newStatus }).catch((error: unknown) =>
-      onMessageChange(messageOf(error, 'Der opstod en fejl ved opdatering af status')),
-    );
-  };
-  const label = `Skift status for ${name}`;
+  const { attempt, message } = useAttempt(async () => {
+    await changeStatus({ id, version, status: newStatus });
+    onClose();
+  }, 'Der opstod en fejl ved opdatering af status');
   return (
-    <span className={styles.row}>
-      <StatusBadge words={RegistrationStatus} status={status} />
-      <Menu
-        label={label}
-        trigger={
-          <IconButton label={label} size="small" isPending={isChanging}>
-            <ChevronDown aria-hidden />
-          </IconButton>
-        }
-        entries={valuesOf(RegistrationStatus)
-          .filter((value) => value !== status)
-          .map((value) => ({ id: value, label: RegistrationStatus[value].label, onAction: () => setStatus(value) }))}
-      />
-    </span>
+    <ConfirmDialog
+      title={`Skift ${name} til ${labelOf(RegistrationStatus, newStatus).toLocaleLowerCase('da')}?`}
+      isOpen
+      danger={newStatus === 'CANCELLED'}
+      confirmLabel="Skift status"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+    >
+      {registrationStatusText(status as RegistrationStatus, newStatus, isPaid)}
+    </ConfirmDialog>
   );
 }

@@ -1,24 +1,25 @@
 import { UserPlus, UsersRound } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { graphql, readInlineData, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { formatCount } from '../../../domain/formatCount.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { takenText } from '../../events/eventText.ts';
 import { MorePages } from '../../lists/MorePages.tsx';
 import { nodesOf } from '../../relay/nodesOf.ts';
-import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { AddRegistrationDialog } from './AddRegistrationDialog.tsx';
+import { EventQueue } from './EventQueue.tsx';
 import styles from './Events.module.css';
+import { readRegistration } from './readRegistration.ts';
 import { registrationColumns } from './registrationColumns.tsx';
+import { useQueueRefresh } from './useQueueRefresh.ts';
 import { useRegistrationChanges } from './useRegistrationChanges.ts';
 import { useRegistrationExport } from './useRegistrationExport.ts';
 import type { RegistrationsDialog_query$key } from './__generated__/RegistrationsDialog_query.graphql.ts';
-import type { RegistrationsDialog_registration$key } from './__generated__/RegistrationsDialog_registration.graphql.ts';
 import type { RegistrationsDialogPageQuery } from './__generated__/RegistrationsDialogPageQuery.graphql.ts';
 import type { RegistrationsDialogQuery } from './__generated__/RegistrationsDialogQuery.graphql.ts';
 
@@ -69,12 +70,14 @@ function Registrations({ queryRef }: Pick<RegistrationsDialogProps, 'queryRef'>)
             registrationCount
             waitingCount
             capacity
-            registrations(first: $count, after: $cursor) @connection(key: "RegistrationsDialog_registrations") {
+            price
+            ...EventQueue_event
+            registrations(first: $count, after: $cursor) @connection(key: "readRegistration_registrations") {
               __id
               totalCount
               edges {
                 node {
-                  ...RegistrationsDialog_registration
+                  ...readRegistration_registration
                 }
               }
             }
@@ -87,12 +90,11 @@ function Registrations({ queryRef }: Pick<RegistrationsDialogProps, 'queryRef'>)
   const { event } = data.admin;
   const { id } = queryRef.variables;
   const connection = event?.registrations.__id ?? '';
-  useRegistrationChanges(id, connection);
+  useRegistrationChanges(id, connection, useQueueRefresh(id));
   const loadExportRows = useRegistrationExport(id);
   const [isAdding, setAdding] = useState(false);
-  const [message, setMessage] = useState<string>();
   if (!event) return <p>Eventet findes ikke længere.</p>;
-  const { title, registrationCount, waitingCount, capacity } = event;
+  const { title, registrationCount, waitingCount, capacity, price } = event;
   const rows = nodesOf(event.registrations).map(readRegistration);
   return (
     <section className={styles.registrations} aria-label="Tilmeldinger">
@@ -106,14 +108,10 @@ function Registrations({ queryRef }: Pick<RegistrationsDialogProps, 'queryRef'>)
           <UserPlus aria-hidden /> Tilføj tilmelding
         </Button>
       </div>
-      {message && (
-        <Banner tone="red" role="alert">
-          {message}
-        </Banner>
-      )}
+      <EventQueue event={event} isPaid={Boolean(price)} />
       <Table
         label="Tilmeldinger"
-        columns={registrationColumns(setMessage)}
+        columns={registrationColumns(Boolean(price))}
         rows={rows}
         rowId={(registration) => registration.id}
         empty={
@@ -137,23 +135,3 @@ function Registrations({ queryRef }: Pick<RegistrationsDialogProps, 'queryRef'>)
     </section>
   );
 }
-
-/** Reads the fields of a registration that every operation of this list fetches. */
-const readRegistration = (registration: RegistrationsDialog_registration$key) =>
-  readInlineData(
-    graphql`
-      fragment RegistrationsDialog_registration on EventRegistration @inline {
-        id
-        version
-        name
-        email
-        status
-        company
-        phone
-        dietaryRestrictions
-        specialRequirements
-        createdAt
-      }
-    `,
-    registration,
-  );

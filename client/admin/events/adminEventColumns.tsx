@@ -4,6 +4,7 @@ import { formatCount } from '../../../domain/formatCount.ts';
 import { EventType, labelOf } from '../../../domain/vocabulary.ts';
 import { EventStatusBadge } from '../../events/EventStatusBadge.tsx';
 import { eventPriceText, takenText } from '../../events/eventText.ts';
+import { RowButton } from '../../lists/RowButton.tsx';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';
@@ -16,16 +17,16 @@ import type { AdminEventTable_event$data } from './__generated__/AdminEventTable
 const COPIED_TOAST_MS = 3_000;
 
 export type EventRow = AdminEventTable_event$data;
-export type OpenEventDialog = (dialog: 'edit' | 'delete' | 'registrations', event: EventRow) => void;
+export type OpenEventDialog = (dialog: 'edit' | 'copy' | 'delete' | 'registrations', event: EventRow) => void;
 
-export const eventColumns = (openDialog: OpenEventDialog): Column<EventRow>[] => [
+export const eventColumns = (openDialog?: OpenEventDialog): Column<EventRow>[] => [
   {
     id: 'title',
     title: 'Titel',
     isLong: true,
     cell: (event) => (
       <div className={styles.title}>
-        <span className={adminStyles.primaryText}>{event.title}</span>
+        <RowButton onPress={() => openDialog?.('edit', event)}>{event.title}</RowButton>
         <span className={adminStyles.secondaryText}>
           <Place event={event} />
         </span>
@@ -35,6 +36,7 @@ export const eventColumns = (openDialog: OpenEventDialog): Column<EventRow>[] =>
   {
     id: 'date',
     title: 'Dato',
+    isFact: true,
     cell: ({ date }) => (
       <time className={adminStyles.oneLine} dateTime={date}>
         {formatLongDate(date)}
@@ -59,7 +61,7 @@ export const eventColumns = (openDialog: OpenEventDialog): Column<EventRow>[] =>
         <IconButton
           label={`Se tilmeldinger til ${event.title}`}
           size="small"
-          onPress={() => openDialog('registrations', event)}
+          onPress={() => openDialog?.('registrations', event)}
         >
           <Eye aria-hidden />
         </IconButton>
@@ -92,6 +94,7 @@ export const actionsColumn = (openDialog: OpenEventDialog): Column<EventRow> => 
       label={`Handlinger for ${event.title}`}
       entries={[
         { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => openDialog('edit', event) },
+        { id: 'copy', label: 'Kopiér', icon: <Copy aria-hidden />, onAction: () => openDialog('copy', event) },
         {
           id: 'delete',
           label: 'Slet',

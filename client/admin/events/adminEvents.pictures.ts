@@ -2,6 +2,8 @@ import type { Picture } from '../../testing/Picture.ts';
 
 export const pictures: Picture[] = [
   { name: 'admin-events', path: '/admin/events', as: 'admin' },
+  { name: 'admin-events-columns', path: '/admin/events', as: 'admin', press: ['^Kolonner'] },
+  { name: 'admin-events-view', path: '/admin/events', as: 'admin', press: ['^Visninger', 'Gem som visning'] },
   { name: 'admin-events-create', path: '/admin/events', as: 'admin', press: ['Opret Event'] },
   { name: 'admin-events-registrations', path: '/admin/events', as: 'admin', press: ['Se tilmeldinger til Rapporter'] },
 ];

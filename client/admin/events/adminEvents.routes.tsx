@@ -1,16 +1,35 @@
 import { CalendarDays } from 'lucide-react';
+import { withDefaultView } from '../../lists/defaultView.ts';
 import type { ClientRoom } from '../../room.ts';
-import { adminScreenRouteWithRefusal } from '../../shell/adminScreenRoute.ts';
+import { adminListRouteWithRefusal } from '../../shell/adminScreenRoute.ts';
+import { parseEventFilters, parseEventSort } from './eventFilters.ts';
 import adminEventsQuery from './__generated__/AdminEventsScreenQuery$parameters.ts';
 import type { AdminEventsScreenQuery } from './__generated__/AdminEventsScreenQuery.graphql.ts';
 
 export const adminEventsRoom: ClientRoom = {
   screens: [
-    adminScreenRouteWithRefusal<AdminEventsScreenQuery>(async () => (await import('./NoAccess.tsx')).NoAccess, {
-      path: '/admin/events',
-      query: adminEventsQuery,
-      load: async () => (await import('./AdminEventsScreen.tsx')).AdminEventsScreen,
-    }),
+    withDefaultView(
+      'EVENTS',
+      adminListRouteWithRefusal<AdminEventsScreenQuery>(async () => (await import('./NoAccess.tsx')).NoAccess, {
+        path: '/admin/events',
+        query: adminEventsQuery,
+        variables: ({ request }) => {
+          const { searchParams } = new URL(request.url);
+          return { ...parseEventFilters(searchParams), sort: parseEventSort(searchParams) };
+        },
+        load: async () => (await import('./AdminEventsScreen.tsx')).AdminEventsScreen,
+      }),
+    ),
   ],
-  navigation: [{ menu: 'admin', to: '/admin/events', label: 'Events', icon: <CalendarDays aria-hidden /> }],
+  navigation: [
+    {
+      menu: 'admin',
+      group: 'events',
+      to: '/admin/events',
+      label: 'Events',
+      icon: <CalendarDays aria-hidden />,
+      shortcut: 'e',
+      total: 'upcomingEvents',
+    },
+  ],
 };

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
+import { DEFAULT_OFFER_HOURS } from '../../../domain/events.ts';
 import { readRichText } from '../../../domain/readRichText.ts';
 import { isBlank } from '../../../domain/richText.ts';
 import type { eventForm } from '../../../domain/validation/events.ts';
@@ -20,6 +21,8 @@ export const newEvent: EventValues = {
   meetingLink: '',
   capacity: null,
   price: null,
+  offerHours: DEFAULT_OFFER_HOURS,
+  requiresConfirmation: false,
   isPublic: false,
   status: 'DRAFT',
   publishPast: false,
@@ -33,6 +36,7 @@ export const toEventInput = ({ location, meetingLink, ...values }: EventValues) 
   ...values,
   capacity: values.capacity ?? null,
   price: values.price ?? null,
+  offerHours: values.offerHours ?? null,
   location: values.isOnline ? null : (location ?? null),
   meetingLink: values.isOnline ? (meetingLink ?? null) : null,
 });

@@ -9,9 +9,8 @@ import { RegistrationStatusMenu } from './RegistrationStatusMenu.tsx';
 
 const EMPTY_TEXT = '-';
 
-export const registrationColumns = (
-  onMessageChange: (message: string | undefined) => void,
-): Column<RegistrationRow>[] => [
+/** The columns of the list. `isPaid` is whether a seat at the event costs money. */
+export const registrationColumns = (isPaid: boolean): Column<RegistrationRow>[] => [
   {
     id: 'name',
     title: 'Navn',
@@ -31,7 +30,7 @@ export const registrationColumns = (
   {
     id: 'status',
     title: 'Status',
-    cell: (registration) => <RegistrationStatusMenu registration={registration} onMessageChange={onMessageChange} />,
+    cell: (registration) => <RegistrationStatusMenu registration={registration} isPaid={isPaid} />,
   },
   { id: 'company', title: 'Firma', cell: ({ company }) => company || EMPTY_TEXT },
   {

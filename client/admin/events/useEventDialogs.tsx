@@ -6,6 +6,7 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { DialogBoundary } from '../../ui/DialogBoundary.tsx';
 import type { EventRow, OpenEventDialog } from './adminEventColumns.tsx';
+import { CopyEventDialog } from './CopyEventDialog.tsx';
 import { CreateEventDialog } from './CreateEventDialog.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EditEventDialog } from './EditEventDialog.tsx';
@@ -63,6 +64,7 @@ export function useEventDialogs(): EventDialogs {
         {opened.dialog === 'edit' && (
           <EditEventDialog event={opened.event} draft={saveFailure?.draft} onFailed={showSaveFailure} onClose={close} />
         )}
+        {opened.dialog === 'copy' && <CopyEventDialog event={opened.event} onClose={close} />}
         {opened.dialog === 'delete' && (
           <DeleteEventDialog event={opened.event} onFailed={setDeletionError} onClose={close} />
         )}

@@ -3,12 +3,14 @@ import { formatCsvAmount } from '../../../domain/csv.ts';
 import { shownStatus } from '../../../domain/events.ts';
 import { EventStatus, EventType, labelOf } from '../../../domain/vocabulary.ts';
 import { useExport } from '../../csv/useExport.ts';
+import type { EventFilters } from './eventFilters.ts';
 import type { useEventExportQuery } from './__generated__/useEventExportQuery.graphql.ts';
 
 const pageQuery = graphql`
-  query useEventExportQuery($after: String) @declareExport(list: EVENTS, after: $after) {
+  query useEventExportQuery($type: EventType, $upcoming: Boolean, $after: String)
+  @declareExport(list: EVENTS, after: $after) {
     admin {
-      events(first: 100, after: $after) {
+      events(type: $type, upcoming: $upcoming, first: 100, after: $after) {
         edges {
           node {
             id
@@ -51,10 +53,11 @@ const headings = [
   'Pris',
 ];
 
-/** Returns a function that loads every event, as rows of a CSV file. */
-export const useEventExport = () =>
+/** Returns a function that loads every event that matches the filters, as rows of a CSV file. */
+export const useEventExport = ({ type, upcoming }: EventFilters) =>
   useExport({
-    fetchPage: (environment, after) => fetchQuery<useEventExportQuery>(environment, pageQuery, { after }),
+    fetchPage: (environment, after) =>
+      fetchQuery<useEventExportQuery>(environment, pageQuery, { type, upcoming, after }),
     pageIn: ({ admin }) => admin.events,
     headings,
     cells: ({

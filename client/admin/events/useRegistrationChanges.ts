@@ -7,7 +7,7 @@ const subscription = graphql`
     adminEventRegistrationChanged(eventId: $eventId) {
       edge @prependEdge(connections: $connections) {
         node {
-          ...RegistrationsDialog_registration
+          ...readRegistration_registration
         }
       }
       deletedId @deleteEdge(connections: $connections)
@@ -16,11 +16,15 @@ const subscription = graphql`
 `;
 
 /** Follows changed and deleted registrations of an event, and inserts new ones in the connection, if there is one. */
-export function useRegistrationChanges(eventId: string, connection: string): void {
+export function useRegistrationChanges(eventId: string, connection: string, onChange: () => void): void {
   useSubscription<useRegistrationChangesSubscription>(
     useMemo(
-      () => ({ subscription, variables: { eventId, connections: connection ? [connection] : [] } }),
-      [eventId, connection],
+      () => ({
+        subscription,
+        variables: { eventId, connections: connection ? [connection] : [] },
+        onNext: onChange,
+      }),
+      [eventId, connection, onChange],
     ),
   );
 }

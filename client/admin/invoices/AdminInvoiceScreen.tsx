@@ -3,6 +3,7 @@ import { Suspense, useMemo } from 'react';
 import { graphql, readInlineData, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
 import { InvoiceStatusBadge } from '../../invoices/InvoiceStatusBadge.tsx';
 import { invoiceName } from '../../invoices/invoiceText.ts';
+import { useListBack } from '../../lists/useListBack.ts';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
@@ -70,7 +71,7 @@ function ShownInvoice({ invoice }: { invoice: AdminInvoiceScreen_invoice$data })
     <Page
       title={invoiceName(invoice)}
       text={<InvoiceStatusBadge invoice={invoice} />}
-      back={backLink}
+      back={useListBack(backLink)}
       wide
       actions={<InvoiceActions invoice={invoice} />}
     >
@@ -92,7 +93,7 @@ function ShownInvoice({ invoice }: { invoice: AdminInvoiceScreen_invoice$data })
 }
 
 const UnknownInvoice = () => (
-  <Page title="Faktura ikke fundet" back={backLink}>
+  <Page title="Faktura ikke fundet" back={useListBack(backLink)}>
     <Card>
       <EmptyState
         icon={<ReceiptText />}

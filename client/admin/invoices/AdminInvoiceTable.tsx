@@ -1,18 +1,23 @@
 import { ReceiptText } from 'lucide-react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useSearchParams } from 'react-router';
+import { formatExact } from '../../../domain/money.ts';
+import { ExportButton } from '../../csv/ExportButton.tsx';
+import { invoiceName } from '../../invoices/invoiceText.ts';
+import { BulkBar } from '../../lists/bulk/BulkBar.tsx';
+import { useBulkSelection } from '../../lists/bulk/useBulkSelection.ts';
+import { ListTable } from '../../lists/ListTable.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { useListPages } from '../../lists/useListPages.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
-import { Table } from '../../ui/Table.tsx';
-import { BulkActions } from './BulkActions.tsx';
 import { invoiceColumns } from './invoiceColumns.tsx';
 import { isFiltered, parseInvoiceFilters } from './invoiceFilters.ts';
-import { readInvoice } from './readInvoice.ts';
-import { selectionColumn } from './selectionColumn.tsx';
+import { invoiceSorts, parseInvoiceSort } from './invoiceSorts.ts';
+import { readInvoice, type InvoiceRow } from './readInvoice.ts';
 import { useAdminInvoiceChanges } from './useAdminInvoiceChanges.ts';
-import { useSelection } from './useSelection.ts';
+import { useInvoiceExport } from './useInvoiceExport.ts';
 import type { AdminInvoiceTable_query$key } from './__generated__/AdminInvoiceTable_query.graphql.ts';
 import type { AdminInvoiceTablePageQuery } from './__generated__/AdminInvoiceTablePageQuery.graphql.ts';
 
@@ -23,17 +28,19 @@ export function AdminInvoiceTable({ query }: { query: AdminInvoiceTable_query$ke
       admin: { invoices },
     },
     ...pages
-  } = usePaginationFragment<AdminInvoiceTablePageQuery, AdminInvoiceTable_query$key>(
+  } = useListPages<AdminInvoiceTablePageQuery, AdminInvoiceTable_query$key>(
     graphql`
       fragment AdminInvoiceTable_query on Query
       @refetchable(queryName: "AdminInvoiceTablePageQuery")
       @argumentDefinitions(
         filter: { type: "InvoiceFilter" }
+        sort: { type: "InvoiceSort" }
         count: { type: "Int", defaultValue: 20 }
         cursor: { type: "String" }
       ) {
         admin {
-          invoices(filter: $filter, first: $count, after: $cursor) @connection(key: "AdminInvoiceTable_invoices") {
+          invoices(filter: $filter, sort: $sort, first: $count, after: $cursor)
+            @connection(key: "AdminInvoiceTable_invoices") {
             __id
             totalCount
             edges {
@@ -50,18 +57,22 @@ export function AdminInvoiceTable({ query }: { query: AdminInvoiceTable_query$ke
   const [searchParams] = useSearchParams();
   const filters = parseInvoiceFilters(searchParams);
   const isNarrowed = isFiltered(filters);
-  // Only the server knows whether a new invoice matches the filters, so none is inserted in a filtered list.
-  useAdminInvoiceChanges(invoices.__id, !isNarrowed);
+  // Only the server knows whether a new invoice matches the filters, and where it belongs in another order.
+  const insertsNew = !isNarrowed && parseInvoiceSort(searchParams) === invoiceSorts.default;
+  useAdminInvoiceChanges(invoices.__id, insertsNew);
   const rows = nodesOf(invoices)
     .map(readInvoice)
     .filter(({ status, open }) => (!filters.status || status === filters.status) && (!filters.age || open > 0));
-  const selection = useSelection(rows);
+  const selection = useBulkSelection(rows, filters);
+  const loadSelected = useInvoiceExport(selection.selectedFilter);
   return (
     <>
-      <BulkActions {...selection} rows={rows} />
-      <Table
+      <ListTable
         label="Fakturaer"
-        columns={[selectionColumn(selection), ...invoiceColumns]}
+        list="INVOICES"
+        sorts={invoiceSorts}
+        columns={invoiceColumns}
+        selection={{ ...selection, nameOf: invoiceName }}
         rows={rows}
         rowId={({ id }) => id}
         empty={isNarrowed ? <NoMatch /> : <NoInvoices />}
@@ -74,12 +85,40 @@ export function AdminInvoiceTable({ query }: { query: AdminInvoiceTable_query$ke
           />
         }
       />
+      <BulkBar
+        selection={selection}
+        rows={rows}
+        total={invoices.totalCount}
+        filter={filters}
+        noun={['valgt faktura', 'valgte fakturaer']}
+        actions={BULK_ACTIONS}
+        summary={<span className="num">mangler {formatExact(sumOpen(selection.selected))}</span>}
+      >
+        <ExportButton
+          size="small"
+          label="Hent som CSV"
+          name={['valgte fakturaer']}
+          loadRows={loadSelected}
+          failure="Kunne ikke hente fakturaer"
+        />
+      </BulkBar>
     </>
   );
 }
 
+const BULK_ACTIONS = ['INVOICE_SEND', 'INVOICE_REMIND', 'INVOICE_MARK_PAID'] as const;
+
+const sumOpen = (invoices: readonly InvoiceRow[]) => invoices.reduce((sum, { open }) => sum + open, 0);
+
 export const AdminInvoiceTableSkeleton = () => (
-  <Table label="Fakturaer" columns={invoiceColumns} rows={undefined} rowId={({ id }) => id} />
+  <ListTable
+    label="Fakturaer"
+    list="INVOICES"
+    sorts={invoiceSorts}
+    columns={invoiceColumns}
+    rows={undefined}
+    rowId={({ id }) => id}
+  />
 );
 
 const NoInvoices = () => (

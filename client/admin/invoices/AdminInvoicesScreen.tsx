@@ -3,26 +3,29 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { InvoiceAge, InvoiceKind, InvoiceStatus } from '../../../domain/invoices.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
+import { ListFilters } from '../../lists/ListFilters.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { UrlDate, UrlFilters, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
+import { UrlDate, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
 import { AdminInvoiceTable, AdminInvoiceTableSkeleton } from './AdminInvoiceTable.tsx';
 import { BookkeepingDialog } from './BookkeepingDialog.tsx';
+import { invoiceColumns } from './invoiceColumns.tsx';
 import { InvoiceFigures, InvoiceFiguresSkeleton } from './InvoiceFigures.tsx';
 import { parseInvoiceFilters } from './invoiceFilters.ts';
+import { invoiceSorts } from './invoiceSorts.ts';
 import { useInvoiceExport } from './useInvoiceExport.ts';
 import { WrongAtDinero } from './WrongAtDinero.tsx';
 import type { AdminInvoicesScreenQuery } from './__generated__/AdminInvoicesScreenQuery.graphql.ts';
 
 export const adminInvoicesQuery = graphql`
-  query AdminInvoicesScreenQuery($filter: InvoiceFilter) @preloadable {
+  query AdminInvoicesScreenQuery($filter: InvoiceFilter, $sort: InvoiceSort) @preloadable {
     admin {
       ...InvoiceFigures_admin
       ...WrongAtDinero_admin
     }
-    ...AdminInvoiceTable_query @arguments(filter: $filter)
+    ...AdminInvoiceTable_query @arguments(filter: $filter, sort: $sort)
   }
 `;
 
@@ -52,14 +55,15 @@ export function AdminInvoicesScreen({ queryRef }: AdminInvoicesScreenProps) {
         <Suspense fallback={<InvoiceFiguresSkeleton />}>
           <Figures queryRef={queryRef} />
         </Suspense>
-        <UrlFilters label="Find fakturaer">
+        <ListFilters label="Find fakturaer" list="INVOICES" columns={invoiceColumns} sorts={invoiceSorts}>
           <UrlSearch name="q" label="Søg nummer, virksomhed eller afdeling" />
           <UrlSelect name="status" label="Status" options={optionsOf(InvoiceStatus)} />
+          <UrlSelect name="betaling" label="Betaling" options={[{ value: 'mangler', label: 'Mangler betaling' }]} />
           <UrlSelect name="alder" label="Dage over forfald" options={optionsOf(InvoiceAge)} />
           <UrlSelect name="art" label="Art" options={optionsOf(InvoiceKind)} />
           <UrlDate name="fra" label="Udstedt fra" />
           <UrlDate name="til" label="Til" />
-        </UrlFilters>
+        </ListFilters>
         <Suspense fallback={<AdminInvoiceTableSkeleton />}>
           <Invoices queryRef={queryRef} />
         </Suspense>

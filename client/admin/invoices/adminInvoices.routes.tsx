@@ -1,7 +1,9 @@
 import { ReceiptText } from 'lucide-react';
+import { withDefaultView } from '../../lists/defaultView.ts';
 import type { ClientRoom } from '../../room.ts';
-import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
+import { adminListRoute, adminScreenRoute } from '../../shell/adminScreenRoute.ts';
 import { parseInvoiceFilters } from './invoiceFilters.ts';
+import { parseInvoiceSort } from './invoiceSorts.ts';
 import invoiceQuery from './__generated__/AdminInvoiceScreenQuery$parameters.ts';
 import type { AdminInvoiceScreenQuery } from './__generated__/AdminInvoiceScreenQuery.graphql.ts';
 import invoicesQuery from './__generated__/AdminInvoicesScreenQuery$parameters.ts';
@@ -9,12 +11,18 @@ import type { AdminInvoicesScreenQuery } from './__generated__/AdminInvoicesScre
 
 export const adminInvoicesRoom: ClientRoom = {
   screens: [
-    adminScreenRoute<AdminInvoicesScreenQuery>({
-      path: '/admin/invoices',
-      query: invoicesQuery,
-      variables: ({ request }) => ({ filter: parseInvoiceFilters(new URL(request.url).searchParams) }),
-      load: async () => (await import('./AdminInvoicesScreen.tsx')).AdminInvoicesScreen,
-    }),
+    withDefaultView(
+      'INVOICES',
+      adminListRoute<AdminInvoicesScreenQuery>({
+        path: '/admin/invoices',
+        query: invoicesQuery,
+        variables: ({ request }) => {
+          const { searchParams } = new URL(request.url);
+          return { filter: parseInvoiceFilters(searchParams), sort: parseInvoiceSort(searchParams) };
+        },
+        load: async () => (await import('./AdminInvoicesScreen.tsx')).AdminInvoicesScreen,
+      }),
+    ),
     adminScreenRoute<AdminInvoiceScreenQuery>({
       path: '/admin/invoices/:invoiceId',
       query: invoiceQuery,
@@ -22,5 +30,15 @@ export const adminInvoicesRoom: ClientRoom = {
       load: async () => (await import('./AdminInvoiceScreen.tsx')).AdminInvoiceScreen,
     }),
   ],
-  navigation: [{ menu: 'admin', to: '/admin/invoices', label: 'Fakturaer', icon: <ReceiptText aria-hidden /> }],
+  navigation: [
+    {
+      menu: 'admin',
+      group: 'sales',
+      to: '/admin/invoices',
+      label: 'Fakturaer',
+      icon: <ReceiptText aria-hidden />,
+      shortcut: 'f',
+      pending: 'overdueInvoices',
+    },
+  ],
 };

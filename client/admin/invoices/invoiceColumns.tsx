@@ -28,6 +28,7 @@ export const invoiceColumns: Column<InvoiceRow>[] = [
   {
     id: 'customer',
     title: 'Virksomhed',
+    isFact: true,
     cell: ({ customer, department }) => (
       <>
         <CompanyLink {...customer} />

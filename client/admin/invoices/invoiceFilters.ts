@@ -10,6 +10,7 @@ export interface InvoiceFilters {
   issuedFrom: string | null;
   issuedTo: string | null;
   isWrongAtDinero: true | null;
+  isUnpaid: true | null;
 }
 
 export const parseInvoiceFilters = (searchParams: URLSearchParams): InvoiceFilters => ({
@@ -20,12 +21,16 @@ export const parseInvoiceFilters = (searchParams: URLSearchParams): InvoiceFilte
   issuedFrom: parseDay(searchParams.get('fra')),
   issuedTo: parseDay(searchParams.get('til')),
   isWrongAtDinero: searchParams.has('dinero') || null,
+  isUnpaid: searchParams.get('betaling') === 'mangler' || null,
 });
 
 export const isFiltered = (filters: InvoiceFilters): boolean => Object.values(filters).some((value) => value !== null);
 
 /** The address of the list of what Dinero cannot book, or what differs there. */
 export const WRONG_AT_DINERO_PATH = '/admin/invoices?dinero=afviger';
+
+/** The address of the list of everything unpaid, due or not. */
+export const UNPAID_PATH = '/admin/invoices?betaling=mangler';
 
 /** The address of the list with one status. */
 export const statusPath = (status: InvoiceStatus): string => `/admin/invoices?status=${status}`;

@@ -57,7 +57,7 @@ const headings = [
 ];
 
 /** Returns a function that loads every invoice that matches the filters, as rows of a CSV file. */
-export const useInvoiceExport = (filter: InvoiceFilters) =>
+export const useInvoiceExport = (filter: InvoiceFilters | { ids: string[] }) =>
   useExport({
     fetchPage: (environment, after) => fetchQuery<useInvoiceExportQuery>(environment, pageQuery, { filter, after }),
     pageIn: ({ admin }) => admin.invoices,

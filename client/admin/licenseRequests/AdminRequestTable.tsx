@@ -1,15 +1,22 @@
 import { Inbox } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
+import { graphql, readInlineData, useSubscription } from 'react-relay';
 import { useSearchParams } from 'react-router';
+import { formatLicenseCount } from '../../../domain/formatCount.ts';
+import { ExportButton } from '../../csv/ExportButton.tsx';
+import { BulkBar } from '../../lists/bulk/BulkBar.tsx';
+import { useBulkSelection } from '../../lists/bulk/useBulkSelection.ts';
+import { ListTable } from '../../lists/ListTable.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { useListPages } from '../../lists/useListPages.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { adminRequestColumns, updateColumn } from './adminRequestColumns.tsx';
 import { parseRequestFilters } from './requestFilters.ts';
+import { parseLicenseRequestSort, requestSorts } from './requestSorts.ts';
 import { UpdateRequestDialog } from './UpdateRequestDialog.tsx';
+import { useRequestExport } from './useRequestExport.ts';
 import type { AdminRequestTable_query$key } from './__generated__/AdminRequestTable_query.graphql.ts';
 import type { AdminRequestTable_request$key } from './__generated__/AdminRequestTable_request.graphql.ts';
 import type { AdminRequestTablePageQuery } from './__generated__/AdminRequestTablePageQuery.graphql.ts';
@@ -39,7 +46,7 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
       admin: { licenseRequests },
     },
     ...pages
-  } = usePaginationFragment<AdminRequestTablePageQuery, AdminRequestTable_query$key>(
+  } = useListPages<AdminRequestTablePageQuery, AdminRequestTable_query$key>(
     graphql`
       fragment AdminRequestTable_query on Query
       @refetchable(queryName: "AdminRequestTablePageQuery")
@@ -47,11 +54,12 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
         search: { type: "String" }
         status: { type: "LicenseRequestStatus" }
         type: { type: "Plan" }
+        sort: { type: "LicenseRequestSort" }
         count: { type: "Int", defaultValue: 20 }
         cursor: { type: "String" }
       ) {
         admin {
-          licenseRequests(search: $search, status: $status, type: $type, first: $count, after: $cursor)
+          licenseRequests(search: $search, status: $status, type: $type, sort: $sort, first: $count, after: $cursor)
             @connection(key: "AdminRequestTable_licenseRequests") {
             __id
             totalCount
@@ -69,18 +77,28 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
   const [searchParams] = useSearchParams();
   const { search, status, type } = parseRequestFilters(searchParams);
   const connection = licenseRequests.__id;
-  // Only the server knows whether a new request matches the search, so no new requests are inserted during a search.
+  // Only the server knows whether a new request matches the search, and where it belongs in another order.
+  const insertsNew = !search && parseLicenseRequestSort(searchParams) === requestSorts.default;
   useSubscription<AdminRequestTableSubscription>(
-    useMemo(() => ({ subscription, variables: { connections: search ? [] : [connection] } }), [connection, search]),
+    useMemo(
+      () => ({ subscription, variables: { connections: insertsNew ? [connection] : [] } }),
+      [connection, insertsNew],
+    ),
   );
   const [requestToUpdate, setRequestToUpdate] = useState<UpdateRequestDialog_request$key>();
   const rows = nodesOf(licenseRequests)
     .map(readLicenseRequest)
     .filter((request) => (!status || request.status === status) && (!type || request.licenseType === type));
+  const filter = { search, status, type };
+  const selection = useBulkSelection(rows, filter);
+  const loadSelected = useRequestExport(selection.selectedFilter);
   return (
     <>
-      <Table
+      <ListTable
         label="Licensanmodninger"
+        list="LICENSE_REQUESTS"
+        sorts={requestSorts}
+        selection={{ ...selection, nameOf: requestName }}
         columns={[...adminRequestColumns, updateColumn(setRequestToUpdate)]}
         rows={rows}
         rowId={({ id }) => id}
@@ -94,6 +112,22 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
           />
         }
       />
+      <BulkBar
+        selection={selection}
+        rows={rows}
+        total={licenseRequests.totalCount}
+        filter={filter}
+        noun={['valgt anmodning', 'valgte anmodninger']}
+        actions={BULK_ACTIONS}
+      >
+        <ExportButton
+          size="small"
+          label="Hent som CSV"
+          name={['valgte licensanmodninger']}
+          loadRows={loadSelected}
+          failure="Kunne ikke hente licensanmodninger"
+        />
+      </BulkBar>
       {requestToUpdate && (
         <UpdateRequestDialog request={requestToUpdate} onClose={() => setRequestToUpdate(undefined)} />
       )}
@@ -101,8 +135,20 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
   );
 }
 
+const BULK_ACTIONS = ['LICENSE_REQUEST_STATUS', 'LICENSE_REQUEST_COMPLETE'] as const;
+
+const requestName = ({ department, requestedLicenses }: ReturnType<typeof readLicenseRequest>) =>
+  `${formatLicenseCount(requestedLicenses)} til ${department.customer.name}`;
+
 export const AdminRequestTableSkeleton = () => (
-  <Table label="Licensanmodninger" columns={adminRequestColumns} rows={undefined} rowId={({ id }) => id} />
+  <ListTable
+    label="Licensanmodninger"
+    list="LICENSE_REQUESTS"
+    sorts={requestSorts}
+    columns={adminRequestColumns}
+    rows={undefined}
+    rowId={({ id }) => id}
+  />
 );
 
 const NoRequests = () => (

@@ -3,18 +3,22 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
+import { ListFilters } from '../../lists/ListFilters.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { UrlFilters, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
+import { UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
+import { adminRequestColumns } from './adminRequestColumns.tsx';
 import { AdminRequestTable, AdminRequestTableSkeleton } from './AdminRequestTable.tsx';
 import { parseRequestFilters } from './requestFilters.ts';
+import { requestSorts } from './requestSorts.ts';
 import { useRequestExport } from './useRequestExport.ts';
 import type { AdminRequestsScreenQuery } from './__generated__/AdminRequestsScreenQuery.graphql.ts';
 
 export const adminRequestsQuery = graphql`
-  query AdminRequestsScreenQuery($search: String, $status: LicenseRequestStatus, $type: Plan) @preloadable {
-    ...AdminRequestTable_query @arguments(search: $search, status: $status, type: $type)
+  query AdminRequestsScreenQuery($search: String, $status: LicenseRequestStatus, $type: Plan, $sort: LicenseRequestSort)
+  @preloadable {
+    ...AdminRequestTable_query @arguments(search: $search, status: $status, type: $type, sort: $sort)
   }
 `;
 
@@ -34,11 +38,16 @@ export function AdminRequestsScreen({ queryRef }: AdminRequestsScreenProps) {
       wide
       actions={<ExportButton name={['licensanmodninger']} loadRows={loadExportRows} failure={FAILURE} />}
     >
-      <UrlFilters label="Find licensanmodninger">
+      <ListFilters
+        label="Find licensanmodninger"
+        list="LICENSE_REQUESTS"
+        columns={adminRequestColumns}
+        sorts={requestSorts}
+      >
         <UrlSearch name="q" label="Søg virksomhed eller bestillers e-mail" />
         <UrlSelect name="status" label="Status" options={optionsOf(LicenseRequestStatus)} />
         <UrlSelect name="type" label="Licenstype" options={optionsOf(Plan)} />
-      </UrlFilters>
+      </ListFilters>
       <ScreenBoundary title={FAILURE}>
         <Suspense fallback={<AdminRequestTableSkeleton />}>
           <Requests queryRef={queryRef} />

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
-import { formatCount } from '../../../domain/formatCount.ts';
+import { requestStatusText } from '../../../domain/consequences.ts';
 import { SUBDOMAIN_SUFFIX } from '../../../domain/subdomain.ts';
 import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN, requestUpdate } from '../../../domain/validation/licenses.ts';
 import { enumOf, labelOf, LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
@@ -145,10 +145,14 @@ export function UpdateRequestDialog({
           Licenserne er allerede oprettet. Det sker kun én gang, uanset hvad status ændres til.
         </Banner>
       ) : (
-        typedValues.status === 'COMPLETED' &&
-        typedValues.quantity && (
+        typedValues.status !== undefined &&
+        typedValues.status !== status && (
           <Banner tone="blue">
-            {formatCount(typedValues.quantity)} {plan} lægges til {installationAddress}, så snart du opdaterer.
+            {requestStatusText(
+              typedValues.status,
+              { quantity: typedValues.quantity ?? requestedLicenses, plan, address: installationAddress },
+              user?.email,
+            )}
           </Banner>
         )
       )}

@@ -1,25 +1,35 @@
 import { KeyRound } from 'lucide-react';
+import { withDefaultView } from '../../lists/defaultView.ts';
 import type { ClientRoom } from '../../room.ts';
-import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
+import { adminListRoute } from '../../shell/adminScreenRoute.ts';
 import { parseRequestFilters } from './requestFilters.ts';
+import { parseLicenseRequestSort } from './requestSorts.ts';
 import adminRequestsQuery from './__generated__/AdminRequestsScreenQuery$parameters.ts';
 import type { AdminRequestsScreenQuery } from './__generated__/AdminRequestsScreenQuery.graphql.ts';
 
 export const adminLicenseRequestsRoom: ClientRoom = {
   screens: [
-    adminScreenRoute<AdminRequestsScreenQuery>({
-      path: '/admin/license-requests',
-      query: adminRequestsQuery,
-      variables: ({ request }) => parseRequestFilters(new URL(request.url).searchParams),
-      load: async () => (await import('./AdminRequestsScreen.tsx')).AdminRequestsScreen,
-    }),
+    withDefaultView(
+      'LICENSE_REQUESTS',
+      adminListRoute<AdminRequestsScreenQuery>({
+        path: '/admin/license-requests',
+        query: adminRequestsQuery,
+        variables: ({ request }) => {
+          const { searchParams } = new URL(request.url);
+          return { ...parseRequestFilters(searchParams), sort: parseLicenseRequestSort(searchParams) };
+        },
+        load: async () => (await import('./AdminRequestsScreen.tsx')).AdminRequestsScreen,
+      }),
+    ),
   ],
   navigation: [
     {
       menu: 'admin',
+      group: 'sales',
       to: '/admin/license-requests',
       label: 'Licensanmodninger',
       icon: <KeyRound aria-hidden />,
+      shortcut: 'l',
       pending: 'pendingLicenseRequests',
     },
   ],

@@ -43,7 +43,12 @@ export const adminRequestColumns: Column<RequestRow>[] = [
       </>
     ),
   },
-  { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge words={LicenseRequestStatus} status={status} /> },
+  {
+    id: 'status',
+    title: 'Status',
+    isFact: true,
+    cell: ({ status }) => <StatusBadge words={LicenseRequestStatus} status={status} />,
+  },
   { id: 'created', title: 'Oprettet', end: true, cell: ({ createdAt }) => <Day moment={createdAt} /> },
   {
     id: 'approved',

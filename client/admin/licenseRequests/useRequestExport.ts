@@ -6,10 +6,10 @@ import type { RequestFilters } from './requestFilters.ts';
 import type { useRequestExportQuery } from './__generated__/useRequestExportQuery.graphql.ts';
 
 const pageQuery = graphql`
-  query useRequestExportQuery($search: String, $status: LicenseRequestStatus, $type: Plan, $after: String)
+  query useRequestExportQuery($search: String, $status: LicenseRequestStatus, $type: Plan, $ids: [ID!], $after: String)
   @declareExport(list: LICENSE_REQUESTS, after: $after) {
     admin {
-      licenseRequests(search: $search, status: $status, type: $type, first: 100, after: $after) {
+      licenseRequests(search: $search, status: $status, type: $type, ids: $ids, first: 100, after: $after) {
         edges {
           node {
             licenseType
@@ -55,10 +55,9 @@ const headings = [
 ];
 
 /** Returns a function that loads every licence request that matches the filters, as rows of a CSV file. */
-export const useRequestExport = ({ search, status, type }: RequestFilters) =>
+export const useRequestExport = (filter: RequestFilters | { ids: string[] }) =>
   useExport({
-    fetchPage: (environment, after) =>
-      fetchQuery<useRequestExportQuery>(environment, pageQuery, { search, status, type, after }),
+    fetchPage: (environment, after) => fetchQuery<useRequestExportQuery>(environment, pageQuery, { ...filter, after }),
     pageIn: ({ admin }) => admin.licenseRequests,
     headings,
     cells: ({ department, installation, user, ...request }) => [

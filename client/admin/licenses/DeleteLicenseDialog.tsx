@@ -50,7 +50,8 @@ export function DeleteLicenseDialog({ license, connection, onClose }: DeleteLice
       onConfirm={attempt}
       onCancel={onClose}
     >
-      Licensen på {installation.subdomain} forsvinder for kunden. Det kan ikke fortrydes.
+      Licensen på {installation.subdomain} forsvinder for kunden. Det, der er faktureret, krediteres ikke, og ingen får
+      en mail. Det kan ikke fortrydes.
     </ConfirmDialog>
   );
 }

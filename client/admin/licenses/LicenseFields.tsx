@@ -1,5 +1,7 @@
+import { useWatch } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
+import { savedLicenseText } from '../../../domain/consequences.ts';
 import { CONTRACT_TERM_MAX, CONTRACT_TERM_MIN } from '../../../domain/validation/installation.ts';
 import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN, type licenseForm } from '../../../domain/validation/licenses.ts';
 import { Interval, LicenseStatus, Plan } from '../../../domain/vocabulary.ts';
@@ -34,6 +36,7 @@ export function LicenseFields({ form, customer, storedInstallation }: LicenseFie
       customer,
     ),
   );
+  const { status } = useWatch({ control: form.control }) as LicenseValues;
   useTermEnd(form, { start: 'validFrom', months: 'contractTerm', maxMonths: CONTRACT_TERM_MAX, end: 'validUntil' });
   return (
     <>
@@ -73,7 +76,11 @@ export function LicenseFields({ form, customer, storedInstallation }: LicenseFie
         <TextField label="Gyldig fra" type="date" {...form.field('validFrom')} />
         <TextField label="Gyldig til" type="date" {...form.field('validUntil')} />
       </div>
-      <Select label="Status" {...form.field('status')}>
+      <Select
+        label="Status"
+        hint={savedLicenseText(form.formState.defaultValues?.status ?? 'PENDING', status)}
+        {...form.field('status')}
+      >
         <Options words={LicenseStatus} />
       </Select>
     </>

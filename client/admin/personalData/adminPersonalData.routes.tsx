@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import { Fingerprint } from 'lucide-react';
 import type { ClientRoom } from '../../room.ts';
 import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
 import { parseErasureStatus } from './parseErasureStatus.ts';
@@ -17,9 +17,11 @@ export const adminPersonalDataRoom: ClientRoom = {
   navigation: [
     {
       menu: 'admin',
+      group: 'operations',
       to: '/admin/personal-data',
       label: 'Persondata',
-      icon: <ShieldCheck aria-hidden />,
+      icon: <Fingerprint aria-hidden />,
+      shortcut: 'd',
       pending: 'waitingErasures',
     },
   ],

@@ -12,5 +12,14 @@ export const adminPricesRoom: ClientRoom = {
       load: async () => (await import('./PricesScreen.tsx')).PricesScreen,
     }),
   ],
-  navigation: [{ menu: 'admin', to: '/admin/prices', label: 'Priser', icon: <FileText aria-hidden /> }],
+  navigation: [
+    {
+      menu: 'admin',
+      group: 'settings',
+      to: '/admin/prices',
+      label: 'Priser',
+      icon: <FileText aria-hidden />,
+      shortcut: 'p',
+    },
+  ],
 };

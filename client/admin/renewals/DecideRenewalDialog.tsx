@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { addDays, formatLongDate } from '../../../domain/dates.ts';
+import { letExpireText, renewText } from '../../../domain/consequences.ts';
+import { formatLongDate } from '../../../domain/dates.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -11,12 +12,13 @@ import type { DecideRenewalDialogRenewMutation } from './__generated__/DecideRen
 interface DecideRenewalDialogProps {
   decision: 'renew' | 'expire';
   renewal: DecideRenewalDialog_renewal$key;
-  connection: string;
+  /** The lists that the renewal leaves. */
+  connections: string[];
   onClose: () => void;
 }
 
 /** Renews a licence or agreement or lets it expire, after a confirmation. */
-export function DecideRenewalDialog({ decision, renewal, connection, onClose }: DecideRenewalDialogProps) {
+export function DecideRenewalDialog({ decision, renewal, connections, onClose }: DecideRenewalDialogProps) {
   const { subjectId, title, endDate, customer } = useFragment(
     graphql`
       fragment DecideRenewalDialog_renewal on Renewal {
@@ -47,9 +49,7 @@ export function DecideRenewalDialog({ decision, renewal, connection, onClose }: 
   const isRenewal = decision === 'renew';
   const end = formatLongDate(endDate);
   const { attempt, message } = useAttempt(async () => {
-    await (isRenewal
-      ? renew({ subjectId, endDate, connections: [connection] })
-      : expire({ subjectId, connections: [connection] }));
+    await (isRenewal ? renew({ subjectId, endDate, connections }) : expire({ subjectId, connections }));
     toast.success(
       isRenewal ? `${title} fornyes for ${customer.name}` : `${title} udløber hos ${customer.name} den ${end}`,
     );
@@ -65,10 +65,7 @@ export function DecideRenewalDialog({ decision, renewal, connection, onClose }: 
       onConfirm={attempt}
       onCancel={onClose}
     >
-      {isRenewal
-        ? `Den forlænges for ${customer.name} med endnu en periode fra den ${formatLongDate(addDays(endDate, 1))}.`
-        : `${customer.name} kan bruge den til og med den ${end}. ` +
-          'Derefter udløber den, og den forsvinder fra listen nu.'}
+      {(isRenewal ? renewText : letExpireText)({ company: customer.name, endDate })}
     </ConfirmDialog>
   );
 }

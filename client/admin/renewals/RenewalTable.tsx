@@ -1,15 +1,21 @@
 import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
-import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import { dateOf } from '../../../domain/dates.ts';
 import { RenewalGroup } from '../../../domain/renewals.ts';
+import { ExportButton } from '../../csv/ExportButton.tsx';
+import { BulkBar } from '../../lists/bulk/BulkBar.tsx';
+import { useBulkSelection } from '../../lists/bulk/useBulkSelection.ts';
+import { ListTable } from '../../lists/ListTable.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { useListPages } from '../../lists/useListPages.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { EmptyState } from '../../ui/Card.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { DecideRenewalDialog } from './DecideRenewalDialog.tsx';
 import { EditRenewalDialog } from './EditRenewalDialog.tsx';
 import { actionsColumn, renewalColumns, type OpenRenewalDialog } from './renewalColumns.tsx';
+import { renewalSorts } from './renewalSorts.ts';
+import { useRenewalExport } from './useRenewalExport.ts';
 import type { RenewalTable_query$key } from './__generated__/RenewalTable_query.graphql.ts';
 import type { RenewalTable_renewal$key } from './__generated__/RenewalTable_renewal.graphql.ts';
 import type { RenewalTablePageQuery } from './__generated__/RenewalTablePageQuery.graphql.ts';
@@ -19,23 +25,25 @@ interface RenewalTableProps {
   group: RenewalGroup;
 }
 
-/** The renewals of one group that are not snoozed, ordered by the last day for their decision. */
+/** The renewals of one group that are not snoozed, by the last day of their decision unless another order is chosen. */
 export function RenewalTable({ query, group }: RenewalTableProps) {
   const {
     data: { admin },
     ...pages
-  } = usePaginationFragment<RenewalTablePageQuery, RenewalTable_query$key>(
+  } = useListPages<RenewalTablePageQuery, RenewalTable_query$key>(
     graphql`
       fragment RenewalTable_query on Query
       @refetchable(queryName: "RenewalTablePageQuery")
       @argumentDefinitions(
         group: { type: "RenewalGroup!" }
+        sort: { type: "RenewalSort" }
         count: { type: "Int", defaultValue: 100 }
         cursor: { type: "String" }
       ) {
         admin {
           ...EditRenewalDialog_admin
-          renewals(group: $group, first: $count, after: $cursor) @connection(key: "RenewalTable_renewals") {
+          renewals(group: $group, sort: $sort, first: $count, after: $cursor)
+            @connection(key: "RenewalTable_renewals") {
             __id
             totalCount
             edges {
@@ -59,12 +67,18 @@ export function RenewalTable({ query, group }: RenewalTableProps) {
   const rows = nodesOf(renewals)
     .map(readRenewal)
     .filter(({ snoozedUntil }) => !snoozedUntil || snoozedUntil <= today);
+  const filter = { group };
+  const selection = useBulkSelection(rows, filter);
+  const loadSelected = useRenewalExport({ group, ...selection.selectedFilter });
   return (
     <>
-      <Table
+      <ListTable
+        list="RENEWALS"
+        sorts={renewalSorts}
         label={group === 'DECIDED' ? 'Besluttede fornyelser' : `Fornyelser inden for ${RenewalGroup[group].label}`}
         rows={rows}
         rowId={({ id }) => id}
+        selection={{ ...selection, nameOf: renewalName }}
         columns={
           group === 'DECIDED'
             ? renewalColumns(today)
@@ -93,12 +107,28 @@ export function RenewalTable({ query, group }: RenewalTableProps) {
           />
         }
       />
+      <BulkBar
+        selection={selection}
+        rows={rows}
+        total={renewals.totalCount}
+        filter={filter}
+        noun={['valgt fornyelse', 'valgte fornyelser']}
+        actions={group === 'DECIDED' ? [] : BULK_ACTIONS}
+      >
+        <ExportButton
+          size="small"
+          label="Hent som CSV"
+          name={['valgte fornyelser']}
+          loadRows={loadSelected}
+          failure="Kunne ikke hente fornyelser"
+        />
+      </BulkBar>
       {opened?.dialog === 'edit' && <EditRenewalDialog admin={admin} renewal={opened.renewal} onClose={close} />}
       {opened && opened.dialog !== 'edit' && (
         <DecideRenewalDialog
           decision={opened.dialog}
           renewal={opened.renewal}
-          connection={renewals.__id}
+          connections={[renewals.__id]}
           onClose={close}
         />
       )}
@@ -106,14 +136,26 @@ export function RenewalTable({ query, group }: RenewalTableProps) {
   );
 }
 
+const BULK_ACTIONS = ['RENEWAL_ASSIGN'] as const;
+
+const renewalName = ({ title, customer }: ReturnType<typeof readRenewal>) => `${title}, ${customer.name}`;
+
 export const RenewalTableSkeleton = () => (
-  <Table label="Fornyelser" columns={renewalColumns('')} rows={undefined} rowId={({ id }) => id} />
+  <ListTable
+    label="Fornyelser"
+    list="RENEWALS"
+    sorts={renewalSorts}
+    columns={renewalColumns('')}
+    rows={undefined}
+    rowId={({ id }) => id}
+  />
 );
 
 /** The first page of the list, which each live event loads again. */
 graphql`
-  fragment RenewalTable_admin on Admin @argumentDefinitions(group: { type: "RenewalGroup!" }) {
-    renewals(group: $group, first: 100) @connection(key: "RenewalTable_renewals") {
+  fragment RenewalTable_admin on Admin
+  @argumentDefinitions(group: { type: "RenewalGroup!" }, sort: { type: "RenewalSort" }) {
+    renewals(group: $group, sort: $sort, first: 100) @connection(key: "RenewalTable_renewals") {
       totalCount
       edges {
         node {

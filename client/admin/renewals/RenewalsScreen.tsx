@@ -3,16 +3,21 @@ import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from
 import { useNavigate, useSearchParams } from 'react-router';
 import { RenewalGroup } from '../../../domain/renewals.ts';
 import { valuesOf } from '../../../domain/vocabulary.ts';
+import { ExportButton } from '../../csv/ExportButton.tsx';
+import { ListFilters } from '../../lists/ListFilters.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { parseRenewalGroup } from './parseRenewalGroup.ts';
+import { parseRenewalGroup, searchOfGroup } from './parseRenewalGroup.ts';
+import { renewalColumns } from './renewalColumns.tsx';
+import { parseRenewalSort, renewalSorts } from './renewalSorts.ts';
 import { RenewalTable, RenewalTableSkeleton } from './RenewalTable.tsx';
+import { useRenewalExport } from './useRenewalExport.ts';
 import type { RenewalsScreenQuery } from './__generated__/RenewalsScreenQuery.graphql.ts';
 import type { RenewalsScreenSubscription } from './__generated__/RenewalsScreenSubscription.graphql.ts';
 
 export const renewalsQuery = graphql`
-  query RenewalsScreenQuery($group: RenewalGroup!) @preloadable {
+  query RenewalsScreenQuery($group: RenewalGroup!, $sort: RenewalSort) @preloadable {
     admin {
       renewalCounts {
         days30
@@ -21,12 +26,12 @@ export const renewalsQuery = graphql`
         decided
       }
     }
-    ...RenewalTable_query @arguments(group: $group)
+    ...RenewalTable_query @arguments(group: $group, sort: $sort)
   }
 `;
 
 const subscription = graphql`
-  subscription RenewalsScreenSubscription($group: RenewalGroup!) {
+  subscription RenewalsScreenSubscription($group: RenewalGroup!, $sort: RenewalSort) {
     adminChanged {
       renewalCounts {
         days30
@@ -34,28 +39,36 @@ const subscription = graphql`
         days90
         decided
       }
-      ...RenewalTable_admin @arguments(group: $group)
+      ...RenewalTable_admin @arguments(group: $group, sort: $sort)
     }
   }
 `;
+
+const FAILURE = 'Kunne ikke hente fornyelser';
 
 interface RenewalsScreenProps {
   queryRef: PreloadedQuery<RenewalsScreenQuery>;
 }
 
-export const RenewalsScreen = ({ queryRef }: RenewalsScreenProps) => (
-  <Page
-    title="Fornyelser"
-    text="Licenser og serviceaftaler, der snart skal tages stilling til, efter hvor længe der er tilbage af fristen."
-    wide
-  >
-    <ScreenBoundary title="Kunne ikke hente fornyelser">
-      <Suspense fallback={<RenewalTableSkeleton />}>
-        <Renewals queryRef={queryRef} />
-      </Suspense>
-    </ScreenBoundary>
-  </Page>
-);
+export function RenewalsScreen({ queryRef }: RenewalsScreenProps) {
+  const group = parseRenewalGroup(useSearchParams()[0]);
+  const loadExportRows = useRenewalExport({ group });
+  return (
+    <Page
+      title="Fornyelser"
+      text="Licenser og serviceaftaler, der snart skal tages stilling til, efter hvor længe der er tilbage af fristen."
+      wide
+      actions={<ExportButton name={['fornyelser']} loadRows={loadExportRows} failure={FAILURE} />}
+    >
+      <ListFilters label="Vis fornyelser" list="RENEWALS" columns={renewalColumns('')} sorts={renewalSorts} />
+      <ScreenBoundary title={FAILURE}>
+        <Suspense fallback={<RenewalTableSkeleton />}>
+          <Renewals queryRef={queryRef} />
+        </Suspense>
+      </ScreenBoundary>
+    </Page>
+  );
+}
 
 function Renewals({ queryRef }: RenewalsScreenProps) {
   const data = usePreloadedQuery<RenewalsScreenQuery>(renewalsQuery, queryRef);
@@ -64,12 +77,15 @@ function Renewals({ queryRef }: RenewalsScreenProps) {
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
   const group = parseRenewalGroup(searchParams);
-  useSubscription<RenewalsScreenSubscription>(useMemo(() => ({ subscription, variables: { group } }), [group]));
+  const sort = parseRenewalSort(searchParams);
+  useSubscription<RenewalsScreenSubscription>(
+    useMemo(() => ({ subscription, variables: { group, sort } }), [group, sort]),
+  );
   return (
     <Tabs
       label="Tid til fristen"
       selected={group}
-      onSelect={(id) => id !== group && void navigate(`?frist=${id}`)}
+      onSelect={(id) => id !== group && void navigate(searchOfGroup(searchParams, id as RenewalGroup))}
       tabs={valuesOf(RenewalGroup).map((id) => ({
         id,
         title: RenewalGroup[id].label,

@@ -1,18 +1,36 @@
 import { CalendarSync } from 'lucide-react';
+import { withDefaultView } from '../../lists/defaultView.ts';
 import type { ClientRoom } from '../../room.ts';
-import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
+import { adminListRoute } from '../../shell/adminScreenRoute.ts';
 import { parseRenewalGroup } from './parseRenewalGroup.ts';
+import { parseRenewalSort } from './renewalSorts.ts';
 import renewalsQuery from './__generated__/RenewalsScreenQuery$parameters.ts';
 import type { RenewalsScreenQuery } from './__generated__/RenewalsScreenQuery.graphql.ts';
 
 export const adminRenewalsRoom: ClientRoom = {
   screens: [
-    adminScreenRoute<RenewalsScreenQuery>({
-      path: '/admin/renewals',
-      query: renewalsQuery,
-      variables: ({ request }) => ({ group: parseRenewalGroup(new URL(request.url).searchParams) }),
-      load: async () => (await import('./RenewalsScreen.tsx')).RenewalsScreen,
-    }),
+    withDefaultView(
+      'RENEWALS',
+      adminListRoute<RenewalsScreenQuery>({
+        path: '/admin/renewals',
+        query: renewalsQuery,
+        variables: ({ request }) => {
+          const { searchParams } = new URL(request.url);
+          return { group: parseRenewalGroup(searchParams), sort: parseRenewalSort(searchParams) };
+        },
+        load: async () => (await import('./RenewalsScreen.tsx')).RenewalsScreen,
+      }),
+    ),
   ],
-  navigation: [{ menu: 'admin', to: '/admin/renewals', label: 'Fornyelser', icon: <CalendarSync aria-hidden /> }],
+  navigation: [
+    {
+      menu: 'admin',
+      group: 'sales',
+      to: '/admin/renewals',
+      label: 'Fornyelser',
+      icon: <CalendarSync aria-hidden />,
+      shortcut: 'n',
+      pending: 'urgentRenewals',
+    },
+  ],
 };

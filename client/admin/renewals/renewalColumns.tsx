@@ -19,6 +19,7 @@ export const renewalColumns = (today: string): Column<RenewalRow>[] => [
   {
     id: 'decision',
     title: 'Frist',
+    isFact: true,
     isLong: true,
     cell: ({ decisionDate }) => (
       <span className={styles.row}>

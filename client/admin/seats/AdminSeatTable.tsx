@@ -1,16 +1,18 @@
 import { Gauge } from 'lucide-react';
 import { useState } from 'react';
-import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import type { SeatState } from '../../../domain/seats/seatUsage.ts';
+import { ListTable } from '../../lists/ListTable.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { useListPages } from '../../lists/useListPages.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { seatActions, seatColumns } from './seatColumns.tsx';
 import { parseSeatFilters } from './seatFilters.ts';
 import { SeatNoteDialog } from './SeatNoteDialog.tsx';
+import { parseSeatSort, seatSorts } from './seatSorts.ts';
 import { excessOf, isInState } from './seatState.ts';
 import { useAdminSeatChanges } from './useAdminSeatChanges.ts';
 import { useReadSeats } from './useReadSeats.ts';
@@ -32,18 +34,19 @@ export function AdminSeatTable({ query, totalOfState }: AdminSeatTableProps) {
       admin: { seats: list },
     },
     ...pages
-  } = usePaginationFragment<AdminSeatTablePageQuery, AdminSeatTable_query$key>(
+  } = useListPages<AdminSeatTablePageQuery, AdminSeatTable_query$key>(
     graphql`
       fragment AdminSeatTable_query on Query
       @refetchable(queryName: "AdminSeatTablePageQuery")
       @argumentDefinitions(
         search: { type: "String" }
         state: { type: "SeatState!" }
+        sort: { type: "SeatSort" }
         count: { type: "Int", defaultValue: 20 }
         cursor: { type: "String" }
       ) {
         admin {
-          seats(search: $search, state: $state, first: $count, after: $cursor)
+          seats(search: $search, state: $state, sort: $sort, first: $count, after: $cursor)
             @connection(key: "AdminSeatTable_seats") {
             __id
             totalCount
@@ -61,18 +64,21 @@ export function AdminSeatTable({ query, totalOfState }: AdminSeatTableProps) {
   const [searchParams] = useSearchParams();
   const filters = parseSeatFilters(searchParams);
   const { state, search } = filters;
-  useAdminSeatChanges(list.__id, filters, pages.hasNext);
+  const isUsualOrder = parseSeatSort(searchParams) === seatSorts.default;
+  useAdminSeatChanges(list.__id, filters, isUsualOrder, pages.hasNext);
   const readAgain = useReadSeats();
   const [noted, setNoted] = useState<SeatNoteDialog_seats$key>();
   const rows = nodesOf(list)
     .map(readSeats)
-    .filter((seats) => isInState(seats, state))
-    .toSorted((a, b) => excessOf(b) - excessOf(a));
+    .filter((seats) => isInState(seats, state));
+  if (isUsualOrder) rows.sort((a, b) => excessOf(b) - excessOf(a));
   const actions = seatActions(({ installation }) => void readAgain(installation.id, installation.subdomain), setNoted);
   return (
     <>
-      <Table
+      <ListTable
         label="Licenser i brug"
+        list="SEATS"
+        sorts={seatSorts}
         columns={[...seatColumns, actions]}
         rows={rows}
         rowId={({ id }) => id}
@@ -92,7 +98,14 @@ export function AdminSeatTable({ query, totalOfState }: AdminSeatTableProps) {
 }
 
 export const AdminSeatTableSkeleton = () => (
-  <Table label="Licenser i brug" columns={seatColumns} rows={undefined} rowId={({ id }) => id} />
+  <ListTable
+    label="Licenser i brug"
+    list="SEATS"
+    sorts={seatSorts}
+    columns={seatColumns}
+    rows={undefined}
+    rowId={({ id }) => id}
+  />
 );
 
 const emptyTexts: Record<SeatState, [title: string, text: string]> = {

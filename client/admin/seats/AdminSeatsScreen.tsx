@@ -4,22 +4,25 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { SeatState } from '../../../domain/seats/seatUsage.ts';
 import { valuesOf } from '../../../domain/vocabulary.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
+import { ListFilters } from '../../lists/ListFilters.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { UrlFilters, UrlSearch } from '../../ui/UrlFilters.tsx';
+import { UrlSearch } from '../../ui/UrlFilters.tsx';
 import { AdminSeatTable, AdminSeatTableSkeleton } from './AdminSeatTable.tsx';
-import { parseSeatFilters, seatStatePath } from './seatFilters.ts';
+import { seatColumns } from './seatColumns.tsx';
+import { parseSeatFilters, searchOfState } from './seatFilters.ts';
+import { seatSorts } from './seatSorts.ts';
 import { useSeatExport } from './useSeatExport.ts';
 import { useSeatTotals } from './useSeatTotals.ts';
 import type { AdminSeatsScreenQuery } from './__generated__/AdminSeatsScreenQuery.graphql.ts';
 
 export const adminSeatsQuery = graphql`
-  query AdminSeatsScreenQuery($search: String, $state: SeatState!) @preloadable {
+  query AdminSeatsScreenQuery($search: String, $state: SeatState!, $sort: SeatSort) @preloadable {
     admin {
       ...useSeatTotals_admin
     }
-    ...AdminSeatTable_query @arguments(search: $search, state: $state)
+    ...AdminSeatTable_query @arguments(search: $search, state: $state, sort: $sort)
   }
 `;
 
@@ -39,9 +42,9 @@ export function AdminSeatsScreen({ queryRef }: AdminSeatsScreenProps) {
       wide
       actions={<ExportButton name={['licenser-i-brug']} loadRows={loadExportRows} failure={FAILURE} />}
     >
-      <UrlFilters label="Find installationer">
+      <ListFilters label="Find installationer" list="SEATS" columns={seatColumns} sorts={seatSorts}>
         <UrlSearch name="q" label="Søg virksomhed eller subdomæne" />
-      </UrlFilters>
+      </ListFilters>
       <ScreenBoundary title={FAILURE} resetKey={queryRef}>
         <Suspense fallback={<AdminSeatTableSkeleton />}>
           <Seats queryRef={queryRef} />
@@ -56,12 +59,12 @@ function Seats({ queryRef }: AdminSeatsScreenProps) {
   const totals = useSeatTotals(data.admin);
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
-  const { state: selected, search } = parseSeatFilters(searchParams);
+  const { state: selected } = parseSeatFilters(searchParams);
   return (
     <Tabs
       label="Installationer"
       selected={selected}
-      onSelect={(state) => state !== selected && void navigate(seatStatePath(state as SeatState, search))}
+      onSelect={(state) => state !== selected && void navigate(searchOfState(searchParams, state as SeatState))}
       tabs={valuesOf(SeatState).map((state) => ({
         id: state,
         title: SeatState[state].label,

@@ -27,7 +27,7 @@ export const seatColumns: Column<SeatRow>[] = [
   },
   { id: 'bought', title: 'Købt', end: true, cell: ({ bought }) => <Figure value={bought} /> },
   { id: 'inUse', title: 'I brug', end: true, cell: ({ inUse }) => <KnownFigure value={inUse} /> },
-  { id: 'usage', title: 'Status', cell: (seats) => <UsageBadge {...seats} /> },
+  { id: 'usage', title: 'Status', isFact: true, cell: (seats) => <UsageBadge {...seats} /> },
   {
     id: 'growth',
     title: '90 dage',

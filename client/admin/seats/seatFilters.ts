@@ -16,3 +16,11 @@ export function seatStatePath(state: SeatState, search: string | null = null): s
   const params = new URLSearchParams({ ...(search && { q: search }), ...(state !== 'ALL' && { status: state }) });
   return `/admin/seats${params.size ? `?${params}` : ''}`;
 }
+
+/** The search of the address with another state, and the same search text, order and view. */
+export function searchOfState(searchParams: URLSearchParams, state: SeatState): string {
+  const params = new URLSearchParams(searchParams);
+  if (state === 'ALL') params.delete('status');
+  else params.set('status', state);
+  return `?${params}`;
+}

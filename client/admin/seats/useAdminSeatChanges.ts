@@ -15,9 +15,15 @@ const subscription = graphql`
 
 /**
  * Follows the changes of all installations. One that comes to match the filter is inserted, unless it belongs to a page
- * that is not loaded. Only the server knows what matches a search, so nothing is inserted during a search.
+ * that is not loaded. Only the server knows what matches a search, so nothing is inserted during a
+ * search or in another order.
  */
-export function useAdminSeatChanges(connection: string, { search, state }: SeatFilters, hasNext: boolean): void {
+export function useAdminSeatChanges(
+  connection: string,
+  { search, state }: SeatFilters,
+  isUsualOrder: boolean,
+  hasNext: boolean,
+): void {
   useSubscription<useAdminSeatChangesSubscription>(
     useMemo(
       () => ({
@@ -25,10 +31,11 @@ export function useAdminSeatChanges(connection: string, { search, state }: SeatF
         variables: {},
         updater: (store) => {
           const seats = store.getRootField('adminSeatsChanged');
-          if (!search && seats && isInState(figuresOf(seats), state)) insertSeats(store, connection, seats, hasNext);
+          if (!search && isUsualOrder && seats && isInState(figuresOf(seats), state))
+            insertSeats(store, connection, seats, hasNext);
         },
       }),
-      [connection, search, state, hasNext],
+      [connection, search, state, isUsualOrder, hasNext],
     ),
   );
 }

@@ -1,17 +1,14 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { messageOf } from '../../relay/errors.ts';
-import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { ActivateAgreementDialog } from './ActivateAgreementDialog.tsx';
 import type { ActivateAgreement_agreement$key } from './__generated__/ActivateAgreement_agreement.graphql.ts';
-import type { ActivateAgreementMutation } from './__generated__/ActivateAgreementMutation.graphql.ts';
 
-/** The button that activates a pending agreement; the server mails the buyer. Renders nothing in any other status. */
-export function ActivateAgreement({ agreement }: { agreement: ActivateAgreement_agreement$key }) {
-  const { id, status, department } = useFragment(
+/** The button that activates a pending agreement, after a question. Renders nothing in any other status. */
+export function ActivateAgreement({ agreement: key }: { agreement: ActivateAgreement_agreement$key }) {
+  const agreement = useFragment(
     graphql`
       fragment ActivateAgreement_agreement on ServiceAgreement {
-        id
         status
         department {
           name
@@ -19,35 +16,24 @@ export function ActivateAgreement({ agreement }: { agreement: ActivateAgreement_
             name
           }
         }
+        ...ActivateAgreementDialog_agreement
       }
     `,
-    agreement,
+    key,
   );
-  const [activate, isActivating] = useAction<ActivateAgreementMutation>(graphql`
-    mutation ActivateAgreementMutation($id: ID!) {
-      activateServiceAgreement(id: $id) {
-        edge {
-          node {
-            ...AdminAgreementTable_agreement
-          }
-        }
-      }
-    }
-  `);
+  const [isAsking, setAsking] = useState(false);
+  const { status, department } = agreement;
   if (status !== 'PENDING') return null;
-  const activateAgreement = () =>
-    activate({ id }).then(
-      () => toast.success('Serviceaftale aktiveret'),
-      (error: unknown) => toast.error(messageOf(error, 'Der opstod en fejl ved opdatering af serviceaftale')),
-    );
   return (
-    <Button
-      size="small"
-      aria-label={`Aktivér serviceaftalen for ${department.customer.name}, ${department.name}`}
-      isPending={isActivating}
-      onPress={() => void activateAgreement()}
-    >
-      Aktivér
-    </Button>
+    <>
+      <Button
+        size="small"
+        aria-label={`Aktivér serviceaftalen for ${department.customer.name}, ${department.name}`}
+        onPress={() => setAsking(true)}
+      >
+        Aktivér
+      </Button>
+      {isAsking && <ActivateAgreementDialog agreement={agreement} onClose={() => setAsking(false)} />}
+    </>
   );
 }

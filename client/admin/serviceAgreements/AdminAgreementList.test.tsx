@@ -24,6 +24,7 @@ const agreement = {
   version: 1,
   status: 'ACTIVE',
   pausedAt: null,
+  createdAt: '2025-12-01T10:00:00.000Z',
   startDate: '2026-01-01',
   endDate: '2027-01-01',
   duration: 12,

@@ -1,15 +1,21 @@
 import { ShieldCheck } from 'lucide-react';
-import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import { useSearchParams } from 'react-router';
+import { ExportButton } from '../../csv/ExportButton.tsx';
+import { BulkBar } from '../../lists/bulk/BulkBar.tsx';
+import { useBulkSelection } from '../../lists/bulk/useBulkSelection.ts';
+import { ListTable } from '../../lists/ListTable.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { useListPages } from '../../lists/useListPages.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { agreementColumns, columnsWithActions } from './adminAgreementColumns.tsx';
 import { parseAgreementFilters } from './agreementFilters.ts';
+import { agreementSorts, parseServiceAgreementSort } from './agreementSorts.ts';
 import { useAgreementChanges } from './useAgreementChanges.ts';
 import { useAgreementDialogs } from './useAgreementDialogs.tsx';
+import { useAgreementExport } from './useAgreementExport.ts';
 import type { AdminAgreementTable_agreement$key } from './__generated__/AdminAgreementTable_agreement.graphql.ts';
 import type { AdminAgreementTable_query$key } from './__generated__/AdminAgreementTable_query.graphql.ts';
 import type { AdminAgreementTablePageQuery } from './__generated__/AdminAgreementTablePageQuery.graphql.ts';
@@ -25,20 +31,21 @@ export function AdminAgreementTable({ query }: { query: AdminAgreementTable_quer
       agreementOverview,
     },
     ...pages
-  } = usePaginationFragment<AdminAgreementTablePageQuery, AdminAgreementTable_query$key>(
+  } = useListPages<AdminAgreementTablePageQuery, AdminAgreementTable_query$key>(
     graphql`
       fragment AdminAgreementTable_query on Query
       @refetchable(queryName: "AdminAgreementTablePageQuery")
       @argumentDefinitions(
         search: { type: "String" }
         status: { type: "ServiceAgreementStatus" }
+        sort: { type: "ServiceAgreementSort" }
         count: { type: "Int", defaultValue: 20 }
         cursor: { type: "String" }
       ) {
         viewer {
           viewerCanAdminister
         }
-        agreementOverview(search: $search, status: $status, first: $count, after: $cursor)
+        agreementOverview(search: $search, status: $status, sort: $sort, first: $count, after: $cursor)
           @connection(key: "AdminAgreementTable_agreementOverview") {
           __id
           totalCount
@@ -55,16 +62,23 @@ export function AdminAgreementTable({ query }: { query: AdminAgreementTable_quer
   const [searchParams] = useSearchParams();
   const { search, status } = parseAgreementFilters(searchParams);
   const connection = agreementOverview.__id;
-  // Only the server knows whether a new agreement matches the search, so none are inserted during a search.
-  useAgreementChanges({ connection, insertsNew: !search, followsAllCompanies: viewerCanAdminister });
+  // Only the server knows whether a new agreement matches the search, and where it belongs in another order.
+  const insertsNew = !search && parseServiceAgreementSort(searchParams) === agreementSorts.default;
+  useAgreementChanges({ connection, insertsNew, followsAllCompanies: viewerCanAdminister });
   const { openDialog, dialogs } = useAgreementDialogs(connection);
   const rows = nodesOf(agreementOverview)
     .map(readAgreement)
     .filter((agreement) => !status || agreement.status === status);
+  const filter = { search, status };
+  const selection = useBulkSelection(rows, filter);
+  const loadSelected = useAgreementExport(selection.selectedFilter);
   return (
     <>
-      <Table
+      <ListTable
         label="Serviceaftaler"
+        {...(viewerCanAdminister && { list: 'SERVICE_AGREEMENTS' })}
+        sorts={agreementSorts}
+        {...(viewerCanAdminister && { selection: { ...selection, nameOf: agreementName } })}
         columns={viewerCanAdminister ? columnsWithActions(openDialog) : agreementColumns}
         rows={rows}
         rowId={({ id }) => id}
@@ -78,13 +92,42 @@ export function AdminAgreementTable({ query }: { query: AdminAgreementTable_quer
           />
         }
       />
+      {viewerCanAdminister && (
+        <BulkBar
+          selection={selection}
+          rows={rows}
+          total={agreementOverview.totalCount}
+          filter={filter}
+          noun={['valgt serviceaftale', 'valgte serviceaftaler']}
+          actions={BULK_ACTIONS}
+        >
+          <ExportButton
+            size="small"
+            label="Hent som CSV"
+            name={['valgte serviceaftaler']}
+            loadRows={loadSelected}
+            failure="Kunne ikke hente serviceaftaler"
+          />
+        </BulkBar>
+      )}
       {dialogs}
     </>
   );
 }
 
+const BULK_ACTIONS = ['AGREEMENT_ACTIVATE'] as const;
+
+const agreementName = ({ department }: ReturnType<typeof readAgreement>) =>
+  `aftalen for ${department.name}, ${department.customer.name}`;
+
 export const AdminAgreementTableSkeleton = () => (
-  <Table label="Serviceaftaler" columns={agreementColumns} rows={undefined} rowId={({ id }) => id} />
+  <ListTable
+    label="Serviceaftaler"
+    sorts={agreementSorts}
+    columns={agreementColumns}
+    rows={undefined}
+    rowId={({ id }) => id}
+  />
 );
 
 const NoAgreements = () => (
@@ -110,6 +153,7 @@ export const readAgreement = (agreement: AdminAgreementTable_agreement$key) =>
     graphql`
       fragment AdminAgreementTable_agreement on ServiceAgreement @inline {
         id
+        createdAt
         status
         pausedAt
         startDate

@@ -1,25 +1,29 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { ServiceAgreementStatus } from '../../../domain/vocabulary.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
+import { ListFilters } from '../../lists/ListFilters.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QuietBoundary } from '../../ui/QuietBoundary.tsx';
-import { UrlFilters, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
+import { UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
+import { agreementColumns } from './adminAgreementColumns.tsx';
 import { AdminAgreementTable, AdminAgreementTableSkeleton } from './AdminAgreementTable.tsx';
 import { parseAgreementFilters } from './agreementFilters.ts';
+import { agreementSorts } from './agreementSorts.ts';
 import { CreateAgreementForCompany } from './CreateAgreementForCompany.tsx';
 import { useAgreementExport } from './useAgreementExport.ts';
 import type { AdminAgreementsScreenQuery } from './__generated__/AdminAgreementsScreenQuery.graphql.ts';
 
 export const adminAgreementsQuery = graphql`
-  query AdminAgreementsScreenQuery($search: String, $status: ServiceAgreementStatus) @preloadable {
+  query AdminAgreementsScreenQuery($search: String, $status: ServiceAgreementStatus, $sort: ServiceAgreementSort)
+  @preloadable {
     viewer {
       viewerCanAdminister
     }
-    ...AdminAgreementTable_query @arguments(search: $search, status: $status)
+    ...AdminAgreementTable_query @arguments(search: $search, status: $status, sort: $sort)
   }
 `;
 
@@ -44,10 +48,16 @@ export const AdminAgreementsScreen = ({ queryRef }: AdminAgreementsScreenProps) 
       </QuietBoundary>
     }
   >
-    <UrlFilters label="Find serviceaftaler">
+    <ListFilters
+      label="Find serviceaftaler"
+      list="SERVICE_AGREEMENTS"
+      columns={agreementColumns}
+      sorts={agreementSorts}
+      renderMenus={(menus) => <AdminsOnly queryRef={queryRef}>{menus}</AdminsOnly>}
+    >
       <UrlSearch name="q" label="Søg virksomhed eller afdeling" />
       <UrlSelect name="status" label="Status" options={optionsOf(ServiceAgreementStatus)} />
-    </UrlFilters>
+    </ListFilters>
     <ScreenBoundary title={FAILURE}>
       <Suspense fallback={<AdminAgreementTableSkeleton />}>
         <Agreements queryRef={queryRef} />
@@ -69,6 +79,10 @@ function Actions({ queryRef }: AdminAgreementsScreenProps) {
     )
   );
 }
+
+/** Only admins choose columns and save views. */
+const AdminsOnly = ({ queryRef, children }: AdminAgreementsScreenProps & { children: ReactNode }) =>
+  usePreloadedQuery<AdminAgreementsScreenQuery>(adminAgreementsQuery, queryRef).viewer.viewerCanAdminister && children;
 
 const Agreements = ({ queryRef }: AdminAgreementsScreenProps) => (
   <AdminAgreementTable query={usePreloadedQuery<AdminAgreementsScreenQuery>(adminAgreementsQuery, queryRef)} />

@@ -1,5 +1,7 @@
+import { useWatch } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
+import { savedAgreementText } from '../../../domain/consequences.ts';
 import {
   AGREEMENT_TERM_MAX,
   AGREEMENT_TERM_MIN,
@@ -32,6 +34,7 @@ export function AgreementFields({ form, customer, storedBuyer }: AgreementFields
     `,
     customer,
   );
+  const { status, userId } = useWatch({ control: form.control }) as AgreementValues;
   useTermEnd(form, { start: 'startDate', months: 'duration', maxMonths: AGREEMENT_TERM_MAX, end: 'endDate' });
   return (
     <>
@@ -59,7 +62,11 @@ export function AgreementFields({ form, customer, storedBuyer }: AgreementFields
         <Select label="Betalingsinterval" {...form.field('paymentInterval')}>
           <Options words={Interval} />
         </Select>
-        <Select label="Status" {...form.field('status')}>
+        <Select
+          label="Status"
+          hint={savedAgreementText(form.formState.defaultValues?.status ?? 'PENDING', status, Boolean(userId))}
+          {...form.field('status')}
+        >
           <Options words={ServiceAgreementStatus} />
         </Select>
       </div>

@@ -32,9 +32,11 @@ export const agreementColumns: Column<AgreementRow>[] = [
   {
     id: 'status',
     title: 'Status',
+    isFact: true,
     isLong: true,
     cell: (agreement) => <GoodsStatus words={ServiceAgreementStatus} {...agreement} />,
   },
+  { id: 'created', title: 'Oprettet', end: true, isExtra: true, cell: ({ createdAt }) => <Day moment={createdAt} /> },
   { id: 'start', title: 'Start', end: true, cell: ({ startDate }) => <Day moment={startDate} /> },
   { id: 'end', title: 'Slut', end: true, under: 'start', cell: ({ endDate }) => <Day moment={endDate} /> },
   {

@@ -1,25 +1,35 @@
 import { ShieldCheck } from 'lucide-react';
-import { screenRoute } from '../../relay/screenRoute.tsx';
+import { withDefaultView } from '../../lists/defaultView.ts';
+import { listRoute } from '../../relay/listRoute.tsx';
 import type { ClientRoom } from '../../room.ts';
 import { parseAgreementFilters } from './agreementFilters.ts';
+import { parseServiceAgreementSort } from './agreementSorts.ts';
 import adminAgreementsQuery from './__generated__/AdminAgreementsScreenQuery$parameters.ts';
 import type { AdminAgreementsScreenQuery } from './__generated__/AdminAgreementsScreenQuery.graphql.ts';
 
 export const adminServiceAgreementsRoom: ClientRoom = {
   screens: [
-    screenRoute<AdminAgreementsScreenQuery>({
-      path: '/admin/service-agreements',
-      query: adminAgreementsQuery,
-      variables: ({ request }) => parseAgreementFilters(new URL(request.url).searchParams),
-      load: async () => (await import('./AdminAgreementsScreen.tsx')).AdminAgreementsScreen,
-    }),
+    withDefaultView(
+      'SERVICE_AGREEMENTS',
+      listRoute<AdminAgreementsScreenQuery>({
+        path: '/admin/service-agreements',
+        query: adminAgreementsQuery,
+        variables: ({ request }) => {
+          const { searchParams } = new URL(request.url);
+          return { ...parseAgreementFilters(searchParams), sort: parseServiceAgreementSort(searchParams) };
+        },
+        load: async () => (await import('./AdminAgreementsScreen.tsx')).AdminAgreementsScreen,
+      }),
+    ),
   ],
   navigation: [
     {
       menu: 'admin',
+      group: 'sales',
       to: '/admin/service-agreements',
       label: 'Serviceaftaler',
       icon: <ShieldCheck aria-hidden />,
+      shortcut: 's',
       pending: 'pendingServiceAgreements',
     },
   ],

@@ -6,9 +6,9 @@ import type { AgreementFilters } from './agreementFilters.ts';
 import type { useAgreementExportQuery } from './__generated__/useAgreementExportQuery.graphql.ts';
 
 const pageQuery = graphql`
-  query useAgreementExportQuery($search: String, $status: ServiceAgreementStatus, $after: String)
+  query useAgreementExportQuery($search: String, $status: ServiceAgreementStatus, $ids: [ID!], $after: String)
   @declareExport(list: SERVICE_AGREEMENTS, after: $after) {
-    agreementOverview(search: $search, status: $status, first: 100, after: $after) {
+    agreementOverview(search: $search, status: $status, ids: $ids, first: 100, after: $after) {
       edges {
         node {
           id
@@ -53,10 +53,10 @@ const headings = [
 ];
 
 /** Returns a function that loads every agreement that matches the filters, as rows of a CSV file. */
-export const useAgreementExport = ({ search, status }: AgreementFilters) =>
+export const useAgreementExport = (filter: AgreementFilters | { ids: string[] }) =>
   useExport({
     fetchPage: (environment, after) =>
-      fetchQuery<useAgreementExportQuery>(environment, pageQuery, { search, status, after }),
+      fetchQuery<useAgreementExportQuery>(environment, pageQuery, { ...filter, after }),
     pageIn: ({ agreementOverview }) => agreementOverview,
     headings,
     cells: ({ department, user, ...agreement }) => [

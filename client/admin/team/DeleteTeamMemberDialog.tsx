@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { DeleteTeamMemberDialog_member$key } from './__generated__/DeleteTeamMemberDialog_member.graphql.ts';
@@ -9,10 +10,12 @@ import type { DeleteTeamMemberDialogMutation } from './__generated__/DeleteTeamM
 interface DeleteTeamMemberDialogProps {
   member: DeleteTeamMemberDialog_member$key;
   connection: string;
+  /** Leads to the replacement of a member who is the point of contact of companies. */
+  onReplace: () => void;
   onClose: () => void;
 }
 
-export function DeleteTeamMemberDialog({ member, connection, onClose }: DeleteTeamMemberDialogProps) {
+export function DeleteTeamMemberDialog({ member, connection, onReplace, onClose }: DeleteTeamMemberDialogProps) {
   const { id, name, email } = useFragment(
     graphql`
       fragment DeleteTeamMemberDialog_member on TeamMember {
@@ -44,6 +47,13 @@ export function DeleteTeamMemberDialog({ member, connection, onClose }: DeleteTe
       message={message}
       onConfirm={attempt}
       onCancel={onClose}
+      details={
+        message && (
+          <p>
+            <Button onPress={onReplace}>Erstat {name} på alle virksomheder</Button>
+          </p>
+        )
+      }
     >
       {name} ({email}) forsvinder fra jeres team. Det kan ikke fortrydes. Er personen kun væk for en tid, så gør
       vedkommende inaktiv i stedet.

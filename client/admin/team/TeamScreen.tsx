@@ -3,10 +3,11 @@ import { Suspense, useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { ExportButton } from '../../csv/ExportButton.tsx';
+import { ListFilters } from '../../lists/ListFilters.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { UrlFilters, UrlSearch } from '../../ui/UrlFilters.tsx';
+import { UrlSearch } from '../../ui/UrlFilters.tsx';
 import { CreateTeamMemberDialog } from './CreateTeamMemberDialog.tsx';
 import { parseTeamSearch } from './parseTeamSearch.ts';
 import { SyncTeam } from './SyncTeam.tsx';
@@ -43,9 +44,9 @@ export function TeamScreen({ queryRef }: TeamScreenProps) {
         </>
       }
     >
-      <UrlFilters label="Find team medlemmer">
+      <ListFilters label="Find team medlemmer">
         <UrlSearch name="q" label="Søg navn, e-mail eller titel" />
-      </UrlFilters>
+      </ListFilters>
       <ScreenBoundary title={FAILURE}>
         <Suspense fallback={<TeamTableSkeleton />}>
           <Team queryRef={queryRef} />

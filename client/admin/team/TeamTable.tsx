@@ -1,15 +1,17 @@
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import { useSearchParams } from 'react-router';
+import { ListTable } from '../../lists/ListTable.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { useListPages } from '../../lists/useListPages.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { DeleteTeamMemberDialog } from './DeleteTeamMemberDialog.tsx';
 import { EditTeamMemberDialog } from './EditTeamMemberDialog.tsx';
 import { parseTeamSearch } from './parseTeamSearch.ts';
+import { ReplaceContactDialog } from './ReplaceContactDialog.tsx';
 import { actionsColumn, teamColumns, type MemberRow } from './teamColumns.tsx';
 import { useTeamChanges } from './useTeamChanges.ts';
 import type { TeamTable_member$key } from './__generated__/TeamTable_member.graphql.ts';
@@ -23,7 +25,7 @@ export function TeamTable({ query }: { query: TeamTable_query$key }) {
       admin: { teamMembers },
     },
     ...pages
-  } = usePaginationFragment<TeamTablePageQuery, TeamTable_query$key>(
+  } = useListPages<TeamTablePageQuery, TeamTable_query$key>(
     graphql`
       fragment TeamTable_query on Query
       @refetchable(queryName: "TeamTablePageQuery")
@@ -51,14 +53,14 @@ export function TeamTable({ query }: { query: TeamTable_query$key }) {
   const search = parseTeamSearch(searchParams);
   const connection = teamMembers.__id;
   useTeamChanges(connection, { insertsNew: !search });
-  const [opened, setOpened] = useState<{ dialog: 'edit' | 'delete'; member: MemberRow }>();
+  const [opened, setOpened] = useState<{ dialog: 'edit' | 'replace' | 'delete'; member: MemberRow }>();
   const close = () => setOpened(undefined);
   const rows = nodesOf(teamMembers)
     .map(readMember)
     .toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
   return (
     <>
-      <Table
+      <ListTable
         label="Team"
         columns={[...teamColumns, actionsColumn((dialog, member) => setOpened({ dialog, member }))]}
         rows={rows}
@@ -75,14 +77,20 @@ export function TeamTable({ query }: { query: TeamTable_query$key }) {
       />
       {opened?.dialog === 'edit' && <EditTeamMemberDialog member={opened.member} onClose={close} />}
       {opened?.dialog === 'delete' && (
-        <DeleteTeamMemberDialog member={opened.member} connection={connection} onClose={close} />
+        <DeleteTeamMemberDialog
+          member={opened.member}
+          connection={connection}
+          onReplace={() => setOpened({ dialog: 'replace', member: opened.member })}
+          onClose={close}
+        />
       )}
+      {opened?.dialog === 'replace' && <ReplaceContactDialog member={opened.member} onClose={close} />}
     </>
   );
 }
 
 export const TeamTableSkeleton = () => (
-  <Table label="Team" columns={teamColumns} rows={undefined} rowId={({ id }) => id} />
+  <ListTable label="Team" columns={teamColumns} rows={undefined} rowId={({ id }) => id} />
 );
 
 const NoMembers = () => (

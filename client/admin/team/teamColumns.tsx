@@ -1,4 +1,4 @@
-import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
+import { CalendarPlus, Pencil, Replace, Trash2 } from 'lucide-react';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import { Avatar, Badge } from '../../ui/Badge.tsx';
 import type { Column } from '../../ui/Column.ts';
@@ -20,7 +20,7 @@ export const teamColumns: Column<MemberRow>[] = [
       </span>
     ),
   },
-  { id: 'title', title: 'Titel', under: 'name', isPlain: true, cell: ({ title }) => title },
+  { id: 'title', title: 'Titel', isFact: true, under: 'name', isPlain: true, cell: ({ title }) => title },
   { id: 'email', title: 'E-mail', isLong: true, cell: ({ email }) => <Link to={`mailto:${email}`}>{email}</Link> },
   {
     id: 'phone',
@@ -49,7 +49,7 @@ export const teamColumns: Column<MemberRow>[] = [
 ];
 
 export const actionsColumn = (
-  openDialog: (dialog: 'edit' | 'delete', member: MemberRow) => void,
+  openDialog: (dialog: 'edit' | 'replace' | 'delete', member: MemberRow) => void,
 ): Column<MemberRow> => ({
   id: 'actions',
   title: 'Handlinger',
@@ -59,6 +59,12 @@ export const actionsColumn = (
       label={`Handlinger for ${member.name}`}
       entries={[
         { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => openDialog('edit', member) },
+        {
+          id: 'replace',
+          label: 'Erstat på alle virksomheder',
+          icon: <Replace aria-hidden />,
+          onAction: () => openDialog('replace', member),
+        },
         {
           id: 'delete',
           label: 'Slet',

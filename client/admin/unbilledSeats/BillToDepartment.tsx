@@ -18,7 +18,7 @@ interface BillToDepartmentProps extends SeatDialogProps {
 }
 
 /** Bills a seat to a department of an existing company, always on invoice. */
-export function BillToDepartment({ customer: key, seat, connection, onClose }: BillToDepartmentProps) {
+export function BillToDepartment({ customer: key, seat, connections, onClose }: BillToDepartmentProps) {
   const customer = useFragment(
     graphql`
       fragment BillToDepartment_customer on Customer {
@@ -33,7 +33,7 @@ export function BillToDepartment({ customer: key, seat, connection, onClose }: B
   const form = useAppForm<Values>(departmentForm, {
     departmentId: another ? '' : (onlyDepartment?.id ?? ''),
   });
-  const bill = useBillSeat(seat, connection);
+  const bill = useBillSeat(seat, connections);
   const { submit, message } = useSubmit(
     form,
     async ({ departmentId }: Values) => {

@@ -19,7 +19,7 @@ import type { SeatDialogProps } from './WaiveSeatDialog.tsx';
 type Values = z.input<typeof newBuyerForm>;
 
 /** Creates the company that pays for a seat, with its first department, and bills the seat. */
-export function BillToNewCompany({ seat, connection, onClose }: SeatDialogProps) {
+export function BillToNewCompany({ seat, connections, onClose }: SeatDialogProps) {
   const form = useAppForm<Values>(newBuyerForm, {
     name: seat.company ?? '',
     departmentName: 'Hovedafdeling',
@@ -33,7 +33,7 @@ export function BillToNewCompany({ seat, connection, onClose }: SeatDialogProps)
     city: '',
     poNumber: '',
   });
-  const bill = useBillSeat(seat, connection);
+  const bill = useBillSeat(seat, connections);
   const { submit, message } = useSubmit(
     form,
     async (newBuyer: Values) => {

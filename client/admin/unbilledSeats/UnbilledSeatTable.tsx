@@ -1,36 +1,46 @@
 import { Armchair } from 'lucide-react';
 import { useState } from 'react';
-import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
+import { graphql } from 'react-relay';
+import { ListTable } from '../../lists/ListTable.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { useListPages } from '../../lists/useListPages.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { EmptyState } from '../../ui/Card.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { BillSeatDialog } from './BillSeatDialog.tsx';
-import { seatActions, seatColumns } from './seatColumns.tsx';
+import { readSeat } from './readSeat.ts';
+import { seatActions, seatColumns, type OpenSeatDialog } from './seatColumns.tsx';
+import { unbilledSeatSorts } from './unbilledSeatSorts.ts';
 import { WaiveSeatDialog } from './WaiveSeatDialog.tsx';
 import type { UnbilledSeatTable_query$key } from './__generated__/UnbilledSeatTable_query.graphql.ts';
-import type { UnbilledSeatTable_seat$key } from './__generated__/UnbilledSeatTable_seat.graphql.ts';
 import type { UnbilledSeatTablePageQuery } from './__generated__/UnbilledSeatTablePageQuery.graphql.ts';
 
-/** The seats that wait for an admin, the oldest first. A seat leaves the table when it is billed or made free. */
+/**
+ * The seats that wait for an admin, the oldest first unless another order is chosen. A seat leaves the table when it is
+ * billed or made free.
+ */
 export function UnbilledSeatTable({ query }: { query: UnbilledSeatTable_query$key }) {
   const {
     data: {
       admin: { unbilledSeats },
     },
     ...pages
-  } = usePaginationFragment<UnbilledSeatTablePageQuery, UnbilledSeatTable_query$key>(
+  } = useListPages<UnbilledSeatTablePageQuery, UnbilledSeatTable_query$key>(
     graphql`
       fragment UnbilledSeatTable_query on Query
       @refetchable(queryName: "UnbilledSeatTablePageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+      @argumentDefinitions(
+        sort: { type: "UnbilledSeatSort" }
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+      ) {
         admin {
-          unbilledSeats(first: $count, after: $cursor) @connection(key: "UnbilledSeatTable_unbilledSeats") {
+          unbilledSeats(sort: $sort, first: $count, after: $cursor)
+            @connection(key: "UnbilledSeatTable_unbilledSeats") {
             __id
             totalCount
             edges {
               node {
-                ...UnbilledSeatTable_seat
+                ...readSeat_seat
               }
             }
           }
@@ -40,15 +50,18 @@ export function UnbilledSeatTable({ query }: { query: UnbilledSeatTable_query$ke
     query,
   );
   const [opened, setOpened] = useState<{ dialog: 'bill' | 'waive'; id: string }>();
+  const openDialog: OpenSeatDialog = (dialog, { id }) => setOpened({ dialog, id });
   const close = () => setOpened(undefined);
   const rows = nodesOf(unbilledSeats).map(readSeat);
   const seat = rows.find(({ id }) => id === opened?.id);
-  const dialog = { connection: unbilledSeats.__id, onClose: close };
+  const dialogProps = { connections: [unbilledSeats.__id], onClose: close };
   return (
     <>
-      <Table
+      <ListTable
         label="Pladser uden faktura"
-        columns={[...seatColumns, seatActions((name, { id }) => setOpened({ dialog: name, id }))]}
+        list="UNBILLED_SEATS"
+        sorts={unbilledSeatSorts}
+        columns={[...seatColumns(openDialog), seatActions(openDialog)]}
         rows={rows}
         rowId={({ id }) => id}
         empty={
@@ -67,35 +80,19 @@ export function UnbilledSeatTable({ query }: { query: UnbilledSeatTable_query$ke
           />
         }
       />
-      {seat && opened?.dialog === 'bill' && <BillSeatDialog seat={seat} {...dialog} />}
-      {seat && opened?.dialog === 'waive' && <WaiveSeatDialog seat={seat} {...dialog} />}
+      {seat && opened?.dialog === 'bill' && <BillSeatDialog seat={seat} {...dialogProps} />}
+      {seat && opened?.dialog === 'waive' && <WaiveSeatDialog seat={seat} {...dialogProps} />}
     </>
   );
 }
 
 export const UnbilledSeatTableSkeleton = () => (
-  <Table label="Pladser uden faktura" columns={seatColumns} rows={undefined} rowId={({ id }) => id} />
+  <ListTable
+    label="Pladser uden faktura"
+    list="UNBILLED_SEATS"
+    sorts={unbilledSeatSorts}
+    columns={seatColumns()}
+    rows={undefined}
+    rowId={({ id }) => id}
+  />
 );
-
-/** Reads the fields of a seat that every operation of this list fetches. */
-const readSeat = (seat: UnbilledSeatTable_seat$key) =>
-  readInlineData(
-    graphql`
-      fragment UnbilledSeatTable_seat on EventRegistration @inline {
-        id
-        version
-        name
-        email
-        phone
-        company
-        status
-        price
-        owedSince
-        event {
-          title
-          date
-        }
-      }
-    `,
-    seat,
-  );

@@ -13,13 +13,13 @@ import type { WaiveSeatDialogMutation } from './__generated__/WaiveSeatDialogMut
 
 export interface SeatDialogProps {
   seat: Seat;
-  /** The list, which the seat leaves. */
-  connection: string;
+  /** The lists that the seat leaves. */
+  connections: string[];
   onClose: () => void;
 }
 
 /** Makes a seat free, with a reason for other admins. */
-export function WaiveSeatDialog({ seat, connection, onClose }: SeatDialogProps) {
+export function WaiveSeatDialog({ seat, connections, onClose }: SeatDialogProps) {
   const form = useAppForm<z.input<typeof waiveSeatForm>>(waiveSeatForm, { reason: '' });
   const [waive] = useAction<WaiveSeatDialogMutation>(graphql`
     mutation WaiveSeatDialogMutation($registrationId: ID!, $version: Int!, $reason: String!, $connections: [ID!]!) {
@@ -32,7 +32,7 @@ export function WaiveSeatDialog({ seat, connection, onClose }: SeatDialogProps) 
   const { submit, message } = useSubmit(
     form,
     async ({ reason }: z.input<typeof waiveSeatForm>) => {
-      await waive({ registrationId: seat.id, version: seat.version, reason, connections: [connection] });
+      await waive({ registrationId: seat.id, version: seat.version, reason, connections });
       toast.success(`Pladsen til ${seat.name} er gratis`);
       onClose();
     },

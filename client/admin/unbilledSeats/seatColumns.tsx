@@ -3,6 +3,7 @@ import { daysBetween, dateOf, formatLongDate } from '../../../domain/dates.ts';
 import { formatPlural } from '../../../domain/formatCount.ts';
 import { formatKroner } from '../../../domain/money.ts';
 import { RegistrationStatus } from '../../../domain/vocabulary.ts';
+import { RowButton } from '../../lists/RowButton.tsx';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';
@@ -10,20 +11,22 @@ import { Link } from '../../ui/Link.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import adminStyles from '../Admin.module.css';
 import { NoValue } from '../cells.tsx';
-import type { UnbilledSeatTable_seat$data } from './__generated__/UnbilledSeatTable_seat.graphql.ts';
+import type { readSeat_seat$data } from './__generated__/readSeat_seat.graphql.ts';
 
-export type Seat = UnbilledSeatTable_seat$data;
+export type Seat = readSeat_seat$data;
 
-export const seatColumns: Column<Seat>[] = [
+export type OpenSeatDialog = (dialog: 'bill' | 'waive', seat: Seat) => void;
+
+export const seatColumns = (openDialog?: OpenSeatDialog): Column<Seat>[] => [
   {
     id: 'name',
     title: 'Navn',
     isLong: true,
-    cell: ({ name, email }) => (
+    cell: (seat) => (
       <div>
-        <span className={adminStyles.primaryText}>{name}</span>
+        <RowButton onPress={() => openDialog?.('bill', seat)}>{seat.name}</RowButton>
         <span className={adminStyles.secondaryText}>
-          <Link to={`mailto:${email}`}>{email}</Link>
+          <Link to={`mailto:${seat.email}`}>{seat.email}</Link>
         </span>
       </div>
     ),
@@ -32,6 +35,7 @@ export const seatColumns: Column<Seat>[] = [
   {
     id: 'event',
     title: 'Event',
+    isFact: true,
     isLong: true,
     cell: ({ event }) => (
       <div>
@@ -61,7 +65,7 @@ export const seatColumns: Column<Seat>[] = [
   },
 ];
 
-export const seatActions = (openDialog: (dialog: 'bill' | 'waive', seat: Seat) => void): Column<Seat> => ({
+export const seatActions = (openDialog: OpenSeatDialog): Column<Seat> => ({
   id: 'actions',
   title: 'Handlinger',
   isActions: true,

@@ -1,24 +1,32 @@
 import { Armchair } from 'lucide-react';
+import { withDefaultView } from '../../lists/defaultView.ts';
 import type { ClientRoom } from '../../room.ts';
-import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
+import { adminListRoute } from '../../shell/adminScreenRoute.ts';
+import { parseUnbilledSeatSort } from './unbilledSeatSorts.ts';
 import unbilledSeatsQuery from './__generated__/UnbilledSeatsScreenQuery$parameters.ts';
 import type { UnbilledSeatsScreenQuery } from './__generated__/UnbilledSeatsScreenQuery.graphql.ts';
 
 export const unbilledSeatsRoom: ClientRoom = {
   screens: [
-    adminScreenRoute<UnbilledSeatsScreenQuery>({
-      path: '/admin/unbilled-seats',
-      query: unbilledSeatsQuery,
-      load: async () => (await import('./UnbilledSeatsScreen.tsx')).UnbilledSeatsScreen,
-    }),
+    withDefaultView(
+      'UNBILLED_SEATS',
+      adminListRoute<UnbilledSeatsScreenQuery>({
+        path: '/admin/unbilled-seats',
+        query: unbilledSeatsQuery,
+        variables: ({ request }) => ({ sort: parseUnbilledSeatSort(new URL(request.url).searchParams) }),
+        load: async () => (await import('./UnbilledSeatsScreen.tsx')).UnbilledSeatsScreen,
+      }),
+    ),
   ],
   navigation: [
     {
       menu: 'admin',
+      group: 'events',
       to: '/admin/unbilled-seats',
       label: 'Pladser uden faktura',
       icon: <Armchair aria-hidden />,
-      pending: 'unbilledSeatCount',
+      shortcut: 'u',
+      pending: 'unbilledSeats',
     },
   ],
 };

@@ -7,7 +7,7 @@ import type { useBillSeatMutation, BillEventSeatInput } from './__generated__/us
 type Buyer = Pick<BillEventSeatInput, 'departmentId' | 'newBuyer'>;
 
 /** Returns a function that bills a seat to a department or a new company, and removes it from the list. */
-export function useBillSeat({ id: registrationId, version, name }: Seat, connection: string) {
+export function useBillSeat({ id: registrationId, version, name }: Seat, connections: string[]) {
   const [bill] = useAction<useBillSeatMutation>(graphql`
     mutation useBillSeatMutation($input: BillEventSeatInput!, $connections: [ID!]!) {
       billEventSeat(input: $input) {
@@ -22,8 +22,7 @@ export function useBillSeat({ id: registrationId, version, name }: Seat, connect
     }
   `);
   return async (buyer: Buyer) => {
-    const { invoice } = (await bill({ input: { registrationId, version, ...buyer }, connections: [connection] }))
-      .billEventSeat;
+    const { invoice } = (await bill({ input: { registrationId, version, ...buyer }, connections })).billEventSeat;
     toast.success(invoice ? `${invoice.numberText} er sendt for ${name}` : `Pladsen til ${name} er sat på regningen`);
   };
 }

@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay';
+import { newUserText } from '../../../domain/consequences.ts';
 import { adminCreateUserForm } from '../../../domain/validation/backOffice.ts';
 import { CREATED_PASSWORD_MIN } from '../../../domain/validation/users.ts';
 import { useAction } from '../../relay/useAction.ts';
@@ -53,7 +54,7 @@ export function CreateCompanyUserDialog({ customerId, connection, onClose }: Cre
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>Brugeren kan logge ind med det samme med den adgangskode, du vælger her og selv giver videre.</p>
+      <p>{newUserText()}</p>
       <UserFields form={form} isNew passwordHint={`Mindst ${CREATED_PASSWORD_MIN} tegn.`} />
     </FormDialog>
   );

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { newRoleText } from '../../../domain/consequences.ts';
 import { isSameEmail } from '../../../domain/email.ts';
 import { EDITED_PASSWORD_MIN } from '../../../domain/validation/backOffice.ts';
 import { useEdit } from '../../edits/useEdit.tsx';
@@ -83,6 +84,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
     },
     'Der opstod en fejl ved opdatering af brugeren',
   );
+  const roleText = newRoleText(stored.name, stored.role, form.watch('role'));
   return (
     <FormDialog title={`Rediger ${stored.name}`} form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
       {stale}
@@ -90,6 +92,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
         En ny adgangskode eller rolle logger brugeren ud overalt. En ny e-mail gælder, når den er bekræftet med et link,
         og den gamle får besked.
       </p>
+      {roleText && <Banner tone="amber">{roleText}</Banner>}
       {pendingEmail && <Banner tone="blue">{pendingEmail.email} afventer bekræftelse.</Banner>}
       <UserFields
         form={form}

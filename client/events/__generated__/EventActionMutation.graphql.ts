@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<930ef05ea6d0c6e7519718c097eebaa6>>
- * @relayHash 3bcba132dd938967e73e426c5dfce738
+ * @generated SignedSource<<61a9b10f52c183062ecbcb5c5fa21f01>>
+ * @relayHash d5f78847e53aeed3e5ed90e91610fd52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c49472d5bd79634c8f9e4cc1d8333c50339317ccaf36230b6ecdfa7d9ead1625
+// @relayRequestID 7dccff7c5b1d78f75938da245b50824f70e79d33df626eca5b740018b630d11d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -152,13 +159,7 @@ return {
             "name": "isFull",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "price",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -175,7 +176,14 @@ return {
                 "name": "waitingPosition",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offerEndsAt",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -188,6 +196,49 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "waivedAt",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "company",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dietaryRestrictions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "specialRequirements",
                 "storageKey": null
               }
             ],
@@ -267,7 +318,7 @@ return {
             "name": "isPublic",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -281,6 +332,13 @@ return {
             "kind": "ScalarField",
             "name": "description",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "waitingCount",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -288,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "c49472d5bd79634c8f9e4cc1d8333c50339317ccaf36230b6ecdfa7d9ead1625",
+    "id": "7dccff7c5b1d78f75938da245b50824f70e79d33df626eca5b740018b630d11d",
     "metadata": {},
     "name": "EventActionMutation",
     "operationKind": "mutation",

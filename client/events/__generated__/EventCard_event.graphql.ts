@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f7f14aa30e5ae8fd1778b0df5aad157>>
+ * @generated SignedSource<<bb39a2b9c0d48bae7c556e229faeddd1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "REGISTERED" | "WAITLISTED" | "%future added value";
+export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "OFFERED" | "REGISTERED" | "REQUESTED" | "WAITLISTED" | "%future added value";
 export type EventStatus = "CANCELLED" | "COMPLETED" | "DRAFT" | "PUBLISHED" | "%future added value";
 export type EventType = "CONFERENCE" | "DEMO" | "MEETUP" | "QANDA" | "SEMINAR" | "TRAINING" | "WEBINAR" | "WORKSHOP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -27,10 +27,11 @@ export type EventCard_event$data = {
   readonly title: string;
   readonly type: EventType;
   readonly viewerRegistration: {
+    readonly offerEndsAt: string | null | undefined;
     readonly status: EventRegistrationStatus;
     readonly waitingPosition: number | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"DescriptionDialog_event" | "EventAction_event" | "EventFacts_event" | "PaidRegisterDialog_event" | "RegisterDialog_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"DescriptionDialog_event" | "EventAction_event" | "EventFacts_event" | "PaidRegisterDialog_event" | "RegisterDialog_event" | "WaitDialog_event" | "offeredRegistration_event">;
   readonly " $fragmentType": "EventCard_event";
 };
 export type EventCard_event$key = {
@@ -44,6 +45,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "status",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
   "storageKey": null
 };
 return {
@@ -109,13 +117,7 @@ return {
       "name": "isFull",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "price",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -130,6 +132,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "waitingPosition",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "offerEndsAt",
           "storageKey": null
         }
       ],
@@ -167,6 +176,69 @@ return {
       "name": "DescriptionDialog_event"
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "offeredRegistration_event",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "EventRegistration",
+          "kind": "LinkedField",
+          "name": "viewerRegistration",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "email",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "phone",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "company",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "dietaryRestrictions",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "specialRequirements",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RegisterDialog_event"
@@ -175,6 +247,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PaidRegisterDialog_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WaitDialog_event"
     }
   ],
   "type": "Event",
@@ -182,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "f63187cbb00921d0f6708956f21ff5ae";
+(node as any).hash = "9044266f739428a30de6e29de9c65556";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3e7f04d7bde54fdfee9621caa0adac9>>
- * @relayHash 92b84830e7186252d7e17aa2d77762a1
+ * @generated SignedSource<<7a09b2f6feb021eb8ffb27fa2212f588>>
+ * @relayHash cd21bb1f2925c17819c8eda893b44fce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ceefead92301ff96da3427aa5285ec46de976ee5f8ab04d7ff2dc84439f8eb10
+// @relayRequestID c07741db20f1bde49b1cc0dc225f66a98bfc97fe51375381a451a6e535ec4e59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,7 +51,14 @@ v2 = {
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -63,11 +70,18 @@ v3 = [
     "variableName": "count"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
   "storageKey": null
 };
 return {
@@ -140,20 +154,14 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               (v1/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "EventConnection",
             "kind": "LinkedField",
             "name": "events",
@@ -183,7 +191,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -240,13 +248,7 @@ return {
                         "name": "isFull",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -255,12 +257,19 @@ return {
                         "name": "viewerRegistration",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "waitingPosition",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "offerEndsAt",
                             "storageKey": null
                           },
                           (v1/*:: as any*/),
@@ -276,6 +285,37 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "waivedAt",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phone",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "company",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dietaryRestrictions",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "specialRequirements",
                             "storageKey": null
                           }
                         ],
@@ -373,6 +413,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "waitingCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -431,7 +478,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "EventList_events",
@@ -444,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "ceefead92301ff96da3427aa5285ec46de976ee5f8ab04d7ff2dc84439f8eb10",
+    "id": "c07741db20f1bde49b1cc0dc225f66a98bfc97fe51375381a451a6e535ec4e59",
     "metadata": {},
     "name": "EventListPageQuery",
     "operationKind": "query",
@@ -453,6 +500,6 @@ return {
 };
 })();
 
-(node as any).hash = "8705ce6b23d8ee8c63cdb2651d56dfc8";
+(node as any).hash = "cfac0f0a112fd0fa011f5fb6fac96296";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76a2afed51bb0e677936b06ee85ff229>>
- * @relayHash 1c51217e6b187f2c5578ed56bad4da50
+ * @generated SignedSource<<fa13709c0095250f999a88494c4536e4>>
+ * @relayHash 568624277cfbd4e9dd73c5d5717f8925
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID feca20f12fb71a4c5a27bc3015b3103e90186e5d9505e40ef258df66c33c9538
+// @relayRequestID 40961391a9747dae60ab57708fdd620132d8549268cb5b0ee3eff24cf62b758c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,7 +80,14 @@ v6 = {
   "name": "deletedId",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "connections",
@@ -220,13 +227,7 @@ return {
                     "name": "isFull",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "price",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -243,6 +244,13 @@ return {
                         "name": "waitingPosition",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "offerEndsAt",
+                        "storageKey": null
+                      },
                       (v1/*:: as any*/),
                       {
                         "alias": null,
@@ -256,6 +264,49 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "waivedAt",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "company",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dietaryRestrictions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "specialRequirements",
                         "storageKey": null
                       }
                     ],
@@ -348,6 +399,13 @@ return {
                     "kind": "ScalarField",
                     "name": "description",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "waitingCount",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -363,7 +421,7 @@ return {
             "key": "",
             "kind": "LinkedHandle",
             "name": "edge",
-            "handleArgs": (v7/*:: as any*/)
+            "handleArgs": (v8/*:: as any*/)
           },
           (v6/*:: as any*/),
           {
@@ -374,7 +432,7 @@ return {
             "key": "",
             "kind": "ScalarHandle",
             "name": "deletedId",
-            "handleArgs": (v7/*:: as any*/)
+            "handleArgs": (v8/*:: as any*/)
           }
         ],
         "storageKey": null
@@ -382,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "feca20f12fb71a4c5a27bc3015b3103e90186e5d9505e40ef258df66c33c9538",
+    "id": "40961391a9747dae60ab57708fdd620132d8549268cb5b0ee3eff24cf62b758c",
     "metadata": {},
     "name": "EventListSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54d32adf2c33df21ec98afcb250fccf1>>
+ * @generated SignedSource<<3a1d547c4de1573a9b74ca6722104600>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type EventList_query$data = {
       }>;
       readonly totalCount: number;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"RegisterDialog_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"RegisterDialog_viewer" | "WaitDialog_viewer">;
   };
   readonly " $fragmentType": "EventList_query";
 };
@@ -108,6 +108,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "RegisterDialog_viewer"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "WaitDialog_viewer"
         },
         {
           "alias": "events",
@@ -251,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "8705ce6b23d8ee8c63cdb2651d56dfc8";
+(node as any).hash = "cfac0f0a112fd0fa011f5fb6fac96296";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1a7abf51353c8915309da1a848c270b>>
- * @relayHash ea2a327d6d6645ff1d8064522d225682
+ * @generated SignedSource<<efed4c8114c422b2cd854acfbf858a6c>>
+ * @relayHash 8cfbc4a073f0d70d4dd90832c49417f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c1f9b4ee3a825d00af12a8e3ca0d6e2da96006825258fec0261a6a2dd8e05c5
+// @relayRequestID 3fc8cfb8b92b75f4b349a91415cf317e3d4edd74f5d67d1407e2e8952536c4ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9c1f9b4ee3a825d00af12a8e3ca0d6e2da96006825258fec0261a6a2dd8e05c5",
+    "id": "3fc8cfb8b92b75f4b349a91415cf317e3d4edd74f5d67d1407e2e8952536c4ff",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

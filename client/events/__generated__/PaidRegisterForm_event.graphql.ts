@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5e734300eff99365a979181e018a26e>>
+ * @generated SignedSource<<a963d4cfe6bb832a57ae54281ceabacb>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type PaidRegisterForm_event$data = {
   readonly meetingLink: string | null | undefined;
   readonly price: number | null | undefined;
   readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"offeredRegistration_event">;
   readonly " $fragmentType": "PaidRegisterForm_event";
 };
 export type PaidRegisterForm_event$key = {
@@ -23,7 +24,15 @@ export type PaidRegisterForm_event$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PaidRegisterForm_event">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -43,13 +52,7 @@ const node: ReaderFragment = {
       "name": "title",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "price",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -70,12 +73,82 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "freeUntil",
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "offeredRegistration_event",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "EventRegistration",
+          "kind": "LinkedField",
+          "name": "viewerRegistration",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "email",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "phone",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "company",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "dietaryRestrictions",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "specialRequirements",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c0cc4297825aef868fe454c3d1b04145";
+(node as any).hash = "4b4a46382510633569007cdc55c9cfc4";
 
 export default node;

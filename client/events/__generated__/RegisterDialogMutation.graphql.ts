@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<605902e81c17fa3a9af12a5178979686>>
- * @relayHash ee6b2943f0b986f6812d3b77294a0693
+ * @generated SignedSource<<8a314882421c5079da2e0c60d97ef445>>
+ * @relayHash 84e7e0a58c7d95c398724ca5683578b0
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3d958b6423fae9b602a44ca74fa6d8cab52d0beefaff00d311fe306f95eb23c
+// @relayRequestID 08c6c086735dc2d5c158fde5f1794269d683935b507e3841cff80b426849d2df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "REGISTERED" | "WAITLISTED" | "%future added value";
+export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "OFFERED" | "REGISTERED" | "REQUESTED" | "WAITLISTED" | "%future added value";
 export type EventRegistrationInput = {
   company?: string | null | undefined;
   dietaryRestrictions?: string | null | undefined;
@@ -75,6 +75,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
   "storageKey": null
 };
 return {
@@ -151,6 +158,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offerEndsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "owedSince",
                 "storageKey": null
               },
@@ -159,6 +173,49 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "waivedAt",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "company",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dietaryRestrictions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "specialRequirements",
                 "storageKey": null
               }
             ],
@@ -221,13 +278,7 @@ return {
             "name": "isFull",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "price",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -316,6 +367,13 @@ return {
             "kind": "ScalarField",
             "name": "description",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "waitingCount",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -323,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3d958b6423fae9b602a44ca74fa6d8cab52d0beefaff00d311fe306f95eb23c",
+    "id": "08c6c086735dc2d5c158fde5f1794269d683935b507e3841cff80b426849d2df",
     "metadata": {},
     "name": "RegisterDialogMutation",
     "operationKind": "mutation",

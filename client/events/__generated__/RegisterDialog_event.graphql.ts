@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cbf0c0973d3f5989f4bb873667c3fff>>
+ * @generated SignedSource<<550d3e9869016926e2a18fd2301853cf>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type RegisterDialog_event$data = {
   readonly meetingLink: string | null | undefined;
   readonly price: number | null | undefined;
   readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"offeredRegistration_event">;
   readonly " $fragmentType": "RegisterDialog_event";
 };
 export type RegisterDialog_event$key = {
@@ -23,7 +24,15 @@ export type RegisterDialog_event$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RegisterDialog_event">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -43,13 +52,7 @@ const node: ReaderFragment = {
       "name": "title",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "price",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -70,12 +73,82 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "freeUntil",
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "offeredRegistration_event",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "EventRegistration",
+          "kind": "LinkedField",
+          "name": "viewerRegistration",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "email",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "phone",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "company",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "dietaryRestrictions",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "specialRequirements",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "984ec4a59f976fbd8481767b0290445c";
+(node as any).hash = "0d51e3e67dbea9948a9df537e7de3433";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<438693d99eb4baf826554908ae123ff3>>
- * @relayHash 36caff1f40b970dced78aaf05921c6a1
+ * @generated SignedSource<<349917361801d23e52f5f1ab961fd2e7>>
+ * @relayHash 83400d8c7c7dcbc070bdc9d7863c25ac
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c1825a1ee566956564e1744e3fd13b3956a6e75cb23c1a3e85798ccb45e89fe
+// @relayRequestID ba8ea2cfc468ffe885419abd71a2a21d09f8aa5c0adb44f1f2e2cc90b20452db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "REGISTERED" | "WAITLISTED" | "%future added value";
+export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "OFFERED" | "REGISTERED" | "REQUESTED" | "WAITLISTED" | "%future added value";
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
 export type EventRegistrationInput = {
@@ -118,6 +118,13 @@ v4 = {
     }
   ],
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -195,6 +202,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offerEndsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "owedSince",
                 "storageKey": null
               },
@@ -203,6 +217,49 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "waivedAt",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "company",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dietaryRestrictions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "specialRequirements",
                 "storageKey": null
               }
             ],
@@ -265,13 +322,7 @@ return {
             "name": "isFull",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "price",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -360,6 +411,13 @@ return {
             "kind": "ScalarField",
             "name": "description",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "waitingCount",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -367,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c1825a1ee566956564e1744e3fd13b3956a6e75cb23c1a3e85798ccb45e89fe",
+    "id": "ba8ea2cfc468ffe885419abd71a2a21d09f8aa5c0adb44f1f2e2cc90b20452db",
     "metadata": {},
     "name": "useSeatPurchaseMutation",
     "operationKind": "mutation",

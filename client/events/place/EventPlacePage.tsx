@@ -4,16 +4,19 @@ import { formatWeekdayDate } from '../../../domain/dates.ts';
 import { cancelTerms, closedReason, formatEventLocation } from '../../../domain/events.ts';
 import { RegistrationStatus, type EventStatus } from '../../../domain/vocabulary.ts';
 import type { Legal } from '../../facts.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Card, FactList } from '../../ui/Card.tsx';
 import { useDocumentTitle } from '../../ui/Page.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { DateLeaf } from '../DateLeaf.tsx';
 import { eventPriceText, timeSpan } from '../eventText.ts';
 import { NoticeBanner } from '../NoticeBanner.tsx';
+import { OfferText } from '../OfferText.tsx';
 import styles from '../public/PublicEvent.module.css';
 import { useNotice } from '../useNotice.ts';
 import { useNow } from '../useNow.ts';
 import { WaitingPosition } from '../WaitingPosition.tsx';
+import { ChangePlaceButton } from './ChangePlaceButton.tsx';
 import { LeaveButton } from './LeaveButton.tsx';
 import type { EventPlacePage_place$key } from './__generated__/EventPlacePage_place.graphql.ts';
 
@@ -24,6 +27,8 @@ export function EventPlacePage({ place: key, legal: { email } }: { place: EventP
       fragment EventPlacePage_place on EventPlace {
         status
         waitingPosition
+        offerEndsAt
+        offerKey
         title
         eventStatus
         date
@@ -35,6 +40,7 @@ export function EventPlacePage({ place: key, legal: { email } }: { place: EventP
         isOwed
         freeUntil
         ...LeaveButton_place
+        ...ChangePlaceButton_place
       }
     `,
     key,
@@ -62,6 +68,16 @@ export function EventPlacePage({ place: key, legal: { email } }: { place: EventP
         <Card>
           <div className={styles.card}>
             <PlaceText status={status} position={waitingPosition} closedText={closedText} />
+            {!closedText && place.offerEndsAt && place.offerKey && (
+              <>
+                <OfferText endsAt={place.offerEndsAt} />
+                <div>
+                  <ButtonLink to={offerAddress(place.offerKey)} variant="primary">
+                    Svar på tilbuddet
+                  </ButtonLink>
+                </div>
+              </>
+            )}
             <FactList
               facts={[
                 { term: 'Dato', value: <time dateTime={date}>{formatWeekdayDate(date)}</time> },
@@ -71,8 +87,9 @@ export function EventPlacePage({ place: key, legal: { email } }: { place: EventP
               ]}
             />
             {isOwed && <p className={styles.note}>{paymentNote(status, freeUntil)}</p>}
+            {!closedText && status !== 'CANCELLED' && <ChangePlaceButton place={place} notice={notice} />}
             {/* The button disappears after the person has left, so the focus moves to the heading. */}
-            {!closedText && status !== 'CANCELLED' && (
+            {!closedText && status !== 'CANCELLED' && status !== 'OFFERED' && (
               <LeaveButton place={place} notice={notice} onLeft={() => heading.current?.focus()} />
             )}
             <p className={styles.contact}>
@@ -86,6 +103,8 @@ export function EventPlacePage({ place: key, legal: { email } }: { place: EventP
     </div>
   );
 }
+
+const offerAddress = (key: string) => `/events/offer?key=${encodeURIComponent(key)}`;
 
 const paymentNote = (status: string, freeUntil: string) =>
   status === 'CANCELLED' ? 'Du meldte dig fra efter fristen, så pladsen skal stadig betales.' : cancelTerms(freeUntil);
@@ -102,5 +121,7 @@ function PlaceText({
   if (closedText) return <p className={styles.strong}>{closedText}</p>;
   if (status === 'CANCELLED') return <p>Du er ikke tilmeldt eventet.</p>;
   if (status === 'WAITLISTED') return <WaitingPosition position={position} />;
+  if (status === 'OFFERED') return null;
+  if (status === 'REQUESTED') return <p>Vi holder en plads til dig. Du får en mail, når vi har bekræftet den.</p>;
   return <p>Du har en plads. Kan du ikke komme alligevel, så meld dig fra, så en anden kan få den.</p>;
 }

@@ -6,11 +6,17 @@ import type { SignUp } from './useSignUp.ts';
 const createLazyDialog = () =>
   lazy(() => import('./SignUpDialog.tsx').then(({ SignUpDialog }) => ({ default: SignUpDialog })));
 
+interface LazySignUpDialogProps {
+  signUp: SignUp;
+  publicLink: string;
+  isFull: boolean;
+}
+
 /**
  * Loads the code of the form when a visitor opens the form. The page stays as it is until then, because `useSignUp`
  * opens the form in a transition.
  */
-export function LazySignUpDialog({ signUp, publicLink }: { signUp: SignUp; publicLink: string }) {
+export function LazySignUpDialog({ signUp, publicLink, isFull }: LazySignUpDialogProps) {
   const [attempt, setAttempt] = useState(() => ({ count: 0, Dialog: createLazyDialog() }));
   if (!signUp.isOpen) return null;
   return (
@@ -21,7 +27,7 @@ export function LazySignUpDialog({ signUp, publicLink }: { signUp: SignUp; publi
       onRetry={() => setAttempt(({ count }) => ({ count: count + 1, Dialog: createLazyDialog() }))}
       onClose={signUp.close}
     >
-      <attempt.Dialog publicLink={publicLink} notice={signUp.notice} onClose={signUp.close} />
+      <attempt.Dialog publicLink={publicLink} isFull={isFull} notice={signUp.notice} onClose={signUp.close} />
     </DialogBoundary>
   );
 }

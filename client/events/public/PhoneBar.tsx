@@ -3,6 +3,7 @@ import { formatPlural } from '../../../domain/formatCount.ts';
 import { eventPriceText } from '../eventText.ts';
 import styles from './PublicEvent.module.css';
 import { SignUpButton } from './SignUpButton.tsx';
+import { useCanWait } from './useCanWait.ts';
 import { useClosedReason } from './useClosedReason.ts';
 import type { SignUp } from './useSignUp.ts';
 import type { PhoneBar_event$key } from './__generated__/PhoneBar_event.graphql.ts';
@@ -17,22 +18,26 @@ export function PhoneBar({ event: key, signUp }: { event: PhoneBar_event$key; si
         isFull
         price
         ...useClosedReason_event
+        ...useCanWait_event
       }
     `,
     key,
   );
   const closedText = useClosedReason(event);
   const { capacity, registrationCount, isFull, price } = event;
-  if (isFull || closedText) return null;
+  const canWait = useCanWait(event);
+  if (closedText || (isFull && !canWait)) return null;
   return (
     <div className={styles.phoneBar}>
       <p>
         <strong className="num">{eventPriceText(price)}</strong>
         {capacity !== null && capacity !== undefined && (
-          <small>{formatPlural(capacity - registrationCount, 'plads tilbage', 'pladser tilbage')}</small>
+          <small>
+            {isFull ? 'Fuldt booket' : formatPlural(capacity - registrationCount, 'plads tilbage', 'pladser tilbage')}
+          </small>
         )}
       </p>
-      <SignUpButton signUp={signUp} />
+      <SignUpButton signUp={signUp} waits={isFull} />
     </div>
   );
 }

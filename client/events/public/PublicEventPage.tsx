@@ -37,6 +37,7 @@ export function PublicEventPage({ event: key, publicLink, legal }: PublicEventPa
         startTime
         endTime
         availability
+        isFull
         calendarLinks {
           ...useCalendars_links
         }
@@ -85,7 +86,7 @@ export function PublicEventPage({ event: key, publicLink, legal }: PublicEventPa
         </aside>
       </div>
       <PhoneBar event={event} signUp={signUp} />
-      <LazySignUpDialog signUp={signUp} publicLink={publicLink} />
+      <LazySignUpDialog signUp={signUp} publicLink={publicLink} isFull={event.isFull} />
     </div>
   );
 }

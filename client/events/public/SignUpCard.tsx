@@ -1,10 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
 import { cancelTerms, PAID_EVENT_NOTE } from '../../../domain/events.ts';
+import { formatPlural } from '../../../domain/formatCount.ts';
 import type { Legal } from '../../facts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CapacityBar } from '../CapacityBar.tsx';
 import styles from './PublicEvent.module.css';
 import { SignUpButton } from './SignUpButton.tsx';
+import { useCanWait } from './useCanWait.ts';
 import { useClosedReason } from './useClosedReason.ts';
 import type { SignUp } from './useSignUp.ts';
 import type { SignUpCard_event$key } from './__generated__/SignUpCard_event.graphql.ts';
@@ -23,15 +25,18 @@ export function SignUpCard({ event: key, legal: { email }, signUp }: SignUpCardP
         capacity
         registrationCount
         isFull
+        waitingCount
         price
         freeUntil
         ...useClosedReason_event
+        ...useCanWait_event
       }
     `,
     key,
   );
-  const { title, capacity, registrationCount, isFull, price, freeUntil } = event;
+  const { title, capacity, registrationCount, isFull, waitingCount, price, freeUntil } = event;
   const closedText = useClosedReason(event);
+  const canWait = useCanWait(event);
   return (
     <Card>
       <div className={styles.card} aria-live="polite">
@@ -43,13 +48,18 @@ export function SignUpCard({ event: key, legal: { email }, signUp }: SignUpCardP
         {!closedText && isFull && (
           <div>
             <p className={styles.strong}>Event er fuldt booket</p>
-            <p className={styles.note}>Du kan tilmelde dig ventelisten ved at kontakte os</p>
+            {canWait && (
+              <p className={styles.note}>
+                {waitingCount > 0 && `${formatPlural(waitingCount, 'person', 'personer')} venter. `}
+                På ventelisten får du en mail, når der er en plads til dig.
+              </p>
+            )}
           </div>
         )}
-        {!closedText && !isFull && (
+        {!closedText && (!isFull || canWait) && (
           <>
             <div className={styles.wideScreenSignUp}>
-              <SignUpButton signUp={signUp} size="large" block />
+              <SignUpButton signUp={signUp} waits={isFull} size="large" block />
             </div>
             <MailSignUp title={title} email={email} />
           </>

@@ -1,23 +1,29 @@
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { graphql } from 'react-relay';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { WAIT_LABEL } from '../placeWords.ts';
 import { RegistrationFields } from '../RegistrationFields.tsx';
 import type { Notice } from '../useNotice.ts';
 import { useRegistrationForm, type Registration } from '../useRegistrationForm.ts';
 import { SIGN_UP_TITLE } from './publicEventText.ts';
 import type { SignUpDialogMutation } from './__generated__/SignUpDialogMutation.graphql.ts';
+import type { SignUpDialogWaitMutation } from './__generated__/SignUpDialogWaitMutation.graphql.ts';
 
 interface SignUpDialogProps {
   publicLink: string;
+  isFull: boolean;
   notice: Notice;
   onClose: () => void;
 }
 
 const placeholders = { diet: 'F.eks. vegetar, allergier...', wishes: 'F.eks. handicapvenlig adgang...' };
 
-export function SignUpDialog({ publicLink, notice, onClose }: SignUpDialogProps) {
+/** Registers a visitor, or puts them on the waiting list when the event was full as the form opened. */
+export function SignUpDialog({ publicLink, isFull, notice, onClose }: SignUpDialogProps) {
+  const [waits] = useState(isFull);
   const { form, isIncomplete } = useRegistrationForm();
   const [register] = useAction<SignUpDialogMutation>(graphql`
     mutation SignUpDialogMutation($publicLink: String!, $input: EventRegistrationInput!) {
@@ -29,21 +35,33 @@ export function SignUpDialog({ publicLink, notice, onClose }: SignUpDialogProps)
       }
     }
   `);
+  const [join] = useAction<SignUpDialogWaitMutation>(graphql`
+    mutation SignUpDialogWaitMutation($publicLink: String!, $input: EventRegistrationInput!) {
+      joinPublicWaitingList(publicLink: $publicLink, input: $input) {
+        message
+        event {
+          ...PublicEventPage_event
+        }
+      }
+    }
+  `);
   const { submit, message } = useSubmit(
     form,
     async (input: Registration) => {
-      const answer = await register({ publicLink, input });
+      const { message: confirmation } = waits
+        ? (await join({ publicLink, input })).joinPublicWaitingList
+        : (await register({ publicLink, input })).registerForPublicEvent;
       // Closed synchronously: the page behind the dialog must not be inert any more when the focus returns to it.
       flushSync(onClose);
-      notice.showSuccess(answer.registerForPublicEvent.message);
+      notice.showSuccess(confirmation);
     },
     'Der opstod en fejl ved tilmelding til event',
   );
   return (
     <FormDialog
-      title={SIGN_UP_TITLE}
+      title={waits ? WAIT_LABEL : SIGN_UP_TITLE}
       form={form}
-      submitLabel="Tilmeld"
+      submitLabel={waits ? WAIT_LABEL : 'Tilmeld'}
       pendingText="Tilmelder..."
       isSubmitDisabled={isIncomplete}
       message={message}

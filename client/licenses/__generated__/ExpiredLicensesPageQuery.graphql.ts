@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6edc9f4f54e1c80200365e05355791be>>
- * @relayHash 329e063279c47bad5e4c4d37a1184f3f
+ * @generated SignedSource<<0a4a0420b5a7566385acf68b0c901694>>
+ * @relayHash fab77e54fcc08b8f9be3021bc463052d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb9d4e28098523110bcd6a5357b4e3aafc3db3ca8ca6f09165f2dcf0100ff711
+// @relayRequestID 75c637f58c5789c6174c2be2063204e1629002d6d4e362dc503038bb8b41e7ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "bought",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "hasKey",
                                     "storageKey": null
                                   },
@@ -340,13 +347,6 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "readAt",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "bought",
                                     "storageKey": null
                                   },
                                   {
@@ -659,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb9d4e28098523110bcd6a5357b4e3aafc3db3ca8ca6f09165f2dcf0100ff711",
+    "id": "75c637f58c5789c6174c2be2063204e1629002d6d4e362dc503038bb8b41e7ad",
     "metadata": {},
     "name": "ExpiredLicensesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1fe1ced38363a5b328e32211bcbb9cb>>
- * @relayHash e963e4b5cb178e8dd9a6a652d41494a0
+ * @generated SignedSource<<c5a26e19e28071ba7a3cdcdb3d73d91b>>
+ * @relayHash 36a4b085bff3eca48dcf20207e84596e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 584de878e5c7bcf926aefccfe3c9ffc20fa07fedbd991e7bd412d54df5808c70
+// @relayRequestID 0604d2766ee826a4a8852fdbbb318dc47386648ffe277c82d331d444be2b756c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "bought",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "hasKey",
                                     "storageKey": null
                                   },
@@ -303,13 +310,6 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "readAt",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "bought",
                                     "storageKey": null
                                   },
                                   {
@@ -628,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "584de878e5c7bcf926aefccfe3c9ffc20fa07fedbd991e7bd412d54df5808c70",
+    "id": "0604d2766ee826a4a8852fdbbb318dc47386648ffe277c82d331d444be2b756c",
     "metadata": {},
     "name": "ExpiredLicensesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02b99024d066dfb945e9005f914229ba>>
+ * @generated SignedSource<<8a25562455d800cd62886fc5c01c9f79>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type LicenseCard_license$data = {
       readonly title: string;
     } | null | undefined;
     readonly seats: {
+      readonly bought: number;
       readonly hasKey: boolean;
       readonly readAt: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"SeatUse_seats">;
@@ -47,7 +48,7 @@ export type LicenseCard_license$data = {
   readonly type: Plan;
   readonly validFrom: string;
   readonly validUntil: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ChangeSeatsDialog_license" | "LicenseRenewal_license" | "SeatChangeNote_license">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangeSeatsButton_license" | "LicenseRenewal_license" | "SeatChangeNote_license">;
   readonly " $fragmentType": "LicenseCard_license";
 };
 export type LicenseCard_license$key = {
@@ -168,6 +169,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "bought",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "hasKey",
               "storageKey": null
             },
@@ -269,7 +277,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ChangeSeatsDialog_license"
+      "name": "ChangeSeatsButton_license"
     }
   ],
   "type": "License",
@@ -277,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7a01fbcba9e21383567475f3d21adc4";
+(node as any).hash = "ae665147c8f6e88a5dbd8d8db5a5fb3c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<974b23ffa5d54706fd72461ec9bd25ac>>
- * @relayHash 9c420f9b1e971dc969be62f7c3ced256
+ * @generated SignedSource<<f7c4aa454833ff583b6737e06df1c082>>
+ * @relayHash bee7f92d208ea2c30fbd26bebc4d8e6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fef5214a5356e3ce575470719cd1a7ab617dc70752663987ecf7f3dbd693585f
+// @relayRequestID 6a0f57b27b06c5b02e3be744e679b9dd91a091448859877e1b0daa7b13e65ebb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "bought",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "hasKey",
                                     "storageKey": null
                                   },
@@ -351,13 +358,6 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "readAt",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "bought",
                                     "storageKey": null
                                   },
                                   {
@@ -750,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "fef5214a5356e3ce575470719cd1a7ab617dc70752663987ecf7f3dbd693585f",
+    "id": "6a0f57b27b06c5b02e3be744e679b9dd91a091448859877e1b0daa7b13e65ebb",
     "metadata": {},
     "name": "LicenseListPageQuery",
     "operationKind": "query",

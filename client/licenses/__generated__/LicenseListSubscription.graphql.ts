@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f88989979e41bcdb6a7ca525691ea68f>>
- * @relayHash 37a30a39d63df7d2296b437b9d9a317b
+ * @generated SignedSource<<823579824d93feaefd1f4a09eff3b111>>
+ * @relayHash d10e574d7d0d291e8614ef8fda7f72be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f8076c8f568f75bfd8288ab1ff8247a73abcc4a2553ef20aaa0b1aece1d7ff8
+// @relayRequestID 98116d116994a1be6ae0e7ed69a429d43e6a151b19d3e43ab1dd9159859302a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,6 +302,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "bought",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "hasKey",
                             "storageKey": null
                           },
@@ -310,13 +317,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "readAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "bought",
                             "storageKey": null
                           },
                           {
@@ -597,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f8076c8f568f75bfd8288ab1ff8247a73abcc4a2553ef20aaa0b1aece1d7ff8",
+    "id": "98116d116994a1be6ae0e7ed69a429d43e6a151b19d3e43ab1dd9159859302a4",
     "metadata": {},
     "name": "LicenseListSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25c15a2988b7be0f83638be387823216>>
- * @relayHash b64fb576c5f86e550086e51ddb34f9e0
+ * @generated SignedSource<<a91cea49a9a181269022fb86e84428d2>>
+ * @relayHash 4761be96cddd5614aef26fed57353418
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adcc022278ed359bbb8e193f898d43e8aeda9d33d15d54fc2715ddfe0e80ec0f
+// @relayRequestID 20b736c55c7cabe0fc8c3d717b74f0ba37e07de8745df585217365f95fb7f347
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LicensesScreenQuery } from './LicensesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LicensesScreenQuery } from './LicensesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LicensesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "adcc022278ed359bbb8e193f898d43e8aeda9d33d15d54fc2715ddfe0e80ec0f",
+    "id": "20b736c55c7cabe0fc8c3d717b74f0ba37e07de8745df585217365f95fb7f347",
     "metadata": {},
     "name": "LicensesScreenQuery",
     "operationKind": "query",

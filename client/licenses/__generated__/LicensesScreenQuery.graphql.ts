@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8003a8d7240a3b79937b2acf4c9230b1>>
- * @relayHash b64fb576c5f86e550086e51ddb34f9e0
+ * @generated SignedSource<<8435d674d0f0853a7f068303b61e6106>>
+ * @relayHash 4761be96cddd5614aef26fed57353418
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adcc022278ed359bbb8e193f898d43e8aeda9d33d15d54fc2715ddfe0e80ec0f
+// @relayRequestID 20b736c55c7cabe0fc8c3d717b74f0ba37e07de8745df585217365f95fb7f347
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -672,6 +672,7 @@ return {
                                 "name": "seats",
                                 "plural": false,
                                 "selections": [
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -680,7 +681,6 @@ return {
                                     "storageKey": null
                                   },
                                   (v16/*:: as any*/),
-                                  (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
@@ -1099,7 +1099,7 @@ return {
     ]
   },
   "params": {
-    "id": "adcc022278ed359bbb8e193f898d43e8aeda9d33d15d54fc2715ddfe0e80ec0f",
+    "id": "20b736c55c7cabe0fc8c3d717b74f0ba37e07de8745df585217365f95fb7f347",
     "metadata": {},
     "name": "LicensesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59bcec74395101ed725b68a93e6a90d3>>
- * @relayHash 906deff8c3d26f209781e62478a157c5
+ * @generated SignedSource<<55891489199e5189cec85e5c9209d542>>
+ * @relayHash 848052268112655c9ebb58485da88990
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be8ca13b8b73e84e3eda9790a634e265f70e88400444400870f2bf12fbc4f622
+// @relayRequestID 37ed557aa6896a981b445382c313872632aff9813f216700c3e8f46acf79abba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,6 +386,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "bought",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "hasKey",
                             "storageKey": null
                           },
@@ -394,13 +401,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "readAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "bought",
                             "storageKey": null
                           },
                           {
@@ -599,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "be8ca13b8b73e84e3eda9790a634e265f70e88400444400870f2bf12fbc4f622",
+    "id": "37ed557aa6896a981b445382c313872632aff9813f216700c3e8f46acf79abba",
     "metadata": {},
     "name": "RenewalDialogMutation",
     "operationKind": "mutation",

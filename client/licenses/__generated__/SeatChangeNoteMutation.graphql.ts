@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1acfb7f238b4096590596261fce772a1>>
- * @relayHash 71313e1036f7e55a9802e1dc02e73d5d
+ * @generated SignedSource<<bd326571a2b7f1fd11d2c998bfa6d4e2>>
+ * @relayHash 84c1f2e86cd2efb143552222e6de71dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c76d4ade0f4d24487539ed26e6228b812770da40f8059196f57058a052782de3
+// @relayRequestID 74a0f8792cedb4cfff293a9878a8778714d08517ec6a7be24a1e8b365beb413f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "bought",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "hasKey",
                             "storageKey": null
                           },
@@ -301,13 +308,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "readAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "bought",
                             "storageKey": null
                           },
                           {
@@ -567,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "c76d4ade0f4d24487539ed26e6228b812770da40f8059196f57058a052782de3",
+    "id": "74a0f8792cedb4cfff293a9878a8778714d08517ec6a7be24a1e8b365beb413f",
     "metadata": {},
     "name": "SeatChangeNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<594c3bd63a00fecc3b6392ea38e88961>>
- * @relayHash 0ba6456dbef6108a4daefe2996a1bc93
+ * @generated SignedSource<<f76221351fd77a3e7fc0a3a23088f325>>
+ * @relayHash ef78e07e747b375f948546cd4cb6f502
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59cd5a3382dbf223092e01d937e8de1b2b29b879fc0b2907131585f9482e32ad
+// @relayRequestID 9c4acae4212beac47b4ea2ad3c5015e09d298fe633cc0d9b91bb55548f312be5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InstallationSeatsScreenQuery } from './InstallationSeatsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InstallationSeatsScreenQuery } from './InstallationSeatsScreenQuer
 const node: PreloadableConcreteRequest<InstallationSeatsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59cd5a3382dbf223092e01d937e8de1b2b29b879fc0b2907131585f9482e32ad",
+    "id": "9c4acae4212beac47b4ea2ad3c5015e09d298fe633cc0d9b91bb55548f312be5",
     "metadata": {},
     "name": "InstallationSeatsScreenQuery",
     "operationKind": "query",

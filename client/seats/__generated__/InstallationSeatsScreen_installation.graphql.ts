@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<378bc819afa740bf297e19bfd9220449>>
+ * @generated SignedSource<<3ffc926126a683971480357bee8ca2bb>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,14 @@ export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_P
 export type SeatAdviceKind = "FEWER_SEATS" | "MORE_SEATS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InstallationSeatsScreen_installation$data = {
+  readonly activeLicense: {
+    readonly validUntil: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ChangeSeatsButton_license">;
+  } | null | undefined;
+  readonly department: {
+    readonly name: string;
+  };
+  readonly id: string;
   readonly licenseType: Plan;
   readonly seatAdvice: {
     readonly kind: SeatAdviceKind;
@@ -41,6 +49,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "subdomain",
       "storageKey": null
     },
@@ -49,6 +64,47 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "licenseType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Department",
+      "kind": "LinkedField",
+      "name": "department",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "License",
+      "kind": "LinkedField",
+      "name": "activeLicense",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "validUntil",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ChangeSeatsButton_license"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -128,6 +184,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "95058e8ff4e4ab31fbe258cd1a3071c5";
+(node as any).hash = "2ca65532332a57a29eb779a59c3c13ad";
 
 export default node;

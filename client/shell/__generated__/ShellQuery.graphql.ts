@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fddfcc133c37c85e3c69f187b273396>>
- * @relayHash 795027b657d31f6749ae9625bb3ff1d0
+ * @generated SignedSource<<67c44160eeda92ba44ef557a786455d1>>
+ * @relayHash 1bd30132d2e67e15d62dbc5f47335f20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bf466de9ca98093c535e1bbfc417dc719d530fa0e6cf7d362e751c7e772c85c
+// @relayRequestID 4d8241534bbdfc0576ac0e4d324d87271cd8a5dc3ff4bda07ffa60b9e7c6427e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type ShellQuery$data = {
     readonly viewerCanBuy: boolean;
     readonly viewerCanManageCompany: boolean;
     readonly viewerCanManagePeople: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"ConfirmEmailBanner_viewer" | "Header_viewer" | "ImpersonationBanner_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"useFrame_viewer">;
   };
 };
 export type ShellQuery = {
@@ -70,21 +70,21 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "email",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -105,17 +105,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Header_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ConfirmEmailBanner_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ImpersonationBanner_viewer"
+            "name": "useFrame_viewer"
           },
           (v0/*:: as any*/),
           (v1/*:: as any*/),
@@ -163,8 +153,6 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -180,32 +168,13 @@ return {
                 "name": "pendingEmail",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Customer",
-            "kind": "LinkedField",
-            "name": "customer",
-            "plural": false,
-            "selections": [
-              (v5/*:: as any*/),
+              },
+              (v6/*:: as any*/),
               (v7/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanApprovePurchases",
             "storageKey": null
           },
           {
@@ -227,6 +196,27 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanApprovePurchases",
+            "storageKey": null
+          },
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/)
@@ -236,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bf466de9ca98093c535e1bbfc417dc719d530fa0e6cf7d362e751c7e772c85c",
+    "id": "4d8241534bbdfc0576ac0e4d324d87271cd8a5dc3ff4bda07ffa60b9e7c6427e",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -245,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "a84a77a0f7babee0c6a93b7e3b540341";
+(node as any).hash = "bcb666b9cb2945d95134dbb6bcb11a0c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c56adf1ab06169b38862c39265a90021>>
- * @relayHash abb481089734d629a0ace5c73b2f86d2
+ * @generated SignedSource<<79937bd5d42fd4489b942d23099afc19>>
+ * @relayHash 216e2f62b061386c15934e90779c8040
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID feada34727399e3a5407d878a88c3d7394e95383ea26a2ac70e73e9f3b93e0fa
+// @relayRequestID 0c3eb0f1f2bcd079919191c61799110f1b95477750c655ab88b70c5cc3a8f6a5
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useAdminCountsQuery$variables = Record<PropertyKey, never>;
 export type useAdminCountsQuery$data = {
   readonly admin: {
-    readonly newCompanies: number;
-    readonly pendingLicenseRequests: number;
-    readonly pendingServiceAgreements: number;
-    readonly unbilledSeatCount: number;
-    readonly waitingErasures: number;
+    readonly counts: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAdminCounts_counts">;
+    };
   };
 };
 export type useAdminCountsQuery = {
@@ -27,41 +26,85 @@ export type useAdminCountsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "newCompanies",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pendingLicenseRequests",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pendingServiceAgreements",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "waitingErasures",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unbilledSeatCount",
-  "storageKey": null
-};
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "inboxItems",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "companies",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "newCompanies",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pendingLicenseRequests",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pendingServiceAgreements",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "urgentRenewals",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "overdueInvoices",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "overusedInstallations",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "waitingErasures",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "upcomingEvents",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unbilledSeats",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -77,11 +120,24 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminCounts",
+            "kind": "LinkedField",
+            "name": "counts",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useAdminCounts_counts",
+                "selections": (v0/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -103,11 +159,16 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminCounts",
+            "kind": "LinkedField",
+            "name": "counts",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -121,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "feada34727399e3a5407d878a88c3d7394e95383ea26a2ac70e73e9f3b93e0fa",
+    "id": "0c3eb0f1f2bcd079919191c61799110f1b95477750c655ab88b70c5cc3a8f6a5",
     "metadata": {},
     "name": "useAdminCountsQuery",
     "operationKind": "query",
@@ -130,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "81c5e2725da8228d34e7003e4043e72e";
+(node as any).hash = "863086f2ee22d853d21b3f4205ee62c0";
 
 export default node;

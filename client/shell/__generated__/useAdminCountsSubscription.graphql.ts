@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4256d665db711bb7c5dbcdc4b70e6a5a>>
- * @relayHash 01e0dac26a592eee2786c269f69073d1
+ * @generated SignedSource<<fff0d0b10426d269ad5750ca773ad03f>>
+ * @relayHash 934eb3fc5168ddde641f84740f9da02d
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16e6b140e64c4b9b23644a7fb7771cd6b5ad59c26d037aca6e5b7b4b21bc61f5
+// @relayRequestID 7db0762e1e9a1eaaf0f65cd2b311c8e560c36966df15a880e35a4e5eaf4f9062
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useAdminCountsSubscription$variables = Record<PropertyKey, never>;
 export type useAdminCountsSubscription$data = {
-  readonly adminChanged: {
-    readonly newCompanies: number;
-    readonly pendingLicenseRequests: number;
-    readonly pendingServiceAgreements: number;
-    readonly unbilledSeatCount: number;
-    readonly waitingErasures: number;
+  readonly adminCountsChanged: {
+    readonly " $fragmentSpreads": FragmentRefs<"useAdminCounts_counts">;
   };
 };
 export type useAdminCountsSubscription = {
@@ -27,41 +24,85 @@ export type useAdminCountsSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "newCompanies",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pendingLicenseRequests",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pendingServiceAgreements",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "waitingErasures",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unbilledSeatCount",
-  "storageKey": null
-};
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "inboxItems",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "companies",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "newCompanies",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pendingLicenseRequests",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pendingServiceAgreements",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "urgentRenewals",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "overdueInvoices",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "overusedInstallations",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "waitingErasures",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "upcomingEvents",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unbilledSeats",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -72,16 +113,18 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Admin",
+        "concreteType": "AdminCounts",
         "kind": "LinkedField",
-        "name": "adminChanged",
+        "name": "adminCountsChanged",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useAdminCounts_counts",
+            "selections": (v0/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -98,30 +141,17 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Admin",
+        "concreteType": "AdminCounts",
         "kind": "LinkedField",
-        "name": "adminChanged",
+        "name": "adminCountsChanged",
         "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
+        "selections": (v0/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "16e6b140e64c4b9b23644a7fb7771cd6b5ad59c26d037aca6e5b7b4b21bc61f5",
+    "id": "7db0762e1e9a1eaaf0f65cd2b311c8e560c36966df15a880e35a4e5eaf4f9062",
     "metadata": {},
     "name": "useAdminCountsSubscription",
     "operationKind": "subscription",
@@ -130,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a94dbfd45f507b6518ba909c41459af";
+(node as any).hash = "b588c1c55f7dcc1fd83bb3466e829f99";
 
 export default node;

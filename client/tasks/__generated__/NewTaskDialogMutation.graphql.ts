@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32a1e36f39ac350cb5abc9f751e57ec5>>
- * @relayHash d93ba49a2396d4343d12b7703e98fc9d
+ * @generated SignedSource<<885a69880ffcc7cbb912685fc42e58b4>>
+ * @relayHash 762e721d970486cb4b557a2b914a2822
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 933a97d807f6ea300a377ad54725731a0b5144eed0e2410c9992d3961dd72572
+// @relayRequestID 69bb93c1e299f1417f4220e65229e9963291fbd2ab3ac7a576891b807f3ae83e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadComments",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TaskField",
                     "kind": "LinkedField",
                     "name": "customFields",
@@ -301,6 +308,24 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PendingApproval",
+                    "kind": "LinkedField",
+                    "name": "pendingApproval",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undoUntil",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -314,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "933a97d807f6ea300a377ad54725731a0b5144eed0e2410c9992d3961dd72572",
+    "id": "69bb93c1e299f1417f4220e65229e9963291fbd2ab3ac7a576891b807f3ae83e",
     "metadata": {},
     "name": "NewTaskDialogMutation",
     "operationKind": "mutation",

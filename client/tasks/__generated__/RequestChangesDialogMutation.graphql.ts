@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d5d8eaf883b469728ccb22037a585ed>>
- * @relayHash 965cb294cb7e5d4a76e41963da2f5dd7
+ * @generated SignedSource<<45bf785068b8a714d6a527dcecee70fc>>
+ * @relayHash d61d8bd1c5e059856d76ebe8abd610d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b93223bc7be3d0fa54c6b0542849d17f37819ac1a80509279b1909bae5b52470
+// @relayRequestID 8cf6bc14e74437f4dee81989b67ba37674cbc2d04856a70ed18a3540ec42e36c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadComments",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TaskField",
                     "kind": "LinkedField",
                     "name": "customFields",
@@ -320,6 +327,24 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PendingApproval",
+                    "kind": "LinkedField",
+                    "name": "pendingApproval",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undoUntil",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -333,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "b93223bc7be3d0fa54c6b0542849d17f37819ac1a80509279b1909bae5b52470",
+    "id": "8cf6bc14e74437f4dee81989b67ba37674cbc2d04856a70ed18a3540ec42e36c",
     "metadata": {},
     "name": "RequestChangesDialogMutation",
     "operationKind": "mutation",

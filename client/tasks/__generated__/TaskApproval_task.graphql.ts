@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf36bb04a510fbea1235929b8cba3ee8>>
+ * @generated SignedSource<<105aa68bbe84d984e1e51d65cef585e7>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,10 @@ export type TaskApproval_task$data = {
   readonly changesRequestedAt: string | null | undefined;
   readonly id: string;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"RequestChangesDialog_task">;
+  readonly pendingApproval: {
+    readonly undoUntil: string;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ApproveTaskDialog_task" | "RequestChangesDialog_task">;
   readonly " $fragmentType": "TaskApproval_task";
 };
 export type TaskApproval_task$key = {
@@ -49,6 +52,29 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "PendingApproval",
+      "kind": "LinkedField",
+      "name": "pendingApproval",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "undoUntil",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ApproveTaskDialog_task"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RequestChangesDialog_task"
@@ -58,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "12aa01371e333d990262c601b651da59";
+(node as any).hash = "0ec36d37a01c4c2dcdb2d4ec830535bb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<437d0648ffd1af7583504498061b446a>>
+ * @generated SignedSource<<ce516621293c52a7ef58473b65fa910c>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type TaskCard_task$data = {
   readonly name: string;
   readonly points: number | null | undefined;
   readonly priority: number | null | undefined;
+  readonly unreadComments: number;
   readonly " $fragmentSpreads": FragmentRefs<"Assignees_task" | "DueDate_task" | "TaskApproval_task" | "TaskTags_task">;
   readonly " $fragmentType": "TaskCard_task";
 };
@@ -102,6 +103,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "unreadComments",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "TaskField",
       "kind": "LinkedField",
       "name": "customFields",
@@ -167,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f5f1cebe0ec3e24629d843a97c73c9a";
+(node as any).hash = "268822df19ed5249ef12e8ea8889d332";
 
 export default node;

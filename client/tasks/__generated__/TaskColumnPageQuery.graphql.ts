@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82a3f18b7616f63d9b1a328893c02de2>>
- * @relayHash ecd2e9f1e1137b3987e50e3418211bb1
+ * @generated SignedSource<<33c1ab899b94ceb87fffe371594e7d1f>>
+ * @relayHash 31e4f8ef56ba56d2c145c163266cad8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0c47d6bba38928eb89afaf4d4bfd6029a3dbd4e07efcc4f803a085829e9b71f
+// @relayRequestID bee9353175bf3fa013549a3bd6d8a3dcb85c85508d2b503d2593ed2f4109d6ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "unreadComments",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TaskField",
                             "kind": "LinkedField",
                             "name": "customFields",
@@ -352,6 +359,24 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PendingApproval",
+                            "kind": "LinkedField",
+                            "name": "pendingApproval",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "undoUntil",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -416,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0c47d6bba38928eb89afaf4d4bfd6029a3dbd4e07efcc4f803a085829e9b71f",
+    "id": "bee9353175bf3fa013549a3bd6d8a3dcb85c85508d2b503d2593ed2f4109d6ca",
     "metadata": {},
     "name": "TaskColumnPageQuery",
     "operationKind": "query",

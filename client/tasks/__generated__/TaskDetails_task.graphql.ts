@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7521c69b2d68d76da12ee99caa78099e>>
+ * @generated SignedSource<<64f28f5c99abcd39003ad9c44b72c30a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TaskDetails_task$data = {
+  readonly approvedAt: string | null | undefined;
+  readonly approvedBy: string | null | undefined;
   readonly assignees: ReadonlyArray<{
     readonly name: string;
   }>;
@@ -150,6 +152,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "approvedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "approvedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "TaskField",
       "kind": "LinkedField",
       "name": "customFields",
@@ -240,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b4a017487a3e0f6e6e5d58086656e21";
+(node as any).hash = "6a54c62d654ef515e3034aee84391474";
 
 export default node;

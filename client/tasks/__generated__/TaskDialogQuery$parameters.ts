@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7fb9da0004208cd0d1db261ae482212>>
- * @relayHash 699508c23b05f765cf5cbd3aa1b5340c
+ * @generated SignedSource<<ff8ef6442fe23e0c295cfd1661afcd27>>
+ * @relayHash d1fd5710e36c9199c5b30dad1a027302
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99d5fb78d2aef8d297a8aa778750ee11ff3aaf6a90074cc1db16498db3868be4
+// @relayRequestID 2d4f504826861f369ed3cc7d25dffc12d3fb4c80331757bc04f8a100c4880608
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskDialogQuery } from './TaskDialogQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskDialogQuery } from './TaskDialogQuery.graphql';
 const node: PreloadableConcreteRequest<TaskDialogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99d5fb78d2aef8d297a8aa778750ee11ff3aaf6a90074cc1db16498db3868be4",
+    "id": "2d4f504826861f369ed3cc7d25dffc12d3fb4c80331757bc04f8a100c4880608",
     "metadata": {},
     "name": "TaskDialogQuery",
     "operationKind": "query",

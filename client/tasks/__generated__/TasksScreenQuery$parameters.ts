@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ee61156124f9aa8f7543fa9d7c5c3c2>>
- * @relayHash 7e3824778c8fe7719d3ca8c6cc958be3
+ * @generated SignedSource<<1ae63c882efb73cf081b3109d58632d4>>
+ * @relayHash ca9d612b5adb428e24227f0dc3b252c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b0ee17cb735e453c9524d203734a62044f0abae3f5ced5d861098986bc02d95
+// @relayRequestID 2f8a75afbc8f0aa44df839ba290c97e1f1368728245eb27f09d80b2a90a0d191
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TasksScreenQuery } from './TasksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TasksScreenQuery } from './TasksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TasksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b0ee17cb735e453c9524d203734a62044f0abae3f5ced5d861098986bc02d95",
+    "id": "2f8a75afbc8f0aa44df839ba290c97e1f1368728245eb27f09d80b2a90a0d191",
     "metadata": {},
     "name": "TasksScreenQuery",
     "operationKind": "query",

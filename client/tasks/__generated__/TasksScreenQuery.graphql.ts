@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba10d56baafcee5d2f726c9e118b8aa8>>
- * @relayHash 7e3824778c8fe7719d3ca8c6cc958be3
+ * @generated SignedSource<<eeb9c7f5b46e39970d10743b4fabdcbf>>
+ * @relayHash ca9d612b5adb428e24227f0dc3b252c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b0ee17cb735e453c9524d203734a62044f0abae3f5ced5d861098986bc02d95
+// @relayRequestID 2f8a75afbc8f0aa44df839ba290c97e1f1368728245eb27f09d80b2a90a0d191
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,6 +383,13 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "unreadComments",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "TaskField",
                                     "kind": "LinkedField",
                                     "name": "customFields",
@@ -442,6 +449,24 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v6/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "PendingApproval",
+                                    "kind": "LinkedField",
+                                    "name": "pendingApproval",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "undoUntil",
+                                        "storageKey": null
+                                      }
                                     ],
                                     "storageKey": null
                                   },
@@ -540,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b0ee17cb735e453c9524d203734a62044f0abae3f5ced5d861098986bc02d95",
+    "id": "2f8a75afbc8f0aa44df839ba290c97e1f1368728245eb27f09d80b2a90a0d191",
     "metadata": {},
     "name": "TasksScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fefaef48b6a1021665978f85d9309206>>
- * @relayHash 83ca75ef61f9e0ac0261286f76f8a456
+ * @generated SignedSource<<3861404a62b3d88dade33c547ae6a460>>
+ * @relayHash 9d56d7f00645fc87d1c7b157f0815b0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71a6484a7acacce1344a0010329a9489f7056fffce045b07d579ddab06fea083
+// @relayRequestID 18af5381f0367a76c88b54e001797f5f83186873d86b4e332b6bf8c1df2438d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,10 @@ export type useApproveTaskMutation$variables = {
   id: string;
 };
 export type useApproveTaskMutation$data = {
-  readonly approveTask: {
+  readonly startTaskApproval: {
     readonly edge: {
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"TaskCard_task" | "placeTask_task">;
+        readonly " $fragmentSpreads": FragmentRefs<"TaskCard_task">;
       };
     } | null | undefined;
   };
@@ -70,7 +70,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": "TaskChange",
         "kind": "LinkedField",
-        "name": "approveTask",
+        "name": "startTaskApproval",
         "plural": false,
         "selections": [
           {
@@ -89,11 +89,6 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "placeTask_task"
-                  },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -123,7 +118,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": "TaskChange",
         "kind": "LinkedField",
-        "name": "approveTask",
+        "name": "startTaskApproval",
         "plural": false,
         "selections": [
           {
@@ -148,7 +143,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "status",
+                    "name": "description",
                     "storageKey": null
                   },
                   {
@@ -156,45 +151,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "priority",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ClipCard",
-                    "kind": "LinkedField",
-                    "name": "clipCard",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Department",
-                        "kind": "LinkedField",
-                        "name": "department",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
                     "storageKey": null
                   },
                   {
@@ -228,6 +184,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadComments",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TaskField",
                     "kind": "LinkedField",
                     "name": "customFields",
@@ -241,6 +204,31 @@ return {
                         "name": "value",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClipCard",
+                    "kind": "LinkedField",
+                    "name": "clipCard",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "department",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -295,6 +283,24 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PendingApproval",
+                    "kind": "LinkedField",
+                    "name": "pendingApproval",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undoUntil",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -308,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "71a6484a7acacce1344a0010329a9489f7056fffce045b07d579ddab06fea083",
+    "id": "18af5381f0367a76c88b54e001797f5f83186873d86b4e332b6bf8c1df2438d2",
     "metadata": {},
     "name": "useApproveTaskMutation",
     "operationKind": "mutation",
@@ -317,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "41b86bae309adb856a51bccf9a6b8502";
+(node as any).hash = "102c4810c7266a34dc1739631315d7f8";
 
 export default node;

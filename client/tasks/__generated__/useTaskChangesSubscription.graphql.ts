@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83598cb7b7afec2948bf47e7ee50462f>>
- * @relayHash 0dbaf4ab5692362dae16319381b07092
+ * @generated SignedSource<<88a093298779ed9de8fb33ded1d54ea5>>
+ * @relayHash d2547659df26728929b04a28ef4301db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d107c9ce316a49a95e17b0240c9929f72553e48e8dca1becfb0b80524760b22b
+// @relayRequestID 7c7af8980f815ba97dff685a0869216853b629d810b3482a93f34851e35e69e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadComments",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TaskField",
                     "kind": "LinkedField",
                     "name": "customFields",
@@ -288,6 +295,24 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PendingApproval",
+                    "kind": "LinkedField",
+                    "name": "pendingApproval",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undoUntil",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -302,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "d107c9ce316a49a95e17b0240c9929f72553e48e8dca1becfb0b80524760b22b",
+    "id": "7c7af8980f815ba97dff685a0869216853b629d810b3482a93f34851e35e69e1",
     "metadata": {},
     "name": "useTaskChangesSubscription",
     "operationKind": "subscription",

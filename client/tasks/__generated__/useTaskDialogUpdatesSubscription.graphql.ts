@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9db4aac555ea33c077474781552c435c>>
- * @relayHash 1b1717234e10a445bd9df5b16cf09be7
+ * @generated SignedSource<<934a3b4f16d29e0430853c5ce70f2f81>>
+ * @relayHash f71f0e7787de89efe5b1aa942b0a0ed7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5c0134438cef4842ec97a478d07e205e777a8a2a9a277027758ca10d0aaa497
+// @relayRequestID 3574083f35435c3854c7b94ce0bc6c9962d3a1787e091abe013d946e11d7166f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "approvedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "approvedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TaskField",
                     "kind": "LinkedField",
                     "name": "customFields",
@@ -428,7 +442,25 @@ return {
                     "name": "entries"
                   },
                   (v3/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PendingApproval",
+                    "kind": "LinkedField",
+                    "name": "pendingApproval",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undoUntil",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -441,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5c0134438cef4842ec97a478d07e205e777a8a2a9a277027758ca10d0aaa497",
+    "id": "3574083f35435c3854c7b94ce0bc6c9962d3a1787e091abe013d946e11d7166f",
     "metadata": {},
     "name": "useTaskDialogUpdatesSubscription",
     "operationKind": "subscription",

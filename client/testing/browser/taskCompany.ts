@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { createDepartment } from './companyObjects.ts';
 import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
 import { connectToStandIn, standInUrl, type StandInControl } from './standIns.ts';
@@ -153,3 +153,15 @@ async function connectToClickUpApi(
     return (await answer.json()) as Answer;
   };
 }
+
+/** Approves a task on its card or in its dialog. The approval is sent once it can no longer be undone. */
+export async function approveTask(page: Page, name: string, place: Page | Locator = page): Promise<void> {
+  await place.getByRole('button', { name: `Godkend ${name}` }).click();
+  await page
+    .getByRole('dialog', { name: `Godkend »${name}«` })
+    .getByRole('button', { name: 'Godkend', exact: true })
+    .click();
+}
+
+/** Longer than an approval can be undone. */
+export const SENT = { timeout: 30_000 };

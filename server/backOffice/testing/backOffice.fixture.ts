@@ -13,6 +13,9 @@ export const fixture: Fixture = {
     setPointOfContact: {},
     updateDepartmentAsAdmin: { id: 'Department' },
     updateInstallationAsAdmin: { id: 'Installation' },
+    createDepartmentAsAdmin: {},
+    createInstallationAsAdmin: {},
+    payByInvoiceAsAdmin: {},
   },
   rest: {
     'GET /api/admin/companies': { access: 'admin', answer: LISTED },

@@ -60,6 +60,18 @@ import { LinePeriods } from './060_line_periods.ts';
 import { DineroDocuments } from './061_dinero_documents.ts';
 import { SeatsInUse } from './062_seats_in_use.ts';
 import { ServiceNotices } from './063_service_notices.ts';
+import { SearchEntries } from './064_search_entries.ts';
+import { Inbox } from './065_inbox.ts';
+import { CompaniesByVatNumber } from './066_companies_by_vat_number.ts';
+import { DailyFigures } from './067_daily_figures.ts';
+import { AddedByAdmins } from './069_added_by_admins.ts';
+import { BulkRuns } from './070_bulk_runs.ts';
+import { SortsAndViews } from './071_sorts_and_views.ts';
+import { MoreSorts } from './073_more_sorts.ts';
+import { SeatOffers } from './075_seat_offers.ts';
+import { ConfirmedRegistrations } from './076_confirmed_registrations.ts';
+import { TaskComments } from './077_task_comments.ts';
+import { TaskApprovals } from './078_task_approvals.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -128,4 +140,16 @@ export const migrations = [
   { name: '061_dinero_documents', class: DineroDocuments },
   { name: '062_seats_in_use', class: SeatsInUse },
   { name: '063_service_notices', class: ServiceNotices },
+  { name: '064_search_entries', class: SearchEntries },
+  { name: '065_inbox', class: Inbox },
+  { name: '066_companies_by_vat_number', class: CompaniesByVatNumber },
+  { name: '067_daily_figures', class: DailyFigures },
+  { name: '069_added_by_admins', class: AddedByAdmins },
+  { name: '070_bulk_runs', class: BulkRuns },
+  { name: '071_sorts_and_views', class: SortsAndViews },
+  { name: '073_more_sorts', class: MoreSorts },
+  { name: '075_seat_offers', class: SeatOffers },
+  { name: '076_confirmed_registrations', class: ConfirmedRegistrations },
+  { name: '077_task_comments', class: TaskComments },
+  { name: '078_task_approvals', class: TaskApprovals },
 ];

@@ -1,5 +1,5 @@
 import { addMonths, dateOf } from '../../../domain/dates.ts';
-import { endOf, isSeatStatus, startOf } from '../../../domain/events.ts';
+import { endOf, holdsSeat, isQueueStatus, startOf } from '../../../domain/events.ts';
 import type { RegistrationStatus } from '../../../domain/vocabulary.ts';
 import { newSecret } from '../../access/tokens.ts';
 import { newId } from '../../db/ids.ts';
@@ -7,6 +7,7 @@ import type { Company } from '../../testing/companyWithEverything.ts';
 import type { Fixture } from '../../testing/Fixture.ts';
 import { newEmail } from '../../testing/newNames.ts';
 import type { Row, TestRows } from '../../testing/TestRows.ts';
+import { offerKey } from '../offerKey.ts';
 
 interface Registrant {
   id: string;
@@ -54,30 +55,33 @@ const eventsRows = (rows: TestRows) => ({
     const owner = person
       ? { user_id: person.id, customer_id: person.customerId, email: person.email }
       : { email: `deltager${rows.nextNumber()}@firma.example` };
-    const isWaiting = status === 'WAITLISTED';
     await rows.insert('event_registration', {
       id,
       event_id: eventId,
       name: 'Dorte Deltager',
       status,
       created_at: new Date(),
-      waiting_since: isWaiting ? new Date() : null,
+      waiting_since: isQueueStatus(status) ? new Date() : null,
+      offer_ends_at: status === 'OFFERED' ? new Date(Date.now() + 3600_000) : null,
       link_key: newSecret(),
       ...owner,
       ...fields,
     });
-    if (isSeatStatus(status))
+    if (holdsSeat(status))
       await rows.sql('update event set registration_count = registration_count + 1 where id = $1', [eventId]);
-    if (isWaiting) await rows.sql('update event set waiting_count = waiting_count + 1 where id = $1', [eventId]);
+    if (status === 'WAITLISTED')
+      await rows.sql('update event set waiting_count = waiting_count + 1 where id = $1', [eventId]);
     return id;
   },
 });
 
 const PUBLIC_EVENT =
   'id title description type status date startTime endTime isOnline location meetingLink capacity registrationCount ' +
-  'isFull isPublic price';
-const EVENT = `${PUBLIC_EVENT} publicLink`;
-const REGISTRATION = 'id eventId name email status company phone dietaryRestrictions specialRequirements createdAt';
+  'isFull isPublic requiresConfirmation price';
+const EVENT = `${PUBLIC_EVENT} publicLink offerHours`;
+const REGISTRATION =
+  'id eventId name email status company phone dietaryRestrictions specialRequirements createdAt waitingPosition ' +
+  'offerEndsAt';
 const wholeEvent = {
   title: 'Nyt',
   description: '<p>Hej</p>',
@@ -99,6 +103,27 @@ const withUnbilledSeat = async ({ app, ids }: Company) => {
   ids.registrationId = await app.world.eventRegistration(eventId, { price: 1_000_00, owed_since: new Date() });
 };
 
+/** The user is already registered for the company's event. */
+const withOtherEvent = async ({ app, ids }: Company) => {
+  ids.eventId = await app.world.event();
+};
+
+const withOffer = async ({ app, ids }: Company) => {
+  const id = await app.world.eventRegistration(await app.world.event(), { status: 'OFFERED' });
+  ids.key = offerKey(app.config, { id, offerEndsAt: new Date(Date.now() + 3600_000) });
+};
+
+/** Lets the person of the registration wait instead of having a seat. */
+const withWaiting = async ({ app: { db }, nodes }: Company) => {
+  const id = nodes.EventRegistration!;
+  await db.sql(`update event_registration set status = 'WAITLISTED', waiting_since = now() where id = $1`, [id]);
+  await db.sql(
+    `update event set registration_count = 0, waiting_count = 1
+     where id = (select event_id from event_registration where id = $1)`,
+    [id],
+  );
+};
+
 export const fixture: Fixture = {
   factories: eventsRows,
   examples: {
@@ -109,27 +134,30 @@ export const fixture: Fixture = {
     },
     async EventRegistration({ app, ids, mark, nodes, person }) {
       const id = await app.world.eventRegistration(nodes.Event!, { person, name: `${mark} deltager` });
-      const [{ link_key: key }] = (await app.db.sql('select link_key from event_registration where id = $1', [id])) as [
-        { link_key: string },
-      ];
-      ids.key = key;
+      // The key of a guest, whose details everybody with the key may see.
+      ids.key = newSecret();
+      await app.world.eventRegistration(await app.world.event(), { link_key: ids.key });
       return id;
     },
   },
   mutations: {
+    copyEvent: { id: 'Event' },
     createEvent: {},
     updateEvent: { id: 'Event' },
     deleteEvent: { id: 'Event' },
     registerForEvent: {
       isShared: true,
-      // The user is already registered for the company's event.
-      prepare: async ({ app, ids }) => {
-        ids.eventId = await app.world.event();
-      },
+      prepare: withOtherEvent,
     },
+    joinWaitingList: { isShared: true, prepare: withOtherEvent },
     unregisterFromEvent: { isShared: true },
     registerForPublicEvent: { isShared: true },
+    joinPublicWaitingList: { isShared: true },
     leaveEvent: { isShared: true },
+    changeEventPlace: { isShared: true },
+    acceptEventOffer: { isShared: true, prepare: withOffer },
+    declineEventOffer: { isShared: true, prepare: withOffer },
+    moveOnWaitingList: { id: 'EventRegistration', prepare: withWaiting },
     setRegistrationStatus: { id: 'EventRegistration' },
     addRegistration: {},
     billEventSeat: { prepare: withUnbilledSeat },
@@ -142,9 +170,20 @@ export const fixture: Fixture = {
       needsNoCompany: true,
     },
     'POST /api/events': { access: 'admin', answer: EVENT, body: wholeEvent },
+    'POST /api/events/{Event}/copy': { access: 'admin', answer: EVENT },
     'PUT /api/events/{Event}': { access: 'admin', answer: EVENT, body: wholeEvent },
     'DELETE /api/events/{Event}': { access: 'admin', answer: 'id' },
     'POST /api/events/{otherEvent}/register': {
+      isShared: true,
+      access: 'user',
+      answer: REGISTRATION,
+      body: newGuest,
+      prepare: async ({ app, ids }) => {
+        ids.otherEvent = await app.world.event();
+      },
+      needsNoCompany: true,
+    },
+    'POST /api/events/{otherEvent}/waiting-list': {
       isShared: true,
       access: 'user',
       answer: REGISTRATION,
@@ -164,6 +203,12 @@ export const fixture: Fixture = {
     'GET /api/events/{Event}/registrations': { access: 'admin', answer: REGISTRATION },
     'GET /api/events/public/{publicLink}': { isShared: true, access: 'public', answer: PUBLIC_EVENT },
     'POST /api/events/public/{publicLink}/register': {
+      isShared: true,
+      access: 'public',
+      answer: 'registration message',
+      body: newGuest,
+    },
+    'POST /api/events/public/{publicLink}/waiting-list': {
       isShared: true,
       access: 'public',
       answer: 'registration message',

@@ -81,7 +81,7 @@ test('creates, lists and deletes a webhook, and deletes it again without an erro
   const details = { teamId: standIn.teamId, endpoint: 'http://127.0.0.1:9/hook', folderId };
   const created = await client.createWebhook(details);
   expect(await client.webhooks(standIn.teamId)).toEqual([
-    { id: created.id, endpoint: details.endpoint, folderId, secret: created.secret, isActive: true },
+    { id: created.id, endpoint: details.endpoint, folderId, secret: created.secret, isActive: true, isComplete: true },
   ]);
   await client.deleteWebhook(created.id);
   expect(await client.webhooks(standIn.teamId)).toEqual([]);

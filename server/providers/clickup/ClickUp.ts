@@ -4,6 +4,7 @@ import { HttpClient, type ClientOptions } from '../http/HttpClient.ts';
 import { id } from '../lenient.ts';
 import { undefinedIfNotFound } from '../ProviderError.ts';
 import { ClickUpError, notConfigured, unavailable } from './ClickUpError.ts';
+import { loadComments, type ClickUpComment } from './comments.ts';
 import {
   folderAnswer,
   foldersAnswer,
@@ -18,6 +19,7 @@ import { taskAnswer, loadTasks, type ClickUpTask } from './tasks.ts';
 import { WEBHOOK_EVENTS, newWebhookAnswer, webhooksAnswer, type ClickUpWebhook } from './webhooks.ts';
 
 export type { ClickUpFolder, ClickUpList, ClickUpMember, ClickUpPlace, ClickUpStatus } from './places.ts';
+export type { ClickUpComment } from './comments.ts';
 export type { ClickUpTask } from './tasks.ts';
 export type { ClickUpWebhook } from './webhooks.ts';
 export { claimedWebhookId, verifyWebhook, type ClickUpEvent } from './webhookEvent.ts';
@@ -135,6 +137,19 @@ export class ClickUpClient {
       { method: 'POST', path: ['task', taskId, 'comment'], body: { comment_text: text, notify_all: true } },
       z.object({ id }),
     );
+  }
+
+  /** Replaces the text of a comment. */
+  async updateComment(commentId: string, text: string): Promise<void> {
+    await this.#call({ method: 'PUT', path: ['comment', commentId], body: { comment_text: text } }, z.unknown());
+  }
+
+  /**
+   * Comments of a task without their replies, the newest first. Of those written before `since`, in milliseconds since
+   * 1970, some may be missing. Undefined if the task does not exist.
+   */
+  async comments(taskId: string, since: number): Promise<ClickUpComment[] | undefined> {
+    return undefinedIfNotFound(loadComments((call, answer) => this.#call(call, answer), taskId, since));
   }
 
   async webhooks(teamId: string): Promise<ClickUpWebhook[]> {

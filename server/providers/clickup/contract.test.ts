@@ -46,7 +46,10 @@ beforeAll(async () => {
   await client.list(list.id);
   await client.tasks(list.id, { updatedSince: task.updatedAt - 1_000 });
   await client.setStatus(task.id, 'complete');
-  await client.comment(task.id, 'Godkendt i portalen');
+  const { id: commentId } = await client.comment(task.id, 'Godkendt i portalen');
+  await client.updateComment(commentId, 'Godkendt i Portalen');
+  for (let count = 0; count < 25; count += 1) standIn.addComment(task.id, [{ text: `Nr. ${count}` }]);
+  expect(await client.comments(task.id, 0)).toHaveLength(26);
   await client.task(task.id);
   await client.task('gone');
   await client.webhooks(team!.id);

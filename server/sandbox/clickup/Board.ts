@@ -1,6 +1,6 @@
 import { describeChange, commentChange, statusChange, timeChange } from './changes.ts';
 import { requireFound, ClickUpApiError } from './ClickUpApiError.ts';
-import type { List, Status, Task } from './model.ts';
+import type { Comment, CommentSegment, List, Status, Task } from './model.ts';
 import { statusesOf, type StatusDefinition } from './startingState.ts';
 import { newTaskId, type ClickUpFile } from './state.ts';
 import type { Webhooks } from './Webhooks.ts';
@@ -116,13 +116,47 @@ export class Board {
     this.#record(task, ['taskTimeTrackedUpdated', 'taskUpdated'], timeChange(task, milliseconds));
   }
 
-  comment(taskId: string, text: string): { id: string; at: number } {
+  /** Comments with the newest first. Two of the same millisecond have an order too. */
+  comments(taskId: string): Comment[] {
+    const { id } = this.task(taskId);
+    return this.#file.state.comments.filter((comment) => comment.taskId === id).toReversed();
+  }
+
+  comment(taskId: string, text: string | CommentSegment[], { userId, at }: { userId?: number; at?: number } = {}) {
     const task = this.task(taskId);
-    const comment = { id: this.#file.newId(), taskId, text, at: Date.now() };
+    const comment: Comment = {
+      id: this.#file.newId(),
+      taskId,
+      ...contentOf(text),
+      at: at ?? Date.now(),
+      ...(userId !== undefined && { userId }),
+    };
     this.#file.state.comments.push(comment);
     this.#touch(task);
     this.#record(task, ['taskCommentPosted', 'taskUpdated'], commentChange(task, comment));
     return comment;
+  }
+
+  editComment(commentId: string, text: string | CommentSegment[]): void {
+    const comment = this.#findComment(commentId);
+    const task = this.task(comment.taskId);
+    delete comment.segments;
+    Object.assign(comment, contentOf(text));
+    this.#record(task, ['taskCommentUpdated'], commentChange(task, comment));
+  }
+
+  /** ClickUp sends no event about a deleted comment. */
+  removeComment(commentId: string): void {
+    const comment = this.#findComment(commentId);
+    this.#file.state.comments = this.#file.state.comments.filter((other) => other !== comment);
+    this.#file.save();
+  }
+
+  #findComment(commentId: string): Comment {
+    return requireFound(
+      this.#file.state.comments.find(({ id }) => id === commentId),
+      'Comment',
+    );
   }
 
   remove(taskId: string): void {
@@ -148,6 +182,11 @@ export class Board {
     this.#file.save();
   }
 }
+
+const contentOf = (text: string | CommentSegment[]): Pick<Comment, 'text' | 'segments'> =>
+  typeof text === 'string'
+    ? { text }
+    : { text: text.map(({ text: part }) => part).join(''), segments: structuredClone(text) };
 
 /** ClickUp accepts the name of a status in any case. */
 function findStatus(statuses: Status[], name: string): Status {

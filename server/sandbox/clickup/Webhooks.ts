@@ -10,6 +10,7 @@ export type EventType =
   | 'taskDeleted'
   | 'taskTimeTrackedUpdated'
   | 'taskCommentPosted'
+  | 'taskCommentUpdated'
   | 'listUpdated';
 
 type EventPayload = Omit<Delivery['payload'], 'webhook_id'>;

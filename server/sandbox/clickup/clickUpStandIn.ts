@@ -4,8 +4,9 @@ import { RequestLog } from '../RequestLog.ts';
 import type { StandIn } from '../sandbox.ts';
 import { createApi, type ClickUpFault } from './api.ts';
 import { Board, type NewStatus, type NewTask } from './Board.ts';
+import { commentCalls } from './commentCalls.ts';
 import { Limits, type RateLimit } from './Limits.ts';
-import type { Delivery } from './model.ts';
+import type { CommentSegment, Delivery } from './model.ts';
 import { placeCalls } from './placeCalls.ts';
 import { Places } from './Places.ts';
 import type { StatusDefinition } from './startingState.ts';
@@ -40,6 +41,10 @@ export interface ClickUpStandIn extends StandIn {
   requestCount(call: string): number;
   /** Oldest first. */
   comments(taskId: string): string[];
+  /** Writes a comment as a member of the workspace, and returns its id. */
+  addComment(taskId: string, text: string | CommentSegment[], options?: { userId?: number; at?: number }): string;
+  editComment(commentId: string, text: string | CommentSegment[]): void;
+  removeComment(commentId: string): void;
   failNext(call: string, fault: ClickUpFault): void;
   clearFaults(call: string): void;
   /** Refuses every request as beyond the rate limit for this long. */
@@ -72,6 +77,7 @@ export function clickUpStandIn({
       const api = createApi(app, { file, faults, limits, token: TOKEN });
       placeCalls(api, state, places);
       taskCalls(api, state, board);
+      commentCalls(api, state, board);
       webhookCalls(api, state);
       exposeControls(app, { ...this });
       // Sends the events that were pending before a restart.
@@ -98,6 +104,9 @@ export function clickUpStandIn({
     setStatuses: (listId, statuses) => board.setStatuses(listId, statuses),
     requestCount: (call) => log.count(call),
     comments: (taskId) => state.comments.filter((comment) => comment.taskId === taskId).map(({ text }) => text),
+    addComment: (taskId, text, options) => board.comment(taskId, text, options).id,
+    editComment: (commentId, text) => board.editComment(commentId, text),
+    removeComment: (commentId) => board.removeComment(commentId),
     failNext: (call, fault) => faults.failNext(call, fault),
     clearFaults: (call) => faults.clear(call),
     limitFor: (seconds) => limits.limitFor(seconds),

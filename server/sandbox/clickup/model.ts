@@ -35,11 +35,22 @@ export interface CustomField {
   type_config: object;
   value?: unknown;
 }
+/** A piece of a comment, as the API writes it. */
+export interface CommentSegment {
+  text: string;
+  type?: 'tag';
+  user?: { id: number };
+  attributes?: { bold?: true; italic?: true; underline?: true; link?: string };
+}
 export interface Comment {
   id: string;
   taskId: string;
   text: string;
   at: number;
+  /** The pieces of a comment that has more than plain text. */
+  segments?: CommentSegment[];
+  /** The owner of the API's token when left out. */
+  userId?: number;
 }
 
 export interface Task {

@@ -1,4 +1,4 @@
-import type { Api, Call } from './api.ts';
+import type { Api } from './api.ts';
 import type { Board } from './Board.ts';
 import { ClickUpApiError } from './ClickUpApiError.ts';
 import type { ClickUpState, Task } from './model.ts';
@@ -36,7 +36,6 @@ export function taskCalls(api: Api, state: ClickUpState, board: Board): void {
     if (typeof body['status'] === 'string') board.move(id, body['status']);
     return answerOf(board.edit(id, body));
   });
-  api('POST', '/v2/task/:id/comment', ({ id, body }) => addComment(board, id, body));
 
   function matchesQuery(task: Task, query: URLSearchParams): boolean {
     if (query.get('include_closed') !== 'true' && board.statusOf(task).type === 'closed') return false;
@@ -50,12 +49,6 @@ function sortTasks(tasks: Task[], query: URLSearchParams): Task[] {
   const timestamp = query.get('order_by') === 'updated' ? 'updatedAt' : 'createdAt';
   const newestFirst = tasks.toReversed().toSorted((one, other) => other[timestamp] - one[timestamp]);
   return query.get('reverse') === 'true' ? newestFirst.toReversed() : newestFirst;
-}
-
-function addComment(board: Board, taskId: string, { comment_text: text }: Call['body']): object {
-  if (typeof text !== 'string' || !text.trim()) throw new ClickUpApiError(400, 'Comment invalid', 'COMM_001');
-  const { id, at } = board.comment(taskId, text);
-  return { id, hist_id: `h${id}`, date: at };
 }
 
 const textOrEmpty = (value: unknown) => (typeof value === 'string' ? value : '');

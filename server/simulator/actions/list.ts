@@ -1,6 +1,7 @@
 import type { Action } from './Action.ts';
 import { beErased } from './beErased.ts';
 import { billInvoice } from './billInvoice.ts';
+import { breakZendesk } from './breakZendesk.ts';
 import { burst } from './burst.ts';
 import { callRest } from './callRest.ts';
 import { connectShop } from './connectShop.ts';
@@ -16,6 +17,7 @@ import { passTime } from './passTime.ts';
 import { payByCard } from './payByCard.ts';
 import { payByLink } from './payByLink.ts';
 import { repeatCall } from './repeatCall.ts';
+import { runBulk } from './runBulk.ts';
 import { saveCard } from './saveCard.ts';
 import { sendMalformed } from './sendMalformed.ts';
 import { subscribeWithoutReading } from './subscribeWithoutReading.ts';
@@ -24,6 +26,7 @@ import { useAuthenticatorApp } from './useAuthenticatorApp.ts';
 import { usePasskey } from './usePasskey.ts';
 import { workAtClickUp } from './workAtClickUp.ts';
 import { workAtZendesk } from './workAtZendesk.ts';
+import { workInInbox } from './workInInbox.ts';
 
 /** Everything that actors can do. */
 export const actions: Action[] = [
@@ -52,5 +55,8 @@ export const actions: Action[] = [
   usePasskey,
   workAtClickUp,
   workAtZendesk,
+  breakZendesk,
+  workInInbox,
+  runBulk,
   passTime,
 ];

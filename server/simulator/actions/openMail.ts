@@ -8,6 +8,7 @@ const linkedMutations: Record<string, { name: string; variables: (secret: string
   'confirm-email': { name: 'confirmEmail', variables: (token) => ({ input: { token } }) },
   'reset-password': { name: 'resetPassword', variables: (token) => ({ input: { token, password: PASSWORD } }) },
   invitation: { name: 'acceptInvitation', variables: (token) => ({ input: { token, password: PASSWORD } }) },
+  'events/offer': { name: 'acceptEventOffer', variables: (key) => ({ key }) },
   'events/registration': { name: 'leaveEvent', variables: (key) => ({ key }) },
 };
 
@@ -39,6 +40,6 @@ export const openMail: Action = {
 
 function linkIn(text: string): { path: string; secret: string } | undefined {
   const paths = [...Object.keys(linkedMutations), 'events/public'].join('|');
-  const link = new RegExp(`/(${paths})(?:\\?(?:token|key)=|/)([\\w-]{20,})`).exec(text);
+  const link = new RegExp(`/(${paths})(?:\\?(?:token|key)=|/)([\\w.-]{20,})`).exec(text);
   return link ? { path: link[1]!, secret: link[2]! } : undefined;
 }

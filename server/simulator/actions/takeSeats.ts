@@ -1,4 +1,5 @@
 import { addDays, dateOf } from '../../../domain/dates.ts';
+import { offerKey } from '../../events/offerKey.ts';
 import type { Actor } from '../actors/Actor.ts';
 import type { Random } from '../Random.ts';
 import type { Action, Simulation } from './Action.ts';
@@ -17,7 +18,20 @@ export const takeSeats: Action = {
   weight: 10,
   isFor: ({ kind }) => kind === 'admin',
   async run(simulation, admin, random) {
-    const step = random.pick([plan, signUp, signUp, signUp, cancelSeats, bill, bill, waive]);
+    const step = random.pick([
+      plan,
+      signUp,
+      signUp,
+      signUp,
+      wait,
+      wait,
+      answer,
+      cancelSeats,
+      cancelSeats,
+      bill,
+      bill,
+      waive,
+    ]);
     return `takeSeats: ${await step(simulation, admin, random)}`;
   },
 };
@@ -69,6 +83,55 @@ const cancelSeats: Step = async (simulation, admin, random) => {
   const variables = { id: seat.id, version: null, status: random.pick(['CANCELLED', 'WAITLISTED']) };
   const byAdmin = { actor: admin, field: { name: 'setRegistrationStatus' }, variables };
   return (await callAtOnce(simulation, [byLink, byAdmin])).join('; ');
+};
+
+/** Customers and a stranger join the queue of an event at once. */
+const wait: Step = async (simulation, _admin, random) => {
+  const event = await paidEventOf(simulation, random);
+  if (!event) return 'no paid event';
+  const customers = simulation.actors.filter(({ kind }) => kind === 'customer');
+  const stranger = simulation.actors.find(({ kind }) => kind === 'stranger');
+  const calls = (customers.length ? [random.pick(customers), random.pick(customers)] : []).map((actor) => ({
+    actor,
+    field: { name: 'joinWaitingList' },
+    variables: {
+      eventId: event.id,
+      input: { name: actor.name, email: `${actor.name.toLowerCase().replace(/\W/g, '')}@simulation.example` },
+    },
+  }));
+  const input = { name: 'Gæst', email: `gaest${random.below(100)}@simulation.example` };
+  const field = { name: 'joinPublicWaitingList' };
+  return (
+    await callAtOnce(simulation, [
+      ...calls,
+      ...(stranger ? [{ actor: stranger, field, variables: { publicLink: event.publicLink, input } }] : []),
+    ])
+  ).join('; ');
+};
+
+/** A person answers an offer while an admin moves, withdraws or raises the capacity. */
+const answer: Step = async (simulation, admin, random) => {
+  const queue = await simulation.db.sql<{ id: string; status: string }>(
+    `select id, status from event_registration where waiting_since is not null and link_key is not null
+     order by status, id desc limit 6`,
+  );
+  if (!queue.length) return 'nobody waits';
+  const { id, status } = random.pick(queue);
+  const key = offerKey(simulation.portal.services.config, {
+    id,
+    offerEndsAt: new Date(simulation.clock.now().getTime() + 3600_000),
+  });
+  const calls = [
+    { actor: admin, field: { name: 'acceptEventOffer' }, variables: { key } },
+    { actor: admin, field: { name: 'declineEventOffer' }, variables: { key } },
+    {
+      actor: admin,
+      field: { name: 'setRegistrationStatus' },
+      variables: { id, version: null, status: status === 'OFFERED' ? 'WAITLISTED' : 'OFFERED' },
+    },
+    { actor: admin, field: { name: 'moveOnWaitingList' }, variables: { id, version: null, position: 1 } },
+  ];
+  return (await callAtOnce(simulation, [random.pick(calls), random.pick(calls)])).join('; ');
 };
 
 const bill: Step = async (simulation, admin, random) => {

@@ -1,3 +1,4 @@
+import { COMMENT_MARKER, INTERNAL } from '../inputs/comments.ts';
 import type { Action } from './Action.ts';
 
 /** The reseller's staff work on a task at ClickUp: they move it, track time on it, or delete it. */
@@ -19,6 +20,12 @@ export const workAtClickUp: Action = {
         work: () => clickup.moveTask(id, status),
       })),
       { weight: 3, name: 'tracked a quarter of an hour', work: () => clickup.trackTime(id, 900_000) },
+      {
+        weight: 3,
+        name: 'commented for the customer',
+        work: () => clickup.addComment(id, `${COMMENT_MARKER} Er det sådan?`),
+      },
+      { weight: 3, name: 'commented internally', work: () => clickup.addComment(id, `${INTERNAL} ${COMMENT_MARKER}`) },
       { weight: 0.5, name: 'deleted', work: () => clickup.removeTask(id) },
     ]);
     try {

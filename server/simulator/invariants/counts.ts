@@ -13,9 +13,23 @@ export const countInvariants = [
     `select e.id, e.capacity, e.registration_count, e.waiting_count, count(r.id)::int as rows
      from event e left join event_registration r on r.event_id = e.id
      group by e.id
-     having e.registration_count <> count(r.id) filter (where r.status in ('REGISTERED', 'CONFIRMED'))
+     having e.registration_count <> count(r.id)
+         filter (where r.status in ('REGISTERED', 'CONFIRMED', 'OFFERED', 'REQUESTED'))
        or e.waiting_count <> count(r.id) filter (where r.status = 'WAITLISTED')
-       or count(r.id) filter (where r.status in ('REGISTERED', 'CONFIRMED')) > e.capacity`,
+       or count(r.id) filter (where r.status in ('REGISTERED', 'CONFIRMED', 'OFFERED', 'REQUESTED')) > e.capacity`,
+  ),
+  sqlInvariant(
+    'no seat of an event is free while somebody who waits can be offered it, and no offer outlasts its event',
+    `select e.id, e.capacity, e.registration_count, e.waiting_count from event e
+     where e.status = 'PUBLISHED' and e.starts_at > simulated.now()
+       and (e.capacity is null or e.registration_count < e.capacity)
+       and exists (select 1 from event_registration r left join user_account u on u.id = r.user_id
+         where r.event_id = e.id and r.status = 'WAITLISTED' and u.deactivated_at is null)
+     union all
+     select e.id, e.capacity, e.registration_count, e.waiting_count from event e
+     where exists (select 1 from event_registration r where r.event_id = e.id and r.status = 'OFFERED'
+       and (e.status <> 'PUBLISHED' or r.offer_ends_at > e.starts_at))`,
+    'settled',
   ),
   sqlInvariant(
     'goods belong to a department, a user and an installation of their own company',

@@ -1,8 +1,10 @@
 import { noForbiddenSuccess, noForeignRows, noSecretsInLog, noServerErrors } from './answers.ts';
 import { causeInvariants, seatInvariants } from './causes.ts';
+import { commentInvariants } from './comments.ts';
 import { companyRoleInvariants } from './companyRoles.ts';
 import { countInvariants } from './counts.ts';
 import { eventSeatInvariants } from './eventSeats.ts';
+import { inboxInvariants } from './inbox.ts';
 import type { Invariant } from './Invariant.ts';
 import { bookingsEqualDinero, invoiceInvariants } from './invoices.ts';
 import { ledgerInvariants } from './ledger.ts';
@@ -11,6 +13,8 @@ import { cardPaymentsEqualLedger, draftsEqualLedger } from './money.ts';
 import { personalDataInvariants } from './personalData.ts';
 import { regulationInvariants } from './regulations.ts';
 import { oneAgreementForEachOrder, oneAnswerForEachKey } from './repeated.ts';
+import { reportInvariants } from './reports.ts';
+import { searchInvariants } from './search.ts';
 import { seatsInUseInvariants } from './seats.ts';
 import { signInInvariants } from './signIns.ts';
 import { noForeignWrites } from './tenants.ts';
@@ -34,6 +38,10 @@ export const invariants: Invariant[] = [
   bookingsEqualDinero,
   ...eventSeatInvariants,
   ...seatsInUseInvariants,
+  ...inboxInvariants,
+  ...commentInvariants,
+  ...searchInvariants,
+  ...reportInvariants,
   ...countInvariants,
   ...causeInvariants,
   ...seatInvariants,

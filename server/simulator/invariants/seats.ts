@@ -30,4 +30,11 @@ export const seatsInUseInvariants = [
      where r.read_at is not null and (r.admins + r.agents <> r.in_use or r.peak < r.in_use
        or r.never_signed_in + r.idle30 > r.in_use or d.in_use is distinct from r.in_use)`,
   ),
+  sqlInvariant(
+    "the status of an installation is stored for the installation's company, and names incidents alone",
+    `select s.installation_id, s.incident_ids from installation_status s
+       join installation i on i.id = s.installation_id
+     where s.customer_id <> i.customer_id
+       or exists (select from unnest(s.incident_ids) as t(id) where t.id !~ '^(incident|maintenance)-')`,
+  ),
 ];

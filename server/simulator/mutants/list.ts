@@ -68,8 +68,8 @@ export const mutants: Mutant[] = [
   {
     name: 'a full event still accepts registrations',
     file: 'server/events/seats.ts',
-    from: 'if (seats > 0 && areAllSeatsTaken(event)) throw fullError();',
-    to: '',
+    from: 'and (? <= 0 or capacity is null or registration_count < capacity)',
+    to: 'and ? < 2',
   },
   {
     name: 'a cancelled registration keeps its seat in the count',

@@ -88,6 +88,15 @@ export const fixture: Fixture = {
     // Created after the task: a linked list would be synchronized, which would insert the task a second time.
     TaskList: ({ app, ids, nodes }) =>
       app.world.taskList(nodes.ClipCard!, { folderId: ids.clickUpFolderId!, listId: ids.listId! }),
+    // Of a task of its own, because a task whose approval waits is neither approved nor changed.
+    async TaskApproval({ app, customerId, nodes, mark }) {
+      const taskId = await app.world.task(nodes.ClipCard!, { name: `${mark} godkendt`, status: 'client approval' });
+      await app.db.sql(
+        `insert into task_approval (task_id, customer_id, approved_by, approved_at, undo_until, send_at)
+         values ($1, $2, $3, now(), now() + interval '1 hour', now() + interval '1 hour')`,
+        [taskId, customerId, `${mark} godkender`],
+      );
+    },
     TaskSync: ({ app, customerId }) => app.world.taskSync(customerId),
     async TaskColumn({ app, customerId: id, token }) {
       const { data } = await app.graphql(
@@ -100,6 +109,8 @@ export const fixture: Fixture = {
   mutations: {
     createTask: {},
     approveTask: { id: 'Task' },
+    startTaskApproval: { id: 'Task' },
+    undoTaskApproval: { id: 'Task' },
     requestTaskChanges: { id: 'Task' },
     refreshTasks: {},
     createClickUpFolder: {},

@@ -37,6 +37,7 @@ export const fixture: Fixture = {
     createTeamMember: {},
     updateTeamMember: { id: 'TeamMember' },
     deleteTeamMember: { id: 'TeamMember' },
+    replacePointOfContact: {},
     syncTeamFromClickUp: {},
   },
   rest: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<152679494753481a0df199a7cbddd6a5>>
- * @relayHash 7395668c1f1ffd43f734fec2a84a0771
+ * @generated SignedSource<<2d320114c81008306fce1d6605150587>>
+ * @relayHash 2615ec804c2281563151151db162392b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 743ab73c8b720c4004300c8229441477fc1027e390e9b1aa3bbdae4338d33358
+// @relayRequestID fa5149e5c4c1330425062cf22627f6cf44cf1de78456dcd2d8dac9fca92d8dc7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditScreenQuery } from './AuditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuditScreenQuery } from './AuditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AuditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "743ab73c8b720c4004300c8229441477fc1027e390e9b1aa3bbdae4338d33358",
+    "id": "fa5149e5c4c1330425062cf22627f6cf44cf1de78456dcd2d8dac9fca92d8dc7",
     "metadata": {},
     "name": "AuditScreenQuery",
     "operationKind": "query",

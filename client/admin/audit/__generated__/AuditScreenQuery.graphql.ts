@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbdecbae4d0ece7c7dddb1820f2e8339>>
- * @relayHash 7395668c1f1ffd43f734fec2a84a0771
+ * @generated SignedSource<<4fafb19885130550fa402deaa287c5c0>>
+ * @relayHash 2615ec804c2281563151151db162392b
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 743ab73c8b720c4004300c8229441477fc1027e390e9b1aa3bbdae4338d33358
+// @relayRequestID fa5149e5c4c1330425062cf22627f6cf44cf1de78456dcd2d8dac9fca92d8dc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AuditAction = "ACCESS_APPROVED" | "ACCESS_DECLINED" | "ACCESS_REQUESTED" | "ACCOUNT_CLOSED" | "ADMIN_CHANGE" | "API_TOKEN_ISSUED" | "API_TOKEN_REVOKED" | "API_TOKEN_USED" | "BULK_READ" | "COMPANY_REGISTERED" | "DOMAIN_ADDED" | "DOMAIN_CONFIRMED" | "DOMAIN_REMOVED" | "EMAIL_CHANGED" | "EMAIL_CHANGE_CANCELLED" | "EMAIL_CHANGE_REQUESTED" | "EMAIL_CONFIRMED" | "ERASURE_CONFIRMED" | "ERASURE_DECLINED" | "ERASURE_REQUESTED" | "ERASURE_WITHDRAWN" | "EXPORTED" | "IDENTITY_CONNECTED" | "IDENTITY_REMOVED" | "IMPERSONATED_CHANGE" | "IMPERSONATION_STARTED" | "IMPERSONATION_STOPPED" | "INVITATION_ACCEPTED" | "INVITATION_REVOKED" | "LOG_PRUNED" | "PASSWORD_CHANGED" | "PASSWORD_RESET" | "PASSWORD_RESET_REQUESTED" | "PERSONAL_DATA_DOWNLOADED" | "PERSONAL_DATA_REQUESTED" | "PERSON_DATA_ERASED" | "PERSON_ERASED" | "PRICES_PLANNED" | "PRICES_WITHDRAWN" | "RECOVERY_CODES_RENEWED" | "RECOVERY_CODE_USED" | "SECOND_FACTOR_ADDED" | "SECOND_FACTOR_FAILED" | "SECOND_FACTOR_REMOVED" | "SECURITY_RULES_CHANGED" | "SESSION_ENDED" | "SIGNED_IN" | "SIGNED_OUT" | "SIGN_IN_BLOCKED" | "SIGN_IN_FAILED" | "USER_CREATED" | "USER_DEACTIVATED" | "USER_DELETED" | "USER_INVITED" | "USER_JOINED" | "USER_REACTIVATED" | "USER_ROLE_CHANGED" | "USER_UPDATED" | "%future added value";
+export type AuditSort = "TIME" | "TIME_DESC" | "%future added value";
 export type AuditScreenQuery$variables = {
   action?: AuditAction | null | undefined;
   from?: string | null | undefined;
   person?: string | null | undefined;
+  sort?: AuditSort | null | undefined;
   to?: string | null | undefined;
 };
 export type AuditScreenQuery$data = {
@@ -46,40 +48,51 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "to"
+  "name": "sort"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v5 = {
   "kind": "Variable",
   "name": "action",
   "variableName": "action"
 },
-v5 = {
+v6 = {
   "kind": "Variable",
   "name": "from",
   "variableName": "from"
 },
-v6 = {
+v7 = {
   "kind": "Variable",
   "name": "person",
   "variableName": "person"
 },
-v7 = {
+v8 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v9 = {
   "kind": "Variable",
   "name": "to",
   "variableName": "to"
 },
-v8 = [
-  (v4/*:: as any*/),
+v10 = [
+  (v5/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   },
-  (v5/*:: as any*/),
   (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -92,7 +105,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -100,10 +114,11 @@ return {
     "selections": [
       {
         "args": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AuditTable_query"
@@ -118,6 +133,7 @@ return {
       (v2/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
+      (v4/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
@@ -133,7 +149,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "AuditEntryConnection",
             "kind": "LinkedField",
             "name": "auditLog",
@@ -162,7 +178,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -325,26 +341,27 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "filters": [
               "person",
               "action",
               "from",
-              "to"
+              "to",
+              "sort"
             ],
             "handle": "connection",
             "key": "AuditTable_auditLog",
             "kind": "LinkedHandle",
             "name": "auditLog"
           },
-          (v9/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "743ab73c8b720c4004300c8229441477fc1027e390e9b1aa3bbdae4338d33358",
+    "id": "fa5149e5c4c1330425062cf22627f6cf44cf1de78456dcd2d8dac9fca92d8dc7",
     "metadata": {},
     "name": "AuditScreenQuery",
     "operationKind": "query",
@@ -353,7 +370,7 @@ return {
 };
 })();
 
-(node as any).hash = "627082876026efa9625fd5ac422c46a8";
+(node as any).hash = "9094d30bf7ff4f26676ea79f32be50cb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1b74880a8f1168e49684fa066be602e>>
- * @relayHash 76b775fe37dc90df6f89a75a811d166d
+ * @generated SignedSource<<3f24bb9d0734973e8600e7d9cf720907>>
+ * @relayHash 5cc4b3aa46f9e6153b97b07ee61760d8
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeb9dbf25a0c2a9ae0593387d280ba56c85178674c5210a54a3de2835638cd76
+// @relayRequestID c802713f05dfe85fdea0a668e0189fa2e20208a0f2edebfde0970f6bec9b9499
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AuditAction = "ACCESS_APPROVED" | "ACCESS_DECLINED" | "ACCESS_REQUESTED" | "ACCOUNT_CLOSED" | "ADMIN_CHANGE" | "API_TOKEN_ISSUED" | "API_TOKEN_REVOKED" | "API_TOKEN_USED" | "BULK_READ" | "COMPANY_REGISTERED" | "DOMAIN_ADDED" | "DOMAIN_CONFIRMED" | "DOMAIN_REMOVED" | "EMAIL_CHANGED" | "EMAIL_CHANGE_CANCELLED" | "EMAIL_CHANGE_REQUESTED" | "EMAIL_CONFIRMED" | "ERASURE_CONFIRMED" | "ERASURE_DECLINED" | "ERASURE_REQUESTED" | "ERASURE_WITHDRAWN" | "EXPORTED" | "IDENTITY_CONNECTED" | "IDENTITY_REMOVED" | "IMPERSONATED_CHANGE" | "IMPERSONATION_STARTED" | "IMPERSONATION_STOPPED" | "INVITATION_ACCEPTED" | "INVITATION_REVOKED" | "LOG_PRUNED" | "PASSWORD_CHANGED" | "PASSWORD_RESET" | "PASSWORD_RESET_REQUESTED" | "PERSONAL_DATA_DOWNLOADED" | "PERSONAL_DATA_REQUESTED" | "PERSON_DATA_ERASED" | "PERSON_ERASED" | "PRICES_PLANNED" | "PRICES_WITHDRAWN" | "RECOVERY_CODES_RENEWED" | "RECOVERY_CODE_USED" | "SECOND_FACTOR_ADDED" | "SECOND_FACTOR_FAILED" | "SECOND_FACTOR_REMOVED" | "SECURITY_RULES_CHANGED" | "SESSION_ENDED" | "SIGNED_IN" | "SIGNED_OUT" | "SIGN_IN_BLOCKED" | "SIGN_IN_FAILED" | "USER_CREATED" | "USER_DEACTIVATED" | "USER_DELETED" | "USER_INVITED" | "USER_JOINED" | "USER_REACTIVATED" | "USER_ROLE_CHANGED" | "USER_UPDATED" | "%future added value";
+export type AuditSort = "TIME" | "TIME_DESC" | "%future added value";
 export type AuditTablePageQuery$variables = {
   action?: AuditAction | null | undefined;
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   from?: string | null | undefined;
   person?: string | null | undefined;
+  sort?: AuditSort | null | undefined;
   to?: string | null | undefined;
 };
 export type AuditTablePageQuery$data = {
@@ -59,6 +61,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "sort"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "to"
   }
 ],
@@ -79,10 +86,15 @@ v3 = {
 },
 v4 = {
   "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v5 = {
+  "kind": "Variable",
   "name": "to",
   "variableName": "to"
 },
-v5 = [
+v6 = [
   (v1/*:: as any*/),
   {
     "kind": "Variable",
@@ -96,9 +108,10 @@ v5 = [
   },
   (v2/*:: as any*/),
   (v3/*:: as any*/),
-  (v4/*:: as any*/)
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -127,7 +140,8 @@ return {
           },
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AuditTable_query"
@@ -152,7 +166,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "AuditEntryConnection",
             "kind": "LinkedField",
             "name": "auditLog",
@@ -181,7 +195,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -344,26 +358,27 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "person",
               "action",
               "from",
-              "to"
+              "to",
+              "sort"
             ],
             "handle": "connection",
             "key": "AuditTable_auditLog",
             "kind": "LinkedHandle",
             "name": "auditLog"
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "aeb9dbf25a0c2a9ae0593387d280ba56c85178674c5210a54a3de2835638cd76",
+    "id": "c802713f05dfe85fdea0a668e0189fa2e20208a0f2edebfde0970f6bec9b9499",
     "metadata": {},
     "name": "AuditTablePageQuery",
     "operationKind": "query",
@@ -372,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d4717a406f214dba1c11f46d105833a";
+(node as any).hash = "920b36d194801531442a233b81f6e120";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf5aae99bccb65b1bdd6cd48dcf47bda>>
+ * @generated SignedSource<<db4859db4c1e59af98030b5637a15f3e>>
  * @lightSyntaxTransform
  */
 
@@ -64,6 +64,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "to"
     }
   ],
@@ -117,6 +122,11 @@ return {
               "kind": "Variable",
               "name": "person",
               "variableName": "person"
+            },
+            {
+              "kind": "Variable",
+              "name": "sort",
+              "variableName": "sort"
             },
             {
               "kind": "Variable",
@@ -336,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d4717a406f214dba1c11f46d105833a";
+(node as any).hash = "920b36d194801531442a233b81f6e120";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<598ff21bc5e3f9bf334b51d3a0cb4751>>
- * @relayHash 46b3f05b8fe8c695a45504874042dc1c
+ * @generated SignedSource<<2e6730b17b1db7661c246620321424b3>>
+ * @relayHash 4c719553071af7f9316e6a1610c82c31
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8573799940571ae82abd75a1dec3ca56bf44e04dc1b0d3bbca07a5e68a891313
+// @relayRequestID d2e9906a743860d5b23120051a797eeebc5798ba889ea9f3326166953fc01dce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ClipCardSort = "CREATED" | "CREATED_DESC" | "EXPIRES" | "EXPIRES_DESC" | "HOURS" | "HOURS_DESC" | "PRICE" | "PRICE_DESC" | "USED" | "USED_DESC" | "%future added value";
 export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
 export type AdminClipCardTablePageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   search?: string | null | undefined;
+  sort?: ClipCardSort | null | undefined;
   status?: ClipCardStatus | null | undefined;
 };
 export type AdminClipCardTablePageQuery$data = {
@@ -47,6 +49,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "sort"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "status"
   }
 ],
@@ -57,10 +64,15 @@ v1 = {
 },
 v2 = {
   "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v3 = {
+  "kind": "Variable",
   "name": "status",
   "variableName": "status"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -72,16 +84,17 @@ v3 = [
     "variableName": "count"
   },
   (v1/*:: as any*/),
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -108,7 +121,8 @@ return {
             "variableName": "cursor"
           },
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AdminClipCardTable_query"
@@ -133,7 +147,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "ClipCardConnection",
             "kind": "LinkedField",
             "name": "clipCards",
@@ -162,7 +176,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -234,7 +248,7 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -243,12 +257,12 @@ return {
                             "name": "customer",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -260,7 +274,7 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -268,7 +282,7 @@ return {
                             "name": "email",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -341,24 +355,25 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": [
               "search",
-              "status"
+              "status",
+              "sort"
             ],
             "handle": "connection",
             "key": "AdminClipCardTable_clipCards",
             "kind": "LinkedHandle",
             "name": "clipCards"
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8573799940571ae82abd75a1dec3ca56bf44e04dc1b0d3bbca07a5e68a891313",
+    "id": "d2e9906a743860d5b23120051a797eeebc5798ba889ea9f3326166953fc01dce",
     "metadata": {},
     "name": "AdminClipCardTablePageQuery",
     "operationKind": "query",
@@ -367,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "10d2c39c4cf42396abbec423fddf7d65";
+(node as any).hash = "94d5fd28e04607eead28b9635342ed67";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40b5af60fceac38fe49aa6fb9688830e>>
+ * @generated SignedSource<<7a64ed27e2f16c2f053297adea06c7e8>>
  * @lightSyntaxTransform
  */
 
@@ -69,6 +69,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "status"
     }
   ],
@@ -112,6 +117,11 @@ return {
               "kind": "Variable",
               "name": "search",
               "variableName": "search"
+            },
+            {
+              "kind": "Variable",
+              "name": "sort",
+              "variableName": "sort"
             },
             {
               "kind": "Variable",
@@ -347,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "10d2c39c4cf42396abbec423fddf7d65";
+(node as any).hash = "94d5fd28e04607eead28b9635342ed67";
 
 export default node;

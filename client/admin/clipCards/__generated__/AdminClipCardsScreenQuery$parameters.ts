@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8889e7b3a3ee47f30aad1c9784de182>>
- * @relayHash a43bf949dabeafe8e4e8a0c47793d375
+ * @generated SignedSource<<6799cfc8d24b40775da19bb1e2ac6edc>>
+ * @relayHash 6c4b660177fa780e775e718cb0ede555
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b96abc3021396ecaa0ab13a841952c1fd1878aff9b0018134952da3e7aa4abfc
+// @relayRequestID eb2f075933aec0354119a466c6d6bdac777082d0969b97b76b3057ecdea8fcf9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminClipCardsScreenQuery } from './AdminClipCardsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminClipCardsScreenQuery } from './AdminClipCardsScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminClipCardsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b96abc3021396ecaa0ab13a841952c1fd1878aff9b0018134952da3e7aa4abfc",
+    "id": "eb2f075933aec0354119a466c6d6bdac777082d0969b97b76b3057ecdea8fcf9",
     "metadata": {},
     "name": "AdminClipCardsScreenQuery",
     "operationKind": "query",

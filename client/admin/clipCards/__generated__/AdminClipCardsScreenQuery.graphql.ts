@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b8b6fb9fe0898ad5f8d4a709a939250>>
- * @relayHash a43bf949dabeafe8e4e8a0c47793d375
+ * @generated SignedSource<<3888db055cf1f17a8b7c6f5ec2a9970d>>
+ * @relayHash 6c4b660177fa780e775e718cb0ede555
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b96abc3021396ecaa0ab13a841952c1fd1878aff9b0018134952da3e7aa4abfc
+// @relayRequestID eb2f075933aec0354119a466c6d6bdac777082d0969b97b76b3057ecdea8fcf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ClipCardSort = "CREATED" | "CREATED_DESC" | "EXPIRES" | "EXPIRES_DESC" | "HOURS" | "HOURS_DESC" | "PRICE" | "PRICE_DESC" | "USED" | "USED_DESC" | "%future added value";
 export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
 export type AdminClipCardsScreenQuery$variables = {
   search?: string | null | undefined;
+  sort?: ClipCardSort | null | undefined;
   status?: ClipCardStatus | null | undefined;
 };
 export type AdminClipCardsScreenQuery$data = {
@@ -26,45 +28,54 @@ export type AdminClipCardsScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "search"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "status"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v3 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v2 = {
+v4 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v5 = {
   "kind": "Variable",
   "name": "status",
   "variableName": "status"
 },
-v3 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -73,15 +84,20 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "AdminClipCardsScreenQuery",
     "selections": [
       {
         "args": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AdminClipCardTable_query"
@@ -92,7 +108,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "AdminClipCardsScreenQuery",
     "selections": [
@@ -106,7 +126,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "ClipCardConnection",
             "kind": "LinkedField",
             "name": "clipCards",
@@ -135,7 +155,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -207,7 +227,7 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -216,12 +236,12 @@ return {
                             "name": "customer",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -233,7 +253,7 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -241,7 +261,7 @@ return {
                             "name": "email",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -314,24 +334,25 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "search",
-              "status"
+              "status",
+              "sort"
             ],
             "handle": "connection",
             "key": "AdminClipCardTable_clipCards",
             "kind": "LinkedHandle",
             "name": "clipCards"
           },
-          (v4/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b96abc3021396ecaa0ab13a841952c1fd1878aff9b0018134952da3e7aa4abfc",
+    "id": "eb2f075933aec0354119a466c6d6bdac777082d0969b97b76b3057ecdea8fcf9",
     "metadata": {},
     "name": "AdminClipCardsScreenQuery",
     "operationKind": "query",
@@ -340,7 +361,7 @@ return {
 };
 })();
 
-(node as any).hash = "d5292367fe9915cd415b4793a87293ca";
+(node as any).hash = "57c3305e07b2773fa69f13de9ec1776d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<967b4bccf6304d7afa2e155f026f6b98>>
- * @relayHash 49616ca777f19914d05740d8d1e5d776
+ * @generated SignedSource<<c827c446411da2fc154985915c2580b1>>
+ * @relayHash 49a729a7daf9f7b4dde3368b938f99fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27aa17936779a6700cc555580aea0c1f857cf787aed9fa1b6b2107d839df6f3f
+// @relayRequestID 79c5c38ecb17143ec7f544867f13be3884b59c24c0bfb462061f1eea0089effa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminCompaniesScreenQuery } from './AdminCompaniesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminCompaniesScreenQuery } from './AdminCompaniesScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminCompaniesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27aa17936779a6700cc555580aea0c1f857cf787aed9fa1b6b2107d839df6f3f",
+    "id": "79c5c38ecb17143ec7f544867f13be3884b59c24c0bfb462061f1eea0089effa",
     "metadata": {},
     "name": "AdminCompaniesScreenQuery",
     "operationKind": "query",

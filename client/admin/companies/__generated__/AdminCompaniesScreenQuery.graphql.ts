@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9733a542350af1b55542b457c38345c>>
- * @relayHash 49616ca777f19914d05740d8d1e5d776
+ * @generated SignedSource<<1bfb0e1f45710b21b4e190ccb4abb81e>>
+ * @relayHash 49a729a7daf9f7b4dde3368b938f99fd
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27aa17936779a6700cc555580aea0c1f857cf787aed9fa1b6b2107d839df6f3f
+// @relayRequestID 79c5c38ecb17143ec7f544867f13be3884b59c24c0bfb462061f1eea0089effa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CompanySort = "CONTACT_PERSON" | "CONTACT_PERSON_DESC" | "NAME" | "NAME_DESC" | "NEWEST" | "OLDEST" | "%future added value";
+export type CompanySort = "CONTACT_PERSON" | "CONTACT_PERSON_DESC" | "NAME" | "NAME_DESC" | "NEWEST" | "OLDEST" | "VAT_NUMBER" | "VAT_NUMBER_DESC" | "%future added value";
 export type AdminCompaniesScreenQuery$variables = {
   search?: string | null | undefined;
   sort: CompanySort;
@@ -334,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "27aa17936779a6700cc555580aea0c1f857cf787aed9fa1b6b2107d839df6f3f",
+    "id": "79c5c38ecb17143ec7f544867f13be3884b59c24c0bfb462061f1eea0089effa",
     "metadata": {},
     "name": "AdminCompaniesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57e99a07e2aca81f4db5b529c6126831>>
- * @relayHash 42ace917bccf8edbea097ddceb038448
+ * @generated SignedSource<<92a81057ec3e3a50ad10fe144858e9d1>>
+ * @relayHash 958133aae4dbe64330c50cb1a79bc8e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d6f9f4ce17df202e0fd22cd60568aac5460c0996884bb0a866cb441f3392b35
+// @relayRequestID 8e6716d895d67b3986a30dda354515153f834a23d14e7bfd356d803590c24d72
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminCompanyScreenQuery } from './AdminCompanyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminCompanyScreenQuery } from './AdminCompanyScreenQuery.graphql'
 const node: PreloadableConcreteRequest<AdminCompanyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5d6f9f4ce17df202e0fd22cd60568aac5460c0996884bb0a866cb441f3392b35",
+    "id": "8e6716d895d67b3986a30dda354515153f834a23d14e7bfd356d803590c24d72",
     "metadata": {},
     "name": "AdminCompanyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f67d7084db96f8c3eb4328e14b584632>>
- * @relayHash 42ace917bccf8edbea097ddceb038448
+ * @generated SignedSource<<6a7ab557f41945ddeb21c90794bcdb59>>
+ * @relayHash 958133aae4dbe64330c50cb1a79bc8e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d6f9f4ce17df202e0fd22cd60568aac5460c0996884bb0a866cb441f3392b35
+// @relayRequestID 8e6716d895d67b3986a30dda354515153f834a23d14e7bfd356d803590c24d72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type AdminCompanyScreenQuery$data = {
     readonly customer: {
       readonly " $fragmentSpreads": FragmentRefs<"AdminCompanyScreen_customer">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"CompanyHealth_admin">;
   };
 };
 export type AdminCompanyScreenQuery = {
@@ -125,6 +126,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "CompanyTabs_customer"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ViewAsCustomer_customer"
                   }
                 ],
                 "args": null,
@@ -132,6 +138,11 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": (v1/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "CompanyHealth_admin"
           }
         ],
         "storageKey": null
@@ -283,6 +294,100 @@ return {
                 "plural": false,
                 "selections": (v7/*:: as any*/),
                 "storageKey": "clipCards(first:1)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "contactPerson",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "UserConnection",
+                "kind": "LinkedField",
+                "name": "users",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UserEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isViewer",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "users(first:100)"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "customerId",
+                "variableName": "id"
+              }
+            ],
+            "concreteType": "CompanyHealthSign",
+            "kind": "LinkedField",
+            "name": "companyHealth",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subjectId",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -294,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d6f9f4ce17df202e0fd22cd60568aac5460c0996884bb0a866cb441f3392b35",
+    "id": "8e6716d895d67b3986a30dda354515153f834a23d14e7bfd356d803590c24d72",
     "metadata": {},
     "name": "AdminCompanyScreenQuery",
     "operationKind": "query",
@@ -303,7 +408,7 @@ return {
 };
 })();
 
-(node as any).hash = "cc25a61113e5afe8012b3997d449e5c8";
+(node as any).hash = "d14d02f0446b9372ba369a37553c76a6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

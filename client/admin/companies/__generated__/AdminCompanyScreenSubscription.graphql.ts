@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7da27eb267fe0a9913d4cbf6e04ea233>>
- * @relayHash 0b103c50aac85ce479ea10a3b177025d
+ * @generated SignedSource<<6910d80ff1bf3804662ddf45ecaf656c>>
+ * @relayHash 46130748a229289173725b3f642f72e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67eaf77ae14cbcae2858d3eaa7bb1f96b2b28892033c7e395a186b7acacfca1f
+// @relayRequestID ff78da5d0bae9755476d1e6a5d431a6a87c527ca7c0a4714c3592f0de94f218d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,6 +125,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "CompanyTabs_customer"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ViewAsCustomer_customer"
                   }
                 ],
                 "args": null,
@@ -283,6 +288,61 @@ return {
                 "plural": false,
                 "selections": (v7/*:: as any*/),
                 "storageKey": "clipCards(first:1)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "contactPerson",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "UserConnection",
+                "kind": "LinkedField",
+                "name": "users",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UserEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isViewer",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "users(first:100)"
               }
             ],
             "storageKey": null
@@ -294,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "67eaf77ae14cbcae2858d3eaa7bb1f96b2b28892033c7e395a186b7acacfca1f",
+    "id": "ff78da5d0bae9755476d1e6a5d431a6a87c527ca7c0a4714c3592f0de94f218d",
     "metadata": {},
     "name": "AdminCompanyScreenSubscription",
     "operationKind": "subscription",

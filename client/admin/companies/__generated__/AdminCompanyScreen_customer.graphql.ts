@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<887078d67efbf65e18f3cb03ff527ead>>
+ * @generated SignedSource<<e29dfaa15af3fcd3252bf5bff17c933b>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type AdminCompanyScreen_customer$data = {
   readonly createdAt: string;
   readonly name: string;
   readonly vatNumber: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CompanyTabs_customer" | "SetupBanner_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyTabs_customer" | "SetupBanner_customer" | "ViewAsCustomer_customer">;
   readonly " $fragmentType": "AdminCompanyScreen_customer";
 };
 export type AdminCompanyScreen_customer$key = {
@@ -26,6 +26,6 @@ const node: ReaderInlineDataFragment = {
   "name": "AdminCompanyScreen_customer"
 };
 
-(node as any).hash = "130138e0a4823d6d55546e25e6b716df";
+(node as any).hash = "d573e2c51abf28fb113f442abe476f6d";
 
 export default node;

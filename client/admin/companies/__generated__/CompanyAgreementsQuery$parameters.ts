@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c13957c4993ab432f6fcbac4fa6a0362>>
- * @relayHash 2e2891775450723f6155edc9f4aff946
+ * @generated SignedSource<<0b7fa31a013349eac2367e2280a6d67f>>
+ * @relayHash 37853f051aceeec11ea264021e85e4c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0939d018cc2b790c668aff5e24ff6f06caf10c44068e82c3e9d90e037da3f76d
+// @relayRequestID 70d59c0cba966c06143a45d84b7304adcddfea4932482a747928259f0ce2e2bf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyAgreementsQuery } from './CompanyAgreementsQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyAgreementsQuery } from './CompanyAgreementsQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyAgreementsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0939d018cc2b790c668aff5e24ff6f06caf10c44068e82c3e9d90e037da3f76d",
+    "id": "70d59c0cba966c06143a45d84b7304adcddfea4932482a747928259f0ce2e2bf",
     "metadata": {},
     "name": "CompanyAgreementsQuery",
     "operationKind": "query",

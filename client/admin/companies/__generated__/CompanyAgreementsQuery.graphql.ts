@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a80567be59ac268c947c6106d7c7e1d0>>
- * @relayHash 2e2891775450723f6155edc9f4aff946
+ * @generated SignedSource<<e45a4abc82ed0286393596d2859c3639>>
+ * @relayHash 37853f051aceeec11ea264021e85e4c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0939d018cc2b790c668aff5e24ff6f06caf10c44068e82c3e9d90e037da3f76d
+// @relayRequestID 70d59c0cba966c06143a45d84b7304adcddfea4932482a747928259f0ce2e2bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
                           },
@@ -355,18 +362,21 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "version",
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "user",
-                            "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "version",
                             "storageKey": null
                           },
                           {
@@ -511,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "0939d018cc2b790c668aff5e24ff6f06caf10c44068e82c3e9d90e037da3f76d",
+    "id": "70d59c0cba966c06143a45d84b7304adcddfea4932482a747928259f0ce2e2bf",
     "metadata": {},
     "name": "CompanyAgreementsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d23c3081890673a885e8d3bdfeb72d41>>
- * @relayHash 5df8fdd42642422529fbeb061d987919
+ * @generated SignedSource<<369d7fbd713cd1c8adeca88bdc078a12>>
+ * @relayHash 9d70ea3b7365d440f340649d4ee79438
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa952b718c4d4296a4e89793bb193a40a1054654de24d74bbd0ad8459b268b5a
+// @relayRequestID 8031c1a91fe879f3b71fba216c7ad0c0193bc327f15373fb5a110fad9143082c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,11 +173,19 @@ return {
             "name": "department",
             "plural": false,
             "selections": [
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentMethod",
                 "storageKey": null
               },
               {
@@ -229,7 +237,6 @@ return {
                 "name": "poNumber",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
@@ -410,13 +417,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "paymentMethod",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "CardInfo",
                 "kind": "LinkedField",
                 "name": "cardInfo",
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa952b718c4d4296a4e89793bb193a40a1054654de24d74bbd0ad8459b268b5a",
+    "id": "8031c1a91fe879f3b71fba216c7ad0c0193bc327f15373fb5a110fad9143082c",
     "metadata": {},
     "name": "CompanyDepartmentTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c18ada6a130d6077a692748f6b83bb4>>
+ * @generated SignedSource<<036102465c90b811309be470aad73eac>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CompanyDepartment_department$data = {
   readonly billingEmail: string | null | undefined;
   readonly city: string | null | undefined;
   readonly contactPerson: string;
+  readonly id: string;
   readonly name: string;
+  readonly paymentMethod: PaymentMethod | null | undefined;
   readonly phoneNumber: string | null | undefined;
   readonly poNumber: string | null | undefined;
   readonly street: string | null | undefined;
@@ -36,7 +39,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMethod",
       "storageKey": null
     },
     {
@@ -108,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "42300a87a9b585f5da737e5f718c46ae";
+(node as any).hash = "a5c8610c4efd3255452b596c22e6d390";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ef5dad03cd77b22133db997ae1438c8>>
- * @relayHash d878edfa76c06a566a28d4f8066c6e9c
+ * @generated SignedSource<<6e9875003d7557b513ac5aa8dd9ef2fb>>
+ * @relayHash a097328749626f9b4b93990b1dafdeb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55f60bb969a4ddac8d0b093e13c9fd375aa4dcab82640118299e736084555c9e
+// @relayRequestID 6e63aeb6603b0ae5f62085e3d9256a066d1c5e21ff32eb6a799773e0748b07a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paymentMethod",
                             "storageKey": null
                           },
                           {
@@ -400,13 +407,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "paymentMethod",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "CardInfo",
                             "kind": "LinkedField",
                             "name": "cardInfo",
@@ -500,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "55f60bb969a4ddac8d0b093e13c9fd375aa4dcab82640118299e736084555c9e",
+    "id": "6e63aeb6603b0ae5f62085e3d9256a066d1c5e21ff32eb6a799773e0748b07a3",
     "metadata": {},
     "name": "CompanyDepartmentsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d21f7ca70bbcba7b6ab40c2943c877e5>>
+ * @generated SignedSource<<4069c88408c32a2436f8e900e7541b36>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompanyFacts_customer$data = {
-  readonly billingEmail: string;
-  readonly city: string;
-  readonly contactPerson: string;
-  readonly eanNumber: string | null | undefined;
-  readonly phoneNumber: string;
-  readonly poNumber: string | null | undefined;
-  readonly street: string;
-  readonly vatNumber: string;
-  readonly zip: string;
+  readonly id: string;
+  readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"companyValues_customer">;
   readonly " $fragmentType": "CompanyFacts_customer";
 };
 export type CompanyFacts_customer$key = {
@@ -36,70 +30,99 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "contactPerson",
+      "name": "id",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "phoneNumber",
+      "name": "version",
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "companyValues_customer",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "contactPerson",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phoneNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vatNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "eanNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "billingEmail",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "street",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "zip",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "city",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "poNumber",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "vatNumber",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "eanNumber",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "billingEmail",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "street",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "zip",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "city",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "poNumber",
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "841fc6b29a61acb0640d86eb36ae57b7";
+(node as any).hash = "ae86fb5b36d8b7b0cac3fa4c0e86b962";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<490a5246a06a1e21fd18e3e0b44be47d>>
- * @relayHash ab061fd55e4e904ac14c8867d998f1ac
+ * @generated SignedSource<<c3b29f0897578e4a533317bf5bc9da6b>>
+ * @relayHash 7756ee577dbb0cd6134cc6295c311e3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68134f491fdf48f4c700fc5b060aa3fe9c5203f06ad24f20a3aa12269fcb7634
+// @relayRequestID 3ef51b7841e5d2fa155306c194f7ca611c93466adf6d15354177a74978d6e13e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyInfoQuery } from './CompanyInfoQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyInfoQuery } from './CompanyInfoQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyInfoQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "68134f491fdf48f4c700fc5b060aa3fe9c5203f06ad24f20a3aa12269fcb7634",
+    "id": "3ef51b7841e5d2fa155306c194f7ca611c93466adf6d15354177a74978d6e13e",
     "metadata": {},
     "name": "CompanyInfoQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0e48d0f91c4b2909b313a3c741fa5f7>>
- * @relayHash ab061fd55e4e904ac14c8867d998f1ac
+ * @generated SignedSource<<a8377d6e959561cc07277dbee5ed19a4>>
+ * @relayHash 7756ee577dbb0cd6134cc6295c311e3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68134f491fdf48f4c700fc5b060aa3fe9c5203f06ad24f20a3aa12269fcb7634
+// @relayRequestID 3ef51b7841e5d2fa155306c194f7ca611c93466adf6d15354177a74978d6e13e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,70 +47,70 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contactPerson",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phoneNumber",
+  "name": "version",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "billingEmail",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "street",
+  "name": "contactPerson",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zip",
+  "name": "phoneNumber",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "billingEmail",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "poNumber",
+  "name": "street",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "zip",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "city",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "poNumber",
   "storageKey": null
 },
 v12 = [
@@ -264,6 +264,9 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -278,9 +281,6 @@ return {
                 "name": "eanNumber",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
@@ -332,15 +332,22 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paymentMethod",
+                            "storageKey": null
+                          },
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": (v14/*:: as any*/),
@@ -366,7 +373,7 @@ return {
                                     "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v9/*:: as any*/),
+                                      (v2/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -375,7 +382,7 @@ return {
                                         "name": "department",
                                         "plural": false,
                                         "selections": [
-                                          (v9/*:: as any*/)
+                                          (v2/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -450,11 +457,11 @@ return {
                                             "name": "fault",
                                             "storageKey": null
                                           },
-                                          (v9/*:: as any*/)
+                                          (v2/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v10/*:: as any*/),
+                                      (v3/*:: as any*/),
                                       (v15/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -487,13 +494,6 @@ return {
                             "key": "useDepartmentInstallations_installations",
                             "kind": "LinkedHandle",
                             "name": "installations"
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "paymentMethod",
-                            "storageKey": null
                           },
                           {
                             "alias": null,
@@ -534,7 +534,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v15/*:: as any*/)
                         ],
                         "storageKey": null
@@ -593,7 +593,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -660,14 +660,14 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "68134f491fdf48f4c700fc5b060aa3fe9c5203f06ad24f20a3aa12269fcb7634",
+    "id": "3ef51b7841e5d2fa155306c194f7ca611c93466adf6d15354177a74978d6e13e",
     "metadata": {},
     "name": "CompanyInfoQuery",
     "operationKind": "query",

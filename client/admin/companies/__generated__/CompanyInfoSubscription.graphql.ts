@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00e1227c72ce2903a854774e7aad4eea>>
- * @relayHash b156f97607f3bbbb858a42b5be9fd02b
+ * @generated SignedSource<<d1f8272b9f7a0d8632da5757605cd54c>>
+ * @relayHash a0b663c2917166053391638551ad954a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2027841213515934d37c2dfd11de48a496bcabea9253e42475c0da7ecb93fa7
+// @relayRequestID c910f5e90fe128354c51cd607d8e888719090740b858befa9bb7ea7a6d1af894
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,6 +119,21 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -182,21 +197,6 @@ return {
                 "name": "poNumber",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -228,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2027841213515934d37c2dfd11de48a496bcabea9253e42475c0da7ecb93fa7",
+    "id": "c910f5e90fe128354c51cd607d8e888719090740b858befa9bb7ea7a6d1af894",
     "metadata": {},
     "name": "CompanyInfoSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b05cacb6809b74d0c785c20affe9bf07>>
- * @relayHash d20132d1530c5e07190d43f007efd8ca
+ * @generated SignedSource<<26510b4bee48f5678e672ce1e2c3f139>>
+ * @relayHash b72dc831912bf8ee4d380f320d22f9ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f734272e70fc1533aef0510ea542a037c00c24739aa46a8b670c040f6b848410
+// @relayRequestID c486e2ba80e75835b5db3f69422e69621288c9f4bf3d77b1df130e098684fdf5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyOverviewQuery } from './CompanyOverviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyOverviewQuery } from './CompanyOverviewQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyOverviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f734272e70fc1533aef0510ea542a037c00c24739aa46a8b670c040f6b848410",
+    "id": "c486e2ba80e75835b5db3f69422e69621288c9f4bf3d77b1df130e098684fdf5",
     "metadata": {},
     "name": "CompanyOverviewQuery",
     "operationKind": "query",

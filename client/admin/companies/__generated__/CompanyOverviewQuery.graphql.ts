@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2098a7d687eb6bf45705311d75a1ce56>>
- * @relayHash d20132d1530c5e07190d43f007efd8ca
+ * @generated SignedSource<<4195926d34c1a549bc167feac4759854>>
+ * @relayHash b72dc831912bf8ee4d380f320d22f9ee
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f734272e70fc1533aef0510ea542a037c00c24739aa46a8b670c040f6b848410
+// @relayRequestID c486e2ba80e75835b5db3f69422e69621288c9f4bf3d77b1df130e098684fdf5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
+export type TimelineGroup = "HOURS" | "LICENSES" | "MONEY" | "NOTES" | "SYSTEM" | "%future added value";
 export type CompanyOverviewQuery$variables = {
+  from?: string | null | undefined;
+  group?: TimelineGroup | null | undefined;
   id: string;
+  person?: string | null | undefined;
   status?: PaymentStatus | null | undefined;
+  to?: string | null | undefined;
 };
 export type CompanyOverviewQuery$data = {
   readonly admin: {
@@ -23,7 +28,7 @@ export type CompanyOverviewQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CompanyOverview_customer">;
     } | null | undefined;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CompanyLedger_query" | "DepartmentBalances_query" | "TasksAwaiting_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyLedger_query" | "CompanyTimeline_query" | "DepartmentBalances_query" | "TasksAwaiting_query">;
 };
 export type CompanyOverviewQuery = {
   response: CompanyOverviewQuery$data;
@@ -31,72 +36,110 @@ export type CompanyOverviewQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "status"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "from"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "group"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "person"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v6 = {
   "kind": "Variable",
   "name": "id",
   "variableName": "id"
 },
-v2 = [
-  (v1/*:: as any*/)
+v7 = [
+  (v6/*:: as any*/)
 ],
-v3 = {
+v8 = {
+  "kind": "Variable",
+  "name": "from",
+  "variableName": "from"
+},
+v9 = {
+  "kind": "Variable",
+  "name": "group",
+  "variableName": "group"
+},
+v10 = {
+  "kind": "Variable",
+  "name": "person",
+  "variableName": "person"
+},
+v11 = {
+  "kind": "Variable",
+  "name": "to",
+  "variableName": "to"
+},
+v12 = {
   "kind": "Variable",
   "name": "status",
   "variableName": "status"
 },
-v4 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "balance",
   "storageKey": null
 },
-v6 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v7 = {
+v16 = {
   "kind": "Literal",
   "name": "first",
   "value": 5
 },
-v8 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v9 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Department",
@@ -104,12 +147,12 @@ v10 = {
   "name": "department",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v4/*:: as any*/)
+    (v18/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -126,8 +169,8 @@ v11 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v8/*:: as any*/),
+          (v13/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -142,8 +185,8 @@ v11 = [
             "name": "requestedLicenses",
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v10/*:: as any*/),
+          (v15/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -159,7 +202,7 @@ v11 = [
                 "name": "subdomain",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -170,35 +213,35 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 6
-  }
+v21 = [
+  (v13/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v13 = {
+v22 = [
+  (v16/*:: as any*/)
+],
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "totalCount",
   "storageKey": null
 },
-v14 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v16 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -223,38 +266,58 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
-  (v4/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v18 = [
-  (v7/*:: as any*/)
-],
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v20 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v21 = [
+v28 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
+v29 = [
+  (v28/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v32 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
+    "kind": "Variable",
+    "name": "customerId",
+    "variableName": "id"
   },
-  (v3/*:: as any*/)
+  (v28/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CompanyOverviewQuery",
@@ -269,7 +332,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
@@ -292,11 +355,6 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "LatestActivity_customer"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
                     "name": "CompanyFacts_customer"
                   },
                   {
@@ -315,19 +373,30 @@ return {
         "storageKey": null
       },
       {
-        "args": (v2/*:: as any*/),
+        "args": [
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v6/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
+        ],
+        "kind": "FragmentSpread",
+        "name": "CompanyTimeline_query"
+      },
+      {
+        "args": (v7/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "TasksAwaiting_query"
       },
       {
-        "args": (v2/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "DepartmentBalances_query"
       },
       {
         "args": [
-          (v1/*:: as any*/),
-          (v3/*:: as any*/)
+          (v6/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "CompanyLedger_query"
@@ -338,7 +407,14 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CompanyOverviewQuery",
     "selections": [
@@ -352,7 +428,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
@@ -415,7 +491,7 @@ return {
                     "name": "awaitingRequests",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -473,11 +549,11 @@ return {
                     "name": "awaiting",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -486,16 +562,16 @@ return {
                 "name": "nextPayment",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": "pending",
                 "args": [
-                  (v7/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "status",
@@ -506,13 +582,13 @@ return {
                 "kind": "LinkedField",
                 "name": "licenseRequests",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": "licenseRequests(first:5,status:\"PENDING\")"
               },
               {
                 "alias": "processing",
                 "args": [
-                  (v7/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "status",
@@ -523,13 +599,13 @@ return {
                 "kind": "LinkedField",
                 "name": "licenseRequests",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": "licenseRequests(first:5,status:\"PROCESSING\")"
               },
               {
                 "alias": "approved",
                 "args": [
-                  (v7/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "status",
@@ -540,97 +616,17 @@ return {
                 "kind": "LinkedField",
                 "name": "licenseRequests",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": "licenseRequests(first:5,status:\"APPROVED\")"
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
-                "concreteType": "ActivityConnection",
-                "kind": "LinkedField",
-                "name": "activities",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActivityEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Activity",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "entityType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "actorName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "subjectName",
-                            "storageKey": null
-                          },
-                          (v6/*:: as any*/),
-                          (v14/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v16/*:: as any*/),
-                  {
-                    "kind": "ClientExtension",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__id",
-                        "storageKey": null
-                      }
-                    ]
-                  }
-                ],
-                "storageKey": "activities(first:6)"
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
               },
-              {
-                "alias": null,
-                "args": (v12/*:: as any*/),
-                "filters": null,
-                "handle": "connection",
-                "key": "LatestActivity_activities",
-                "kind": "LinkedHandle",
-                "name": "activities"
-              },
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -729,18 +725,18 @@ return {
                 "kind": "LinkedField",
                 "name": "pointOfContact",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "TaskConnection",
                 "kind": "LinkedField",
                 "name": "tasksAwaiting",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -757,8 +753,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -774,26 +770,26 @@ return {
                             "name": "clipCard",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": "tasksAwaiting(first:5)"
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "TasksAwaiting_tasksAwaiting",
@@ -802,13 +798,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "DepartmentConnection",
                 "kind": "LinkedField",
                 "name": "departments",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -825,8 +821,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -834,22 +830,22 @@ return {
                             "name": "paymentMethod",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": "departments(first:100)"
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "DepartmentBalances_departments",
@@ -858,13 +854,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "LedgerEntryConnection",
                 "kind": "LinkedField",
                 "name": "ledger",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -881,9 +877,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -912,7 +908,7 @@ return {
                             "name": "method",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -970,14 +966,8 @@ return {
                             "name": "invoice",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "kind",
-                                "storageKey": null
-                              },
+                              (v13/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1002,24 +992,24 @@ return {
                             "kind": "LinkedField",
                             "name": "department",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "filters": [
                   "status"
                 ],
@@ -1031,14 +1021,122 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Colleague",
+            "kind": "LinkedField",
+            "name": "colleagues",
+            "plural": true,
+            "selections": (v21/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v32/*:: as any*/),
+            "concreteType": "TimelineEntryConnection",
+            "kind": "LinkedField",
+            "name": "companyTimeline",
+            "plural": false,
+            "selections": [
+              (v23/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TimelineEntryEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TimelineEntry",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v31/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "entityType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subjectId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      (v30/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actorName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subjectName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noteKind",
+                        "storageKey": null
+                      },
+                      (v24/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v25/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v26/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v32/*:: as any*/),
+            "filters": [
+              "customerId",
+              "group",
+              "person",
+              "from",
+              "to"
+            ],
+            "handle": "connection",
+            "key": "CompanyTimeline_companyTimeline",
+            "kind": "LinkedHandle",
+            "name": "companyTimeline"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f734272e70fc1533aef0510ea542a037c00c24739aa46a8b670c040f6b848410",
+    "id": "c486e2ba80e75835b5db3f69422e69621288c9f4bf3d77b1df130e098684fdf5",
     "metadata": {},
     "name": "CompanyOverviewQuery",
     "operationKind": "query",
@@ -1047,7 +1145,7 @@ return {
 };
 })();
 
-(node as any).hash = "5eb38146442f455b4e6ec6a0285f934d";
+(node as any).hash = "46b135608bed8eac2ceefc7ec7f17bb3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

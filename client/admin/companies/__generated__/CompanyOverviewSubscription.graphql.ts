@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20b6ecd3e24f44908eb122b30107c6bd>>
- * @relayHash be6d4aaf339d339a283ea150f070ac39
+ * @generated SignedSource<<c617de00b128c9dd5cfba3cdd693c8dd>>
+ * @relayHash 19c9f42306fd59f2b93450efea6549ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75f2af7616a0caeef860b1143a8e4900746c9fb0c247ec0875fffd00fdaa362e
+// @relayRequestID def9afb1af1a15e05039915286d5a6017db7111ce2fc2ea15d47b2291cfbc82e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,52 +158,6 @@ v8 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 6
-  }
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v12 = [
-  {
-    "kind": "Literal",
-    "name": "first",
     "value": 100
   }
 ];
@@ -243,11 +197,6 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "OpenRequests_customer"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LatestActivity_customer"
                   },
                   {
                     "args": null,
@@ -487,98 +436,12 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
-                "concreteType": "ActivityConnection",
-                "kind": "LinkedField",
-                "name": "activities",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActivityEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Activity",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "entityType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "description",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "actorName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "subjectName",
-                            "storageKey": null
-                          },
-                          (v4/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v11/*:: as any*/),
-                  {
-                    "kind": "ClientExtension",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__id",
-                        "storageKey": null
-                      }
-                    ]
-                  }
-                ],
-                "storageKey": "activities(first:6)"
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
               },
-              {
-                "alias": null,
-                "args": (v8/*:: as any*/),
-                "filters": null,
-                "handle": "connection",
-                "key": "LatestActivity_activities",
-                "kind": "LinkedHandle",
-                "name": "activities"
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -685,7 +548,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "DepartmentConnection",
                 "kind": "LinkedField",
                 "name": "departments",
@@ -724,21 +587,57 @@ return {
                             "storageKey": null
                           },
                           (v3/*:: as any*/),
-                          (v9/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": "departments(first:100)"
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "DepartmentBalances_departments",
@@ -755,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "75f2af7616a0caeef860b1143a8e4900746c9fb0c247ec0875fffd00fdaa362e",
+    "id": "def9afb1af1a15e05039915286d5a6017db7111ce2fc2ea15d47b2291cfbc82e",
     "metadata": {},
     "name": "CompanyOverviewSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8063a210e3ac3463a5a08de1f92f2984>>
+ * @generated SignedSource<<4729f9fc6348536a77cdf0d3720a80f3>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompanyOverview_customer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CompanyFacts_customer" | "LatestActivity_customer" | "OpenRequests_customer" | "OverviewStats_customer" | "SetupCard_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyFacts_customer" | "OpenRequests_customer" | "OverviewStats_customer" | "SetupCard_customer">;
   readonly " $fragmentType": "CompanyOverview_customer";
 };
 export type CompanyOverview_customer$key = {
@@ -23,6 +23,6 @@ const node: ReaderInlineDataFragment = {
   "name": "CompanyOverview_customer"
 };
 
-(node as any).hash = "65d354f2cbf2ca83f93a6d2e3d9eda9d";
+(node as any).hash = "6fa0c1986ab206e0da8b2064065e80de";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94fa2c79264d941223d8c728de5c242d>>
- * @relayHash 60de27255119392c9333071599429670
+ * @generated SignedSource<<11d10ba8da82187f627fef849eb0b21d>>
+ * @relayHash c40d6728e8d0e5ed441744b48a50dc8e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79e6904fef7b7062b7b397af9bd305a3f3c95fdca9354181191985c3016820d7
+// @relayRequestID ec8e6d33401d26ae92059c546a8ad8058bc658fcc19498db35b35144485c45ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CompanySort = "CONTACT_PERSON" | "CONTACT_PERSON_DESC" | "NAME" | "NAME_DESC" | "NEWEST" | "OLDEST" | "%future added value";
+export type CompanySort = "CONTACT_PERSON" | "CONTACT_PERSON_DESC" | "NAME" | "NAME_DESC" | "NEWEST" | "OLDEST" | "VAT_NUMBER" | "VAT_NUMBER_DESC" | "%future added value";
 export type CompanyTablePageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
@@ -361,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "79e6904fef7b7062b7b397af9bd305a3f3c95fdca9354181191985c3016820d7",
+    "id": "ec8e6d33401d26ae92059c546a8ad8058bc658fcc19498db35b35144485c45ea",
     "metadata": {},
     "name": "CompanyTablePageQuery",
     "operationKind": "query",
@@ -370,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "18b78337f451220af3c40becc5f915f2";
+(node as any).hash = "73daf3a87a06f8dea7cb7883283c178a";
 
 export default node;

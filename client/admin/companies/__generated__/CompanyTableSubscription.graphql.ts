@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c94bc9d795be4e39166974be26ef4fe4>>
- * @relayHash bf2f7e8eea9e1f44c3657795f6b5b22f
+ * @generated SignedSource<<b52017822d898ffc8b2970b1f5760e8f>>
+ * @relayHash dd87697873bdcb5a506f7c4be290b82f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96782f842eb1246cd6c765edc8e60751c112bb5ac8938c54d5323f7678379d68
+// @relayRequestID d0a6981cfec41fcdeaea24949c66526db1a4d9b33537889920edc48ebfb45c84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type CompanyTableSubscription$data = {
   readonly adminCompanyChanged: {
     readonly edge: {
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"CompanyTable_company">;
+        readonly " $fragmentSpreads": FragmentRefs<"readCompany_company">;
       };
     } | null | undefined;
   };
@@ -202,7 +202,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "CompanyTable_company",
+                    "name": "readCompany_company",
                     "selections": [
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
@@ -317,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "96782f842eb1246cd6c765edc8e60751c112bb5ac8938c54d5323f7678379d68",
+    "id": "d0a6981cfec41fcdeaea24949c66526db1a4d9b33537889920edc48ebfb45c84",
     "metadata": {},
     "name": "CompanyTableSubscription",
     "operationKind": "subscription",
@@ -326,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "ace8787aa8cc2084e40f55785de34dd9";
+(node as any).hash = "3b5495b551fdebae2747197dec9b8689";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f05d6f43883594273204e0e109644842>>
+ * @generated SignedSource<<d987f5132b2b2b4730e9efa57290f8f6>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type CompanyTable_query$data = {
       readonly __id: string;
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"CompanyTable_company">;
+          readonly " $fragmentSpreads": FragmentRefs<"readCompany_company">;
         };
       }>;
       readonly totalCount: number;
@@ -149,7 +149,7 @@ return {
                   "selections": [
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "CompanyTable_company",
+                      "name": "readCompany_company",
                       "selections": [
                         (v1/*:: as any*/),
                         (v2/*:: as any*/),
@@ -352,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "18b78337f451220af3c40becc5f915f2";
+(node as any).hash = "73daf3a87a06f8dea7cb7883283c178a";
 
 export default node;

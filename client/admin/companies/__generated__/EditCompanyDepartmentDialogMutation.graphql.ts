@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5866cb455781f058d011346d54dd9a15>>
- * @relayHash 746870c4481ab3b8605b1f3ddf44e8e4
+ * @generated SignedSource<<a75dc4cbee2f4a5a89f7f39b6d698031>>
+ * @relayHash 6d172ca3b8b8b5660c9b85c0da84c455
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19ba6d238fffd157e12b9fa6e7c9496f065428a2218fa50ed1ae6ca76fd36baf
+// @relayRequestID 659a3da838ed94bd19a3ae8e19c821951de913910898f57d4ed4c285f5e2a00a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,11 +182,19 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentMethod",
                     "storageKey": null
                   },
                   {
@@ -238,7 +246,6 @@ return {
                     "name": "poNumber",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v5/*:: as any*/),
@@ -419,13 +426,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "paymentMethod",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CardInfo",
                     "kind": "LinkedField",
                     "name": "cardInfo",
@@ -475,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "19ba6d238fffd157e12b9fa6e7c9496f065428a2218fa50ed1ae6ca76fd36baf",
+    "id": "659a3da838ed94bd19a3ae8e19c821951de913910898f57d4ed4c285f5e2a00a",
     "metadata": {},
     "name": "EditCompanyDepartmentDialogMutation",
     "operationKind": "mutation",

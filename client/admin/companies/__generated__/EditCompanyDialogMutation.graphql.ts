@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05321e046a33ae517ad33e18f0a8ea02>>
- * @relayHash f68da7bebe73f8f254815ca7c694e40c
+ * @generated SignedSource<<fa1b1e28054281cf536d4220c02caade>>
+ * @relayHash 45ba55e029377441e3f52014ba54fa00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21651365d32d2264b49aaac51926a96525066cb0a4d4c9e9882b808bdbb7bd99
+// @relayRequestID f372e5f18c474455f8e423eb60faf00745763978f762b6d89f43ddb718e07309
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,11 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "CompanyTabs_customer"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ViewAsCustomer_customer"
                       }
                     ],
                     "args": null,
@@ -417,6 +422,54 @@ return {
                     "plural": false,
                     "selections": (v9/*:: as any*/),
                     "storageKey": "clipCards(first:1)"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "UserConnection",
+                    "kind": "LinkedField",
+                    "name": "users",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UserEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isViewer",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "users(first:100)"
                   }
                 ],
                 "storageKey": null
@@ -430,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "21651365d32d2264b49aaac51926a96525066cb0a4d4c9e9882b808bdbb7bd99",
+    "id": "f372e5f18c474455f8e423eb60faf00745763978f762b6d89f43ddb718e07309",
     "metadata": {},
     "name": "EditCompanyDialogMutation",
     "operationKind": "mutation",

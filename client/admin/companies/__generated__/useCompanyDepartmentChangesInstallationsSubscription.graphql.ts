@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f0b214bd3dabd5c03052821d96bd2a6>>
- * @relayHash 4efa6aaf0b4f75647ab7b8b15784c90b
+ * @generated SignedSource<<cf6df02f6098c468fb5e8d91417dd3a1>>
+ * @relayHash 7c56a625e41494d27c9c973189e5d241
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44df8ec9a9d6a92c1cddf3bc433452de8f3c501780499a38085e36c611c909aa
+// @relayRequestID c38e3b0a527b776c37593244c5caf6b6fedb54025e2674f8092ac4a5ee9746e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,11 +174,19 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentMethod",
                         "storageKey": null
                       },
                       {
@@ -230,7 +238,6 @@ return {
                         "name": "poNumber",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": (v4/*:: as any*/),
@@ -411,13 +418,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "paymentMethod",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "CardInfo",
                         "kind": "LinkedField",
                         "name": "cardInfo",
@@ -481,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "44df8ec9a9d6a92c1cddf3bc433452de8f3c501780499a38085e36c611c909aa",
+    "id": "c38e3b0a527b776c37593244c5caf6b6fedb54025e2674f8092ac4a5ee9746e7",
     "metadata": {},
     "name": "useCompanyDepartmentChangesInstallationsSubscription",
     "operationKind": "subscription",

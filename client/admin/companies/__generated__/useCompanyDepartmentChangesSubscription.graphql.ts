@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<553250ba9e8b0c170194c4913edbf2fa>>
- * @relayHash 9676026ed3fc4aba95c79699597c7741
+ * @generated SignedSource<<36478e7941a917bfce55a1905deb5b2a>>
+ * @relayHash 65020bb584b6b069a4a235f7931726d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25e10e9172c5e5f8f3af4cf7103069c545eb825d66a8fc9d53c72fc8991d28aa
+// @relayRequestID d002871aef284fb7d9a2d2037ff897aa0ca1ba1432f46ae9f9c995df54f45d72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentMethod",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -412,13 +419,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "paymentMethod",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CardInfo",
                     "kind": "LinkedField",
                     "name": "cardInfo",
@@ -489,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "25e10e9172c5e5f8f3af4cf7103069c545eb825d66a8fc9d53c72fc8991d28aa",
+    "id": "d002871aef284fb7d9a2d2037ff897aa0ca1ba1432f46ae9f9c995df54f45d72",
     "metadata": {},
     "name": "useCompanyDepartmentChangesSubscription",
     "operationKind": "subscription",

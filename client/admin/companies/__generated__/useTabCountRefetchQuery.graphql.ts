@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efedce812db3c76a6f68765efdf7840b>>
- * @relayHash 928ebe3271a4f6fbff35ea6a0391330c
+ * @generated SignedSource<<05b7f965966d827366f00748b5aaf80a>>
+ * @relayHash 1f6b9bf9e778bab1384b6042b0789325
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a5993a83e437f30d2b4bc49649cce910e0c436e4ce9b48167dff8786c2c0b9c
+// @relayRequestID 9d2848941e2e2c6d34c1aff5e9a56efa84959508b1b75eb8d1c840bc9c2b67a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,8 +18,9 @@ export type useTabCountRefetchQuery$variables = {
 export type useTabCountRefetchQuery$data = {
   readonly admin: {
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"CompanyTabs_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"CompanyTabs_customer" | "ViewAsCustomer_customer">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"CompanyHealth_admin">;
   };
 };
 export type useTabCountRefetchQuery = {
@@ -64,7 +65,14 @@ v4 = [
     "name": "totalCount",
     "storageKey": null
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -92,9 +100,19 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "CompanyTabs_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ViewAsCustomer_customer"
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": (v1/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "CompanyHealth_admin"
           }
         ],
         "storageKey": null
@@ -219,13 +237,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -249,6 +261,100 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "contactPerson",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "UserConnection",
+                "kind": "LinkedField",
+                "name": "users",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UserEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isViewer",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "users(first:100)"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "customerId",
+                "variableName": "id"
+              }
+            ],
+            "concreteType": "CompanyHealthSign",
+            "kind": "LinkedField",
+            "name": "companyHealth",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subjectId",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -260,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a5993a83e437f30d2b4bc49649cce910e0c436e4ce9b48167dff8786c2c0b9c",
+    "id": "9d2848941e2e2c6d34c1aff5e9a56efa84959508b1b75eb8d1c840bc9c2b67a7",
     "metadata": {},
     "name": "useTabCountRefetchQuery",
     "operationKind": "query",
@@ -269,6 +375,6 @@ return {
 };
 })();
 
-(node as any).hash = "d75e807d28363bf5c9922908bcb85ab4";
+(node as any).hash = "ccef983473f0a8364301567dd5ebc62e";
 
 export default node;

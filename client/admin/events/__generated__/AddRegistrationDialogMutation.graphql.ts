@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6aea73014bf3261608c11acea5fa8d4>>
- * @relayHash 42270238d3e77eb1b3a58134c2a076f3
+ * @generated SignedSource<<fa4efed62777720e79d61c75cacb2005>>
+ * @relayHash f55fc57a94c88f4b6e75bd0647b81521
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ee9e9f45652ebbe5d1f2a41283a0e92b21cdf67ae4547cf8180317e05eac8f5
+// @relayRequestID e553adc1fdbc412b1e40c9420b1dfee9f39e9a55f7de7e06d1db072c1fb0e3bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "REGISTERED" | "WAITLISTED" | "%future added value";
+export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "OFFERED" | "REGISTERED" | "REQUESTED" | "WAITLISTED" | "%future added value";
 export type EventRegistrationInput = {
   company?: string | null | undefined;
   dietaryRestrictions?: string | null | undefined;
@@ -36,7 +36,7 @@ export type AddRegistrationDialogMutation$data = {
           readonly registrationCount: number;
           readonly waitingCount: number;
         };
-        readonly " $fragmentSpreads": FragmentRefs<"RegistrationsDialog_registration">;
+        readonly " $fragmentSpreads": FragmentRefs<"readRegistration_registration">;
       };
     } | null | undefined;
   };
@@ -157,6 +157,20 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "waitingPosition",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offerEndsAt",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Event",
   "kind": "LinkedField",
   "name": "event",
@@ -218,7 +232,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "RegistrationsDialog_registration",
+                    "name": "readRegistration_registration",
                     "selections": [
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
@@ -229,12 +243,14 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
                   },
-                  (v15/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -293,7 +309,9 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -322,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ee9e9f45652ebbe5d1f2a41283a0e92b21cdf67ae4547cf8180317e05eac8f5",
+    "id": "e553adc1fdbc412b1e40c9420b1dfee9f39e9a55f7de7e06d1db072c1fb0e3bd",
     "metadata": {},
     "name": "AddRegistrationDialogMutation",
     "operationKind": "mutation",
@@ -331,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "df2ae9b9d2299cd2fb0062e80c6e9317";
+(node as any).hash = "091efe83567d0c3c566f7187762667f7";
 
 export default node;

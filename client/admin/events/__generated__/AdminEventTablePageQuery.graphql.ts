@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a9d9433c8b83fa4c694f6e42933641b>>
- * @relayHash 0fb69a9031e3ac487d7e5c171a2462b5
+ * @generated SignedSource<<95b2471d2ca635da606c44ff143e27e4>>
+ * @relayHash 2af54c780019277124e3dfbd161c2bc0
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccfe102207fc81e3b3b04a289c3503616f62633da61a98d89ab6c33259b6c167
+// @relayRequestID bf46bc054107004033d5bd17a926022c73c5c6d3e93ff1d5fbbcbc8f1490ff1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type EventSort = "PRICE" | "PRICE_DESC" | "REGISTRATIONS" | "REGISTRATIONS_DESC" | "START" | "START_DESC" | "%future added value";
+export type EventType = "CONFERENCE" | "DEMO" | "MEETUP" | "QANDA" | "SEMINAR" | "TRAINING" | "WEBINAR" | "WORKSHOP" | "%future added value";
 export type AdminEventTablePageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  sort?: EventSort | null | undefined;
+  type?: EventType | null | undefined;
+  upcoming?: boolean | null | undefined;
 };
 export type AdminEventTablePageQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"AdminEventTable_query">;
@@ -35,9 +40,39 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "cursor"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "sort"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "type"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "upcoming"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "type",
+  "variableName": "type"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "upcoming",
+  "variableName": "upcoming"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -47,9 +82,12 @@ v1 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -74,7 +112,10 @@ return {
             "kind": "Variable",
             "name": "cursor",
             "variableName": "cursor"
-          }
+          },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AdminEventTable_query"
@@ -99,7 +140,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "EventConnection",
             "kind": "LinkedField",
             "name": "events",
@@ -128,7 +169,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -252,6 +293,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "offerHours",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requiresConfirmation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -310,21 +365,25 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
-            "filters": null,
+            "args": (v4/*:: as any*/),
+            "filters": [
+              "type",
+              "upcoming",
+              "sort"
+            ],
             "handle": "connection",
             "key": "AdminEventTable_events",
             "kind": "LinkedHandle",
             "name": "events"
           },
-          (v2/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ccfe102207fc81e3b3b04a289c3503616f62633da61a98d89ab6c33259b6c167",
+    "id": "bf46bc054107004033d5bd17a926022c73c5c6d3e93ff1d5fbbcbc8f1490ff1c",
     "metadata": {},
     "name": "AdminEventTablePageQuery",
     "operationKind": "query",
@@ -333,6 +392,6 @@ return {
 };
 })();
 
-(node as any).hash = "31f6edbf7fed2741e7185a73c392febf";
+(node as any).hash = "2bc9be7e1194918ee88a0c212ff0e390";
 
 export default node;

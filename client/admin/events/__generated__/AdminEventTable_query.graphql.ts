@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2dec8c029742b7da3caced48fa0a02c7>>
+ * @generated SignedSource<<32b98b31d00bd06dd56591ccb5198eb2>>
  * @lightSyntaxTransform
  */
 
@@ -46,6 +46,21 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "type"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "upcoming"
     }
   ],
   "kind": "Fragment",
@@ -83,7 +98,23 @@ return {
       "selections": [
         {
           "alias": "events",
-          "args": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "sort",
+              "variableName": "sort"
+            },
+            {
+              "kind": "Variable",
+              "name": "type",
+              "variableName": "type"
+            },
+            {
+              "kind": "Variable",
+              "name": "upcoming",
+              "variableName": "upcoming"
+            }
+          ],
           "concreteType": "EventConnection",
           "kind": "LinkedField",
           "name": "__AdminEventTable_events_connection",
@@ -311,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "31f6edbf7fed2741e7185a73c392febf";
+(node as any).hash = "2bc9be7e1194918ee88a0c212ff0e390";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb33550b79f563ba6fa83b903d0ff270>>
- * @relayHash 10d3b9723aa65d186d1978a9d5bee0d0
+ * @generated SignedSource<<0986de207b930b8ab88ed05793a2071b>>
+ * @relayHash 489a7954a05f98e733e6cdfe8fae30d9
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d59d4bb23e9c2d26b4bede6bf62ea6e1dd68c5e58ec1cc29fe1800ee68f9d31
+// @relayRequestID eeec306f140059e5d0c023bc3fbbc6a4b2f9bde90abd6449af2d7309568ff3e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AdminEventsScreenQuery$variables = Record<PropertyKey, never>;
+export type EventSort = "PRICE" | "PRICE_DESC" | "REGISTRATIONS" | "REGISTRATIONS_DESC" | "START" | "START_DESC" | "%future added value";
+export type EventType = "CONFERENCE" | "DEMO" | "MEETUP" | "QANDA" | "SEMINAR" | "TRAINING" | "WEBINAR" | "WORKSHOP" | "%future added value";
+export type AdminEventsScreenQuery$variables = {
+  sort?: EventSort | null | undefined;
+  type?: EventType | null | undefined;
+  upcoming?: boolean | null | undefined;
+};
 export type AdminEventsScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"AdminEventTable_query">;
 };
@@ -22,14 +28,47 @@ export type AdminEventsScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "upcoming"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v4 = {
+  "kind": "Variable",
+  "name": "type",
+  "variableName": "type"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "upcoming",
+  "variableName": "upcoming"
+},
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
-  }
+  },
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v1 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -38,13 +77,21 @@ v1 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "AdminEventsScreenQuery",
     "selections": [
       {
-        "args": null,
+        "args": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "AdminEventTable_query"
       }
@@ -54,7 +101,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "AdminEventsScreenQuery",
     "selections": [
@@ -68,7 +119,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "EventConnection",
             "kind": "LinkedField",
             "name": "events",
@@ -97,7 +148,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -221,6 +272,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "offerHours",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requiresConfirmation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -275,25 +340,29 @@ return {
                 ]
               }
             ],
-            "storageKey": "events(first:20)"
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
-            "filters": null,
+            "args": (v6/*:: as any*/),
+            "filters": [
+              "type",
+              "upcoming",
+              "sort"
+            ],
             "handle": "connection",
             "key": "AdminEventTable_events",
             "kind": "LinkedHandle",
             "name": "events"
           },
-          (v1/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7d59d4bb23e9c2d26b4bede6bf62ea6e1dd68c5e58ec1cc29fe1800ee68f9d31",
+    "id": "eeec306f140059e5d0c023bc3fbbc6a4b2f9bde90abd6449af2d7309568ff3e6",
     "metadata": {},
     "name": "AdminEventsScreenQuery",
     "operationKind": "query",
@@ -302,7 +371,7 @@ return {
 };
 })();
 
-(node as any).hash = "10045d7e453405fc741e2563e459cd6a";
+(node as any).hash = "71b305df513c7db027680542efd9ee83";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfad7d2e633b924e9775a7bf31e265d2>>
- * @relayHash 60182600c7d54f2682748d81112beea8
+ * @generated SignedSource<<4ecb542aeb561cecf99397f8d75c70f7>>
+ * @relayHash 3ab953977b0f06b75aebc5c93a196776
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8ecc88fb690a9cd1a11daca92dcb1a97a4a8618a786cfed8ff825be088f1776
+// @relayRequestID 30c8ce0ca8f6560a85efb6d13aa6d33cc8f7f9cc60ef5357d17a0045b25a2c4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,8 +23,10 @@ export type EventInput = {
   isPublic: boolean;
   location?: string | null | undefined;
   meetingLink?: string | null | undefined;
+  offerHours?: number | null | undefined;
   price?: number | null | undefined;
   publishPast?: boolean | null | undefined;
+  requiresConfirmation?: boolean | null | undefined;
   startTime: string;
   status: EventStatus;
   title: string;
@@ -321,6 +323,20 @@ return {
                     "kind": "ScalarField",
                     "name": "description",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "offerHours",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requiresConfirmation",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -350,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8ecc88fb690a9cd1a11daca92dcb1a97a4a8618a786cfed8ff825be088f1776",
+    "id": "30c8ce0ca8f6560a85efb6d13aa6d33cc8f7f9cc60ef5357d17a0045b25a2c4d",
     "metadata": {},
     "name": "CreateEventDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<296ef8ff6d5e255e8cdc9f21808393ef>>
- * @relayHash 51a4675ae4fdc194f1844894c4b2e6b4
+ * @generated SignedSource<<9d76311275d6aa71855edae5bd6d414c>>
+ * @relayHash 98ae8ff5d49e76e159d9b52166a44f7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4d9fddd8188848fd976578d9ab0d112c5fda6325e7cab7f9c827bdeaf44fe51
+// @relayRequestID 05686316268649b7c5a7a033b61157fdad31d4e1679109fc4c8ff2aaf3cc7835
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,8 +23,10 @@ export type EventInput = {
   isPublic: boolean;
   location?: string | null | undefined;
   meetingLink?: string | null | undefined;
+  offerHours?: number | null | undefined;
   price?: number | null | undefined;
   publishPast?: boolean | null | undefined;
+  requiresConfirmation?: boolean | null | undefined;
   startTime: string;
   status: EventStatus;
   title: string;
@@ -339,6 +341,20 @@ return {
                     "kind": "ScalarField",
                     "name": "description",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "offerHours",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requiresConfirmation",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -352,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4d9fddd8188848fd976578d9ab0d112c5fda6325e7cab7f9c827bdeaf44fe51",
+    "id": "05686316268649b7c5a7a033b61157fdad31d4e1679109fc4c8ff2aaf3cc7835",
     "metadata": {},
     "name": "EditEventDialogMutation",
     "operationKind": "mutation",

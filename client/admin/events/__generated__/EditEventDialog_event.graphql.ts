@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b87755f509a9f0e68455f443276f73cc>>
+ * @generated SignedSource<<a7748acd5d7f6fe6b2d033e727081779>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,9 @@ export type EditEventDialog_event$data = {
   readonly isPublic: boolean;
   readonly location: string | null | undefined;
   readonly meetingLink: string | null | undefined;
+  readonly offerHours: number;
   readonly price: number | null | undefined;
+  readonly requiresConfirmation: boolean;
   readonly startTime: string;
   readonly status: EventStatus;
   readonly title: string;
@@ -135,6 +137,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "offerHours",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "requiresConfirmation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isPublic",
       "storageKey": null
     },
@@ -150,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "31575f687a50e47d98acb03194903ff7";
+(node as any).hash = "cf435e4456c37d615326684c1f83b153";
 
 export default node;

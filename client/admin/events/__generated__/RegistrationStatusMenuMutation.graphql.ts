@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c27f184c07d52f3ab843965e60f3db6>>
- * @relayHash 3aeb33b6fd7722b92bbb2febbeceb892
+ * @generated SignedSource<<23db3c4a9fad8fdccb9e58275395b2c4>>
+ * @relayHash 982a613eacb953cdd1a48fe9db58683c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b980a0dd72e920d90f0154830f6962597b3d7efef0f289954b2134c5f14dbbb
+// @relayRequestID 62d0ab55527a1967fe79db73d6cc33fa083f3f6b6c7e9669478a67ad4a17f8e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "REGISTERED" | "WAITLISTED" | "%future added value";
+export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "OFFERED" | "REGISTERED" | "REQUESTED" | "WAITLISTED" | "%future added value";
 export type RegistrationStatusMenuMutation$variables = {
   id: string;
   status: EventRegistrationStatus;
@@ -27,7 +27,7 @@ export type RegistrationStatusMenuMutation$data = {
           readonly registrationCount: number;
           readonly waitingCount: number;
         };
-        readonly " $fragmentSpreads": FragmentRefs<"RegistrationsDialog_registration">;
+        readonly " $fragmentSpreads": FragmentRefs<"readRegistration_registration">;
       };
     } | null | undefined;
   };
@@ -143,6 +143,20 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "waitingPosition",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offerEndsAt",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Event",
   "kind": "LinkedField",
   "name": "event",
@@ -203,7 +217,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "RegistrationsDialog_registration",
+                    "name": "readRegistration_registration",
                     "selections": [
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
@@ -214,12 +228,14 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
                   },
-                  (v14/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -277,7 +293,9 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -290,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b980a0dd72e920d90f0154830f6962597b3d7efef0f289954b2134c5f14dbbb",
+    "id": "62d0ab55527a1967fe79db73d6cc33fa083f3f6b6c7e9669478a67ad4a17f8e4",
     "metadata": {},
     "name": "RegistrationStatusMenuMutation",
     "operationKind": "mutation",
@@ -299,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5ca5a81ec0fce8a1d19244761f893b1";
+(node as any).hash = "6a496c946ce8965d07d7793c2f96fd3a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae5c39336ebf7a3c38189baf2aca1cf4>>
+ * @generated SignedSource<<13e45440bdec508e04e33b74f727800f>>
  * @lightSyntaxTransform
  */
 
@@ -14,18 +14,20 @@ export type RegistrationsDialog_query$data = {
     readonly event: {
       readonly capacity: number | null | undefined;
       readonly id: string;
+      readonly price: number | null | undefined;
       readonly registrationCount: number;
       readonly registrations: {
         readonly __id: string;
         readonly edges: ReadonlyArray<{
           readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"RegistrationsDialog_registration">;
+            readonly " $fragmentSpreads": FragmentRefs<"readRegistration_registration">;
           };
         }>;
         readonly totalCount: number;
       };
       readonly title: string;
       readonly waitingCount: number;
+      readonly " $fragmentSpreads": FragmentRefs<"EventQueue_event">;
     } | null | undefined;
   };
   readonly " $fragmentType": "RegistrationsDialog_query";
@@ -145,11 +147,23 @@ return {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "price",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "EventQueue_event"
+            },
+            {
               "alias": "registrations",
               "args": null,
               "concreteType": "EventRegistrationConnection",
               "kind": "LinkedField",
-              "name": "__RegistrationsDialog_registrations_connection",
+              "name": "__readRegistration_registrations_connection",
               "plural": false,
               "selections": [
                 {
@@ -177,7 +191,7 @@ return {
                       "selections": [
                         {
                           "kind": "InlineDataFragmentSpread",
-                          "name": "RegistrationsDialog_registration",
+                          "name": "readRegistration_registration",
                           "selections": [
                             (v1/*:: as any*/),
                             {
@@ -241,6 +255,20 @@ return {
                               "args": null,
                               "kind": "ScalarField",
                               "name": "createdAt",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "waitingPosition",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "offerEndsAt",
                               "storageKey": null
                             }
                           ],
@@ -319,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "6386f823479635f7aec1280971809069";
+(node as any).hash = "c35fd35972c2cb40ddf4a312f731000a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cecbe4183be507cda8632b3ce068a6dd>>
- * @relayHash f7d3d50d3c9b8be248b2795f5f617adb
+ * @generated SignedSource<<c7a35a77cdd7c44adf74030d5b2ecbf5>>
+ * @relayHash 9e11ec4696c3833b97a82efc7ee7e1a4
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 142d79e0981aafe0c36063c984e3972704e71a379a833372e14aa6444b9a8d2a
+// @relayRequestID 7fc6079b8d0e812a16b2a5aa37fff3528ae2310dc9025e4433ce287fa75ee909
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "COMPLETED" | "DRAFT" | "PUBLISHED" | "%future added value";
 export type EventType = "CONFERENCE" | "DEMO" | "MEETUP" | "QANDA" | "SEMINAR" | "TRAINING" | "WEBINAR" | "WORKSHOP" | "%future added value";
 export type useEventExportQuery$variables = {
   after?: string | null | undefined;
+  type?: EventType | null | undefined;
+  upcoming?: boolean | null | undefined;
 };
 export type useEventExportQuery$data = {
   readonly admin: {
@@ -50,21 +52,29 @@ export type useEventExportQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "after"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "upcoming"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": [
     {
@@ -76,6 +86,16 @@ v2 = {
       "kind": "Literal",
       "name": "first",
       "value": 100
+    },
+    {
+      "kind": "Variable",
+      "name": "type",
+      "variableName": "type"
+    },
+    {
+      "kind": "Variable",
+      "name": "upcoming",
+      "variableName": "upcoming"
     }
   ],
   "concreteType": "EventConnection",
@@ -99,7 +119,7 @@ v2 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -227,7 +247,11 @@ v2 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useEventExportQuery",
@@ -240,7 +264,7 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -250,7 +274,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useEventExportQuery",
     "selections": [
@@ -262,15 +290,15 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v1/*:: as any*/)
+          (v4/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "142d79e0981aafe0c36063c984e3972704e71a379a833372e14aa6444b9a8d2a",
+    "id": "7fc6079b8d0e812a16b2a5aa37fff3528ae2310dc9025e4433ce287fa75ee909",
     "metadata": {},
     "name": "useEventExportQuery",
     "operationKind": "query",
@@ -279,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b6f43f401c8c37c7062b909b794f2f5";
+(node as any).hash = "11ad415d5056426206c441fa5c300fdd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a50b06135c0b5553a199a6557c849716>>
- * @relayHash 018302f66c70360ee0f8a5443a54fd0c
+ * @generated SignedSource<<5f4334cf9b939235d8bb799717928889>>
+ * @relayHash 7f5bc94041168023dc58932bba3ed501
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1353eef66300c04146696211380326bb8e2440a327e4a1c4f26dda53be8fb7de
+// @relayRequestID f094369691255189dad45399bcb671194ca16358a099635f2f679e40611a20f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useRegistrationChangesSubscription$data = {
     readonly deletedId: string | null | undefined;
     readonly edge: {
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"RegistrationsDialog_registration">;
+        readonly " $fragmentSpreads": FragmentRefs<"readRegistration_registration">;
       };
     } | null | undefined;
   };
@@ -119,6 +119,20 @@ v3 = [
     "kind": "ScalarField",
     "name": "createdAt",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "waitingPosition",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "offerEndsAt",
+    "storageKey": null
   }
 ],
 v4 = {
@@ -171,7 +185,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "RegistrationsDialog_registration",
+                    "name": "readRegistration_registration",
                     "selections": (v3/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
@@ -255,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "1353eef66300c04146696211380326bb8e2440a327e4a1c4f26dda53be8fb7de",
+    "id": "f094369691255189dad45399bcb671194ca16358a099635f2f679e40611a20f1",
     "metadata": {},
     "name": "useRegistrationChangesSubscription",
     "operationKind": "subscription",
@@ -264,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "afad62295889004292723a5697b0bd11";
+(node as any).hash = "e9d331f4f1460c20dd82f3b400ef4bba";
 
 export default node;

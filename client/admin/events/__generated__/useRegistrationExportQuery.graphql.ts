@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0108123155ffa1cfc0b3f52d958e65c>>
+ * @generated SignedSource<<0634fb7c6aa943a54dbe6a738ef92535>>
  * @relayHash 5b07f3688ba5acec844fe007f742760e
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID d21bbbe9bafd66277c719a688f13beadea0b6f4b537de920c6e8f85024d0b8ef
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "REGISTERED" | "WAITLISTED" | "%future added value";
+export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "OFFERED" | "REGISTERED" | "REQUESTED" | "WAITLISTED" | "%future added value";
 export type useRegistrationExportQuery$variables = {
   after?: string | null | undefined;
   id: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d673b7a7d14390a5f234a68c92c9801>>
- * @relayHash 83f5dd4fd3114e466051a670eaa392a0
+ * @generated SignedSource<<95b16f80b890d517faa1ff67a27f808a>>
+ * @relayHash f75a3134b6f4090ed4c8dd0498333d8c
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84bc48f80b6e98982e02cde3a67a32be0130bdb271a0934cc723d63fbeb56f5c
+// @relayRequestID db3bc354d9195e368190844fb0df4d26f4a497d6ef2760eaeedf1c058899c001
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceAge = "DAYS_1_TO_30" | "DAYS_31_TO_60" | "DAYS_61_TO_90" | "NOT_DUE" | "OVER_90_DAYS" | "%future added value";
 export type InvoiceKind = "CREDIT_NOTE" | "INVOICE" | "%future added value";
+export type InvoiceSort = "DUE" | "DUE_DESC" | "GROSS" | "GROSS_DESC" | "ISSUED" | "ISSUED_DESC" | "NUMBER" | "NUMBER_DESC" | "OPEN" | "OPEN_DESC" | "%future added value";
 export type InvoiceStatus = "CREDITED" | "OPEN" | "OVERDUE" | "PAID" | "%future added value";
 export type InvoiceFilter = {
   age?: InvoiceAge | null | undefined;
+  ids?: ReadonlyArray<string> | null | undefined;
+  isUnpaid?: boolean | null | undefined;
   isWrongAtDinero?: boolean | null | undefined;
   issuedFrom?: string | null | undefined;
   issuedTo?: string | null | undefined;
@@ -28,6 +31,7 @@ export type AdminInvoiceTablePageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   filter?: InvoiceFilter | null | undefined;
+  sort?: InvoiceSort | null | undefined;
 };
 export type AdminInvoiceTablePageQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"AdminInvoiceTable_query">;
@@ -53,6 +57,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "sort"
   }
 ],
 v1 = {
@@ -60,7 +69,12 @@ v1 = {
   "name": "filter",
   "variableName": "filter"
 },
-v2 = [
+v2 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -71,16 +85,17 @@ v2 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v2/*:: as any*/)
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -106,7 +121,8 @@ return {
             "name": "cursor",
             "variableName": "cursor"
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AdminInvoiceTable_query"
@@ -131,7 +147,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "InvoiceConnection",
             "kind": "LinkedField",
             "name": "invoices",
@@ -160,7 +176,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -271,8 +287,8 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -284,8 +300,8 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -351,23 +367,24 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "filters": [
-              "filter"
+              "filter",
+              "sort"
             ],
             "handle": "connection",
             "key": "AdminInvoiceTable_invoices",
             "kind": "LinkedHandle",
             "name": "invoices"
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "84bc48f80b6e98982e02cde3a67a32be0130bdb271a0934cc723d63fbeb56f5c",
+    "id": "db3bc354d9195e368190844fb0df4d26f4a497d6ef2760eaeedf1c058899c001",
     "metadata": {},
     "name": "AdminInvoiceTablePageQuery",
     "operationKind": "query",
@@ -376,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "bae00f3b40222bef363ba89b3d7d4c3d";
+(node as any).hash = "0fadceb9fe7c2efc931d47ab8e73dd84";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a18efb0e50748df44a1bca15cd36880>>
+ * @generated SignedSource<<d43e6c2331f7ab329ceab20ca37f7ab3>>
  * @lightSyntaxTransform
  */
 
@@ -65,6 +65,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
     }
   ],
   "kind": "Fragment",
@@ -107,6 +112,11 @@ return {
               "kind": "Variable",
               "name": "filter",
               "variableName": "filter"
+            },
+            {
+              "kind": "Variable",
+              "name": "sort",
+              "variableName": "sort"
             }
           ],
           "concreteType": "InvoiceConnection",
@@ -342,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "bae00f3b40222bef363ba89b3d7d4c3d";
+(node as any).hash = "0fadceb9fe7c2efc931d47ab8e73dd84";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7753dc2d7eb2d01ec7790a83d7e31ec>>
- * @relayHash 9d5ec1a58e4ff06897851733daa0497d
+ * @generated SignedSource<<cf207d59480855a1a383ac6b3206c4ed>>
+ * @relayHash 56cf0ee3e31b505d5e4e86d5803e866a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a09ead495dce76ba304ca5372fb8dbd870c9431655868b5b38dde185eed8799
+// @relayRequestID 62230aaf8f710aa4bf0911b85b52a8dd503f5d1d7abe4fe30df85563c4b0ce03
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInvoicesScreenQuery } from './AdminInvoicesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInvoicesScreenQuery } from './AdminInvoicesScreenQuery.graphq
 const node: PreloadableConcreteRequest<AdminInvoicesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a09ead495dce76ba304ca5372fb8dbd870c9431655868b5b38dde185eed8799",
+    "id": "62230aaf8f710aa4bf0911b85b52a8dd503f5d1d7abe4fe30df85563c4b0ce03",
     "metadata": {},
     "name": "AdminInvoicesScreenQuery",
     "operationKind": "query",

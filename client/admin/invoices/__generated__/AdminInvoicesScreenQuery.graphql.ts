@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1534bf12539fce579e182c820eba4e42>>
- * @relayHash 9d5ec1a58e4ff06897851733daa0497d
+ * @generated SignedSource<<ab1e9bcd93d7627b0e51b7486a64bd4f>>
+ * @relayHash 56cf0ee3e31b505d5e4e86d5803e866a
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a09ead495dce76ba304ca5372fb8dbd870c9431655868b5b38dde185eed8799
+// @relayRequestID 62230aaf8f710aa4bf0911b85b52a8dd503f5d1d7abe4fe30df85563c4b0ce03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceAge = "DAYS_1_TO_30" | "DAYS_31_TO_60" | "DAYS_61_TO_90" | "NOT_DUE" | "OVER_90_DAYS" | "%future added value";
 export type InvoiceKind = "CREDIT_NOTE" | "INVOICE" | "%future added value";
+export type InvoiceSort = "DUE" | "DUE_DESC" | "GROSS" | "GROSS_DESC" | "ISSUED" | "ISSUED_DESC" | "NUMBER" | "NUMBER_DESC" | "OPEN" | "OPEN_DESC" | "%future added value";
 export type InvoiceStatus = "CREDITED" | "OPEN" | "OVERDUE" | "PAID" | "%future added value";
 export type InvoiceFilter = {
   age?: InvoiceAge | null | undefined;
+  ids?: ReadonlyArray<string> | null | undefined;
+  isUnpaid?: boolean | null | undefined;
   isWrongAtDinero?: boolean | null | undefined;
   issuedFrom?: string | null | undefined;
   issuedTo?: string | null | undefined;
@@ -26,6 +29,7 @@ export type InvoiceFilter = {
 };
 export type AdminInvoicesScreenQuery$variables = {
   filter?: InvoiceFilter | null | undefined;
+  sort?: InvoiceSort | null | undefined;
 };
 export type AdminInvoicesScreenQuery$data = {
   readonly admin: {
@@ -44,6 +48,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "sort"
   }
 ],
 v1 = {
@@ -51,7 +60,12 @@ v1 = {
   "name": "filter",
   "variableName": "filter"
 },
-v2 = [
+v2 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -67,22 +81,23 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v5 = [
   (v1/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
-  }
+  },
+  (v2/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -119,7 +134,8 @@ return {
       },
       {
         "args": [
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AdminInvoiceTable_query"
@@ -195,7 +211,7 @@ return {
             "kind": "LinkedField",
             "name": "invoicedByMonth",
             "plural": true,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -205,7 +221,7 @@ return {
             "kind": "LinkedField",
             "name": "recurringRevenue",
             "plural": true,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -215,10 +231,10 @@ return {
             "name": "wrongAtDinero",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "InvoiceConnection",
             "kind": "LinkedField",
             "name": "invoices",
@@ -247,7 +263,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -358,8 +374,8 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -371,8 +387,8 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -438,9 +454,10 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": [
-              "filter"
+              "filter",
+              "sort"
             ],
             "handle": "connection",
             "key": "AdminInvoiceTable_invoices",
@@ -453,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a09ead495dce76ba304ca5372fb8dbd870c9431655868b5b38dde185eed8799",
+    "id": "62230aaf8f710aa4bf0911b85b52a8dd503f5d1d7abe4fe30df85563c4b0ce03",
     "metadata": {},
     "name": "AdminInvoicesScreenQuery",
     "operationKind": "query",
@@ -462,7 +479,7 @@ return {
 };
 })();
 
-(node as any).hash = "755da191a2dd7022d8aebed7b41e6282";
+(node as any).hash = "b180f747efb31ac12ed2f179b8f3891c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

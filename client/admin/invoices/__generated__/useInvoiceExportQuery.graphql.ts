@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22e24e9e166ae2de2f668b2e35fae21b>>
+ * @generated SignedSource<<a07e6bcfdc0dd08934894951b82eda57>>
  * @relayHash 76f919f56458a798f130ebe98ca09717
  * @lightSyntaxTransform
  */
@@ -17,6 +17,8 @@ export type InvoiceStatus = "CREDITED" | "OPEN" | "OVERDUE" | "PAID" | "%future 
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type InvoiceFilter = {
   age?: InvoiceAge | null | undefined;
+  ids?: ReadonlyArray<string> | null | undefined;
+  isUnpaid?: boolean | null | undefined;
   isWrongAtDinero?: boolean | null | undefined;
   issuedFrom?: string | null | undefined;
   issuedTo?: string | null | undefined;

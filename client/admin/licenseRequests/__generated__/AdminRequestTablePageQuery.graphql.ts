@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<283f42997bcbadccabee63d94d36c599>>
- * @relayHash 672085eca98e12b948cecddf197f0e4b
+ * @generated SignedSource<<22f9d46d6190b0c4809daa25a5094ba2>>
+ * @relayHash daa988d4edc90da38df7c75055e9d601
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 105a1f4107d21ac7a0ce555ce638c260b2afac62590b41462820fef8e4b04a7a
+// @relayRequestID 79c58968c7b313096ddff5947f45e88c5af1c34cf27914aebed53dc6a680d802
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type LicenseRequestSort = "APPROVED" | "APPROVED_DESC" | "CREATED" | "CREATED_DESC" | "QUANTITY" | "QUANTITY_DESC" | "%future added value";
 export type LicenseRequestStatus = "APPROVED" | "COMPLETED" | "PENDING" | "PROCESSING" | "REJECTED" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type AdminRequestTablePageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   search?: string | null | undefined;
+  sort?: LicenseRequestSort | null | undefined;
   status?: LicenseRequestStatus | null | undefined;
   type?: Plan | null | undefined;
 };
@@ -49,6 +51,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "sort"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "status"
   },
   {
@@ -64,15 +71,20 @@ v1 = {
 },
 v2 = {
   "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v3 = {
+  "kind": "Variable",
   "name": "status",
   "variableName": "status"
 },
-v3 = {
+v4 = {
   "kind": "Variable",
   "name": "type",
   "variableName": "type"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -85,16 +97,17 @@ v4 = [
   },
   (v1/*:: as any*/),
   (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -122,7 +135,8 @@ return {
           },
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AdminRequestTable_query"
@@ -147,7 +161,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "LicenseRequestConnection",
             "kind": "LinkedField",
             "name": "licenseRequests",
@@ -176,7 +190,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -227,7 +241,7 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -236,12 +250,12 @@ return {
                             "name": "customer",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -260,7 +274,7 @@ return {
                             "name": "subdomain",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -279,7 +293,7 @@ return {
                             "name": "email",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -366,25 +380,26 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": [
               "search",
               "status",
-              "type"
+              "type",
+              "sort"
             ],
             "handle": "connection",
             "key": "AdminRequestTable_licenseRequests",
             "kind": "LinkedHandle",
             "name": "licenseRequests"
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "105a1f4107d21ac7a0ce555ce638c260b2afac62590b41462820fef8e4b04a7a",
+    "id": "79c58968c7b313096ddff5947f45e88c5af1c34cf27914aebed53dc6a680d802",
     "metadata": {},
     "name": "AdminRequestTablePageQuery",
     "operationKind": "query",
@@ -393,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "17cb61c503fe48573d7009b7cd7b8138";
+(node as any).hash = "26e1fff3cc996133ec8a51d105c87357";
 
 export default node;

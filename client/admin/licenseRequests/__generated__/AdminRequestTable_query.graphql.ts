@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90fe11071274e28cf12b45619e8a035d>>
+ * @generated SignedSource<<741e8f8a480c65232b7c4704f8221edb>>
  * @lightSyntaxTransform
  */
 
@@ -69,6 +69,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "status"
     },
     {
@@ -117,6 +122,11 @@ return {
               "kind": "Variable",
               "name": "search",
               "variableName": "search"
+            },
+            {
+              "kind": "Variable",
+              "name": "sort",
+              "variableName": "sort"
             },
             {
               "kind": "Variable",
@@ -343,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "17cb61c503fe48573d7009b7cd7b8138";
+(node as any).hash = "26e1fff3cc996133ec8a51d105c87357";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9929ee3ba4d2f2a4be2f3669d35dccf6>>
- * @relayHash 2669b35da41cec1e710579873aba4955
+ * @generated SignedSource<<53221e5bf63dc98fc9870f0d2adaaf30>>
+ * @relayHash 6d01c8ab4032332de7b77fd6554d933b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cb0b462a762e6291ef29060e099d67c7a25a0ccea5610d81e85e87596416bf5
+// @relayRequestID 9e6fbdaaa81bbf62bd6659c4273e2966981d5db4003ea4c2168dd3eede7a228b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminRequestsScreenQuery } from './AdminRequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminRequestsScreenQuery } from './AdminRequestsScreenQuery.graphq
 const node: PreloadableConcreteRequest<AdminRequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0cb0b462a762e6291ef29060e099d67c7a25a0ccea5610d81e85e87596416bf5",
+    "id": "9e6fbdaaa81bbf62bd6659c4273e2966981d5db4003ea4c2168dd3eede7a228b",
     "metadata": {},
     "name": "AdminRequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a717e572bfbbe777fb6a9bc405cd1d24>>
- * @relayHash 2669b35da41cec1e710579873aba4955
+ * @generated SignedSource<<b50d1a53cdc334ece1dd2f8d2e9790a3>>
+ * @relayHash 6d01c8ab4032332de7b77fd6554d933b
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cb0b462a762e6291ef29060e099d67c7a25a0ccea5610d81e85e87596416bf5
+// @relayRequestID 9e6fbdaaa81bbf62bd6659c4273e2966981d5db4003ea4c2168dd3eede7a228b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type LicenseRequestSort = "APPROVED" | "APPROVED_DESC" | "CREATED" | "CREATED_DESC" | "QUANTITY" | "QUANTITY_DESC" | "%future added value";
 export type LicenseRequestStatus = "APPROVED" | "COMPLETED" | "PENDING" | "PROCESSING" | "REJECTED" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type AdminRequestsScreenQuery$variables = {
   search?: string | null | undefined;
+  sort?: LicenseRequestSort | null | undefined;
   status?: LicenseRequestStatus | null | undefined;
   type?: Plan | null | undefined;
 };
@@ -28,56 +30,65 @@ export type AdminRequestsScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "search"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "status"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "type"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v4 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v2 = {
+v5 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v6 = {
   "kind": "Variable",
   "name": "status",
   "variableName": "status"
 },
-v3 = {
+v7 = {
   "kind": "Variable",
   "name": "type",
   "variableName": "type"
 },
-v4 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v5 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -86,16 +97,22 @@ v6 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "AdminRequestsScreenQuery",
     "selections": [
       {
         "args": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AdminRequestTable_query"
@@ -106,7 +123,12 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "AdminRequestsScreenQuery",
     "selections": [
@@ -120,7 +142,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "LicenseRequestConnection",
             "kind": "LinkedField",
             "name": "licenseRequests",
@@ -149,7 +171,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -200,7 +222,7 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -209,12 +231,12 @@ return {
                             "name": "customer",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -233,7 +255,7 @@ return {
                             "name": "subdomain",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -252,7 +274,7 @@ return {
                             "name": "email",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -339,25 +361,26 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "filters": [
               "search",
               "status",
-              "type"
+              "type",
+              "sort"
             ],
             "handle": "connection",
             "key": "AdminRequestTable_licenseRequests",
             "kind": "LinkedHandle",
             "name": "licenseRequests"
           },
-          (v5/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0cb0b462a762e6291ef29060e099d67c7a25a0ccea5610d81e85e87596416bf5",
+    "id": "9e6fbdaaa81bbf62bd6659c4273e2966981d5db4003ea4c2168dd3eede7a228b",
     "metadata": {},
     "name": "AdminRequestsScreenQuery",
     "operationKind": "query",
@@ -366,7 +389,7 @@ return {
 };
 })();
 
-(node as any).hash = "aafe92a0aa1b6dace5f87369133c4865";
+(node as any).hash = "785631308accaaedd7cf6756e78259fa";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d33fb4be7d4ab7a3fcd62ade5dbae0d3>>
- * @relayHash 153bb4f9329252ef5e3c7318b65a8bed
+ * @generated SignedSource<<69cb928745d012bcf6bb116307e337ed>>
+ * @relayHash dbc4b48bb1fe0e3e96f168d1226d8ee3
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb84d079fed714009059c8035a408419ef2bc30f9303ce0b51303a5bdbe72b69
+// @relayRequestID 9bf67deea7d6ede20461210f4a8b49c7d13f47b3983d4dcab6645cc252d6dfce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RenewalGroup = "DAYS_30" | "DAYS_60" | "DAYS_90" | "DECIDED" | "%future added value";
+export type RenewalSort = "DECISION" | "DECISION_DESC" | "END" | "END_DESC" | "QUANTITY" | "QUANTITY_DESC" | "%future added value";
 export type RenewalTablePageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   group: RenewalGroup;
+  sort?: RenewalSort | null | undefined;
 };
 export type RenewalTablePageQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"RenewalTable_query">;
@@ -42,6 +44,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "group"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "sort"
   }
 ],
 v1 = {
@@ -50,24 +57,29 @@ v1 = {
   "variableName": "group"
 },
 v2 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
-],
 v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v6 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -78,9 +90,10 @@ v5 = [
     "name": "first",
     "variableName": "count"
   },
-  (v1/*:: as any*/)
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -106,7 +119,8 @@ return {
             "name": "cursor",
             "variableName": "cursor"
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "RenewalTable_query"
@@ -136,12 +150,12 @@ return {
             "kind": "LinkedField",
             "name": "team",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "RenewalConnection",
             "kind": "LinkedField",
             "name": "renewals",
@@ -170,7 +184,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -178,7 +192,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -229,7 +243,7 @@ return {
                         "name": "seatAdvice",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -244,7 +258,7 @@ return {
                             "name": "inUse",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -255,7 +269,7 @@ return {
                         "kind": "LinkedField",
                         "name": "customer",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -266,7 +280,7 @@ return {
                         "name": "owner",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -274,7 +288,7 @@ return {
                             "name": "avatar",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -354,23 +368,24 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
-              "group"
+              "group",
+              "sort"
             ],
             "handle": "connection",
             "key": "RenewalTable_renewals",
             "kind": "LinkedHandle",
             "name": "renewals"
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fb84d079fed714009059c8035a408419ef2bc30f9303ce0b51303a5bdbe72b69",
+    "id": "9bf67deea7d6ede20461210f4a8b49c7d13f47b3983d4dcab6645cc252d6dfce",
     "metadata": {},
     "name": "RenewalTablePageQuery",
     "operationKind": "query",
@@ -379,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "03a6f34daa7729e469e8e031929aedd3";
+(node as any).hash = "b1e309dc1cf3ba5ef9c9825b5e35fd60";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4922b32207f8501f0cda5d3a11499ad0>>
+ * @generated SignedSource<<b700dd4750056b83eac9d3f0bf86dda2>>
  * @relayHash 80df361ecd8f453d8103aaf57b2185cb
  * @lightSyntaxTransform
  */
@@ -370,7 +370,8 @@ return {
             "alias": null,
             "args": (v4/*:: as any*/),
             "filters": [
-              "group"
+              "group",
+              "sort"
             ],
             "handle": "connection",
             "key": "RenewalTable_renewals",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de391b7d80ce85e1f6951559adc1dadc>>
+ * @generated SignedSource<<a92cec82c2dfe338096b353b0c7c26ad>>
  * @lightSyntaxTransform
  */
 
@@ -53,6 +53,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "group"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
     }
   ],
   "kind": "Fragment",
@@ -77,6 +82,11 @@ return {
           "kind": "Variable",
           "name": "group",
           "variableName": "group"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
         }
       ],
       "concreteType": "RenewalConnection",
@@ -288,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "bdaa1c1d9f672e0e31ac3f6c128960bb";
+(node as any).hash = "54c653c669a6eadba8792b2e9ed93f18";
 
 export default node;

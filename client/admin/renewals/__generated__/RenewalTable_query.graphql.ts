@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce1bce9bda3141e3072ed9784e1ed6e5>>
+ * @generated SignedSource<<2de93ea2e6a330d63c57289aa6d44942>>
  * @lightSyntaxTransform
  */
 
@@ -73,6 +73,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "group"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
     }
   ],
   "kind": "Fragment",
@@ -120,6 +125,11 @@ return {
               "kind": "Variable",
               "name": "group",
               "variableName": "group"
+            },
+            {
+              "kind": "Variable",
+              "name": "sort",
+              "variableName": "sort"
             }
           ],
           "concreteType": "RenewalConnection",
@@ -346,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "03a6f34daa7729e469e8e031929aedd3";
+(node as any).hash = "b1e309dc1cf3ba5ef9c9825b5e35fd60";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<722c90e61ccc3fc94ddfa8ddf71aa070>>
- * @relayHash 3e1ef5721a173958dac9e3941b1fec63
+ * @generated SignedSource<<6ce6bdaac1d45ee9dff68bdbfa0bbe15>>
+ * @relayHash 9a1cae1aada9d3429f1281f5e9ed1c19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51d29415050bdae39cdfa8e1694e993bfd36d92d1e5b81b97a52fa7643594b6c
+// @relayRequestID 3dc80084e558353fcc0a63ef4d37e716fa38dec0b433076a27114391267b1788
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RenewalsScreenQuery } from './RenewalsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RenewalsScreenQuery } from './RenewalsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RenewalsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "51d29415050bdae39cdfa8e1694e993bfd36d92d1e5b81b97a52fa7643594b6c",
+    "id": "3dc80084e558353fcc0a63ef4d37e716fa38dec0b433076a27114391267b1788",
     "metadata": {},
     "name": "RenewalsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb5306c1836230784776ee1629e713a0>>
- * @relayHash 3e1ef5721a173958dac9e3941b1fec63
+ * @generated SignedSource<<a1ddfb2d51d0c0b6a95685e6bca73659>>
+ * @relayHash 9a1cae1aada9d3429f1281f5e9ed1c19
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51d29415050bdae39cdfa8e1694e993bfd36d92d1e5b81b97a52fa7643594b6c
+// @relayRequestID 3dc80084e558353fcc0a63ef4d37e716fa38dec0b433076a27114391267b1788
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RenewalGroup = "DAYS_30" | "DAYS_60" | "DAYS_90" | "DECIDED" | "%future added value";
+export type RenewalSort = "DECISION" | "DECISION_DESC" | "END" | "END_DESC" | "QUANTITY" | "QUANTITY_DESC" | "%future added value";
 export type RenewalsScreenQuery$variables = {
   group: RenewalGroup;
+  sort?: RenewalSort | null | undefined;
 };
 export type RenewalsScreenQuery$data = {
   readonly admin: {
@@ -38,6 +40,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "group"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "sort"
   }
 ],
 v1 = {
@@ -85,32 +92,38 @@ v2 = {
   "variableName": "group"
 },
 v3 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-],
 v6 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   },
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -138,7 +151,8 @@ return {
       },
       {
         "args": [
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "RenewalTable_query"
@@ -162,7 +176,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -170,12 +184,12 @@ return {
             "kind": "LinkedField",
             "name": "team",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "RenewalConnection",
             "kind": "LinkedField",
             "name": "renewals",
@@ -204,7 +218,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -212,7 +226,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -263,7 +277,7 @@ return {
                         "name": "seatAdvice",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -278,7 +292,7 @@ return {
                             "name": "inUse",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -289,7 +303,7 @@ return {
                         "kind": "LinkedField",
                         "name": "customer",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -300,7 +314,7 @@ return {
                         "name": "owner",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -308,7 +322,7 @@ return {
                             "name": "avatar",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -388,9 +402,10 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": [
-              "group"
+              "group",
+              "sort"
             ],
             "handle": "connection",
             "key": "RenewalTable_renewals",
@@ -403,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "51d29415050bdae39cdfa8e1694e993bfd36d92d1e5b81b97a52fa7643594b6c",
+    "id": "3dc80084e558353fcc0a63ef4d37e716fa38dec0b433076a27114391267b1788",
     "metadata": {},
     "name": "RenewalsScreenQuery",
     "operationKind": "query",
@@ -412,7 +427,7 @@ return {
 };
 })();
 
-(node as any).hash = "6bc2502cacae5261e5c80329666a953d";
+(node as any).hash = "33e7abf21c712c4125469e94af5e88f7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02e428c44aadaf43edb1cee6c14c73c4>>
- * @relayHash e5eb998ad11f23cd5bbf8f857261dec4
+ * @generated SignedSource<<bf8995c6c3185c58c7ef4ca9341d08a1>>
+ * @relayHash 7e60c08bfd2c6d63aac046a89e321d67
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 234875caa8860742268f99f04d6989007bd91be187ed990ba0b2e3f938eac2ed
+// @relayRequestID ba01f9634e5a846702a561b05e0ad908d915df6b87e7d435cf560beb1e44c046
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RenewalGroup = "DAYS_30" | "DAYS_60" | "DAYS_90" | "DECIDED" | "%future added value";
+export type RenewalSort = "DECISION" | "DECISION_DESC" | "END" | "END_DESC" | "QUANTITY" | "QUANTITY_DESC" | "%future added value";
 export type RenewalsScreenSubscription$variables = {
   group: RenewalGroup;
+  sort?: RenewalSort | null | undefined;
 };
 export type RenewalsScreenSubscription$data = {
   readonly adminChanged: {
@@ -38,6 +40,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "group"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "sort"
   }
 ],
 v1 = {
@@ -84,29 +91,35 @@ v2 = {
   "name": "group",
   "variableName": "group"
 },
-v3 = [
+v3 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   },
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -131,7 +144,8 @@ return {
           (v1/*:: as any*/),
           {
             "args": [
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "RenewalTable_admin"
@@ -160,7 +174,7 @@ return {
           (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "RenewalConnection",
             "kind": "LinkedField",
             "name": "renewals",
@@ -189,7 +203,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -197,7 +211,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -248,7 +262,7 @@ return {
                         "name": "seatAdvice",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -263,7 +277,7 @@ return {
                             "name": "inUse",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -275,8 +289,8 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -288,7 +302,7 @@ return {
                         "name": "owner",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -296,7 +310,7 @@ return {
                             "name": "avatar",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -364,23 +378,24 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": [
-              "group"
+              "group",
+              "sort"
             ],
             "handle": "connection",
             "key": "RenewalTable_renewals",
             "kind": "LinkedHandle",
             "name": "renewals"
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "234875caa8860742268f99f04d6989007bd91be187ed990ba0b2e3f938eac2ed",
+    "id": "ba01f9634e5a846702a561b05e0ad908d915df6b87e7d435cf560beb1e44c046",
     "metadata": {},
     "name": "RenewalsScreenSubscription",
     "operationKind": "subscription",
@@ -389,6 +404,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ee78656f1df51ec9b0d723808b32fe7";
+(node as any).hash = "5c605d5cf02054cdceb8fdc3396e8c1e";
 
 export default node;

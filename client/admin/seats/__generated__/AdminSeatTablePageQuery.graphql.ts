@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a25fa0c6a3603b764ff6725f2a5d403>>
- * @relayHash cae8016d895d5d52bab39668f2d27d98
+ * @generated SignedSource<<2a18e0f4e8815479b85e69f72931691b>>
+ * @relayHash bfd640b7abcf4fd6f935d073a3c88269
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91e1e7b5f3db700aea080609734be16b2b593668c8a254c181c1eed225f36f88
+// @relayRequestID 55440b180cbac7377bda1f0444443ad20c65314cdd997195b63b659ecea89ab5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type SeatSort = "BOUGHT" | "BOUGHT_DESC" | "EXCESS" | "EXCESS_DESC" | "IN_USE" | "IN_USE_DESC" | "%future added value";
 export type SeatState = "ALL" | "FAULTY" | "FREE" | "OVER" | "WITHOUT_KEY" | "%future added value";
 export type AdminSeatTablePageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   search?: string | null | undefined;
+  sort?: SeatSort | null | undefined;
   state: SeatState;
 };
 export type AdminSeatTablePageQuery$data = {
@@ -47,6 +49,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "sort"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "state"
   }
 ],
@@ -57,10 +64,15 @@ v1 = {
 },
 v2 = {
   "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v3 = {
+  "kind": "Variable",
   "name": "state",
   "variableName": "state"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -72,9 +84,10 @@ v3 = [
     "variableName": "count"
   },
   (v1/*:: as any*/),
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -101,7 +114,8 @@ return {
             "variableName": "cursor"
           },
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AdminSeatTable_query"
@@ -126,7 +140,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "InstallationSeatsConnection",
             "kind": "LinkedField",
             "name": "seats",
@@ -155,7 +169,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -255,7 +269,7 @@ return {
                         "name": "installation",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -279,7 +293,7 @@ return {
                                 "name": "customer",
                                 "plural": false,
                                 "selections": [
-                                  (v4/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -290,7 +304,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/)
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -366,24 +380,25 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": [
               "search",
-              "state"
+              "state",
+              "sort"
             ],
             "handle": "connection",
             "key": "AdminSeatTable_seats",
             "kind": "LinkedHandle",
             "name": "seats"
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "91e1e7b5f3db700aea080609734be16b2b593668c8a254c181c1eed225f36f88",
+    "id": "55440b180cbac7377bda1f0444443ad20c65314cdd997195b63b659ecea89ab5",
     "metadata": {},
     "name": "AdminSeatTablePageQuery",
     "operationKind": "query",
@@ -392,6 +407,6 @@ return {
 };
 })();
 
-(node as any).hash = "7915a0372fc9c456c04af6dd0793d2c9";
+(node as any).hash = "fd5c554585407778534a1aea8a406bec";
 
 export default node;

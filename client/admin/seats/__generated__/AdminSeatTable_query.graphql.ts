@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d53eca2cb6a201781e2bb17a6ea2762b>>
+ * @generated SignedSource<<d1068ec820b36270ebbd6e127d442f86>>
  * @lightSyntaxTransform
  */
 
@@ -62,6 +62,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "state"
     }
   ],
@@ -105,6 +110,11 @@ return {
               "kind": "Variable",
               "name": "search",
               "variableName": "search"
+            },
+            {
+              "kind": "Variable",
+              "name": "sort",
+              "variableName": "sort"
             },
             {
               "kind": "Variable",
@@ -363,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "7915a0372fc9c456c04af6dd0793d2c9";
+(node as any).hash = "fd5c554585407778534a1aea8a406bec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad6ab29959176e10b8da1c0e5baa4d77>>
- * @relayHash b0d4da4693a0f6930509a46310cff3d2
+ * @generated SignedSource<<eb5bdde968bbea246512e131c233b934>>
+ * @relayHash 39cef7db1702762a4d3fe50350153f64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67929d1f56563ecc499c52e75e46d160dd0097137915e3144caa9fb194685fe2
+// @relayRequestID 3b62124d126f770ece99fdbf83309809aba20d6d75fafbe6258a650d3aac880b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSeatsScreenQuery } from './AdminSeatsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSeatsScreenQuery } from './AdminSeatsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminSeatsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "67929d1f56563ecc499c52e75e46d160dd0097137915e3144caa9fb194685fe2",
+    "id": "3b62124d126f770ece99fdbf83309809aba20d6d75fafbe6258a650d3aac880b",
     "metadata": {},
     "name": "AdminSeatsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77c7bc26bd40ab4c31e55963fdcf7287>>
- * @relayHash b0d4da4693a0f6930509a46310cff3d2
+ * @generated SignedSource<<4175a48986e686b13fde4e6b8a48725d>>
+ * @relayHash 39cef7db1702762a4d3fe50350153f64
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67929d1f56563ecc499c52e75e46d160dd0097137915e3144caa9fb194685fe2
+// @relayRequestID 3b62124d126f770ece99fdbf83309809aba20d6d75fafbe6258a650d3aac880b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type SeatSort = "BOUGHT" | "BOUGHT_DESC" | "EXCESS" | "EXCESS_DESC" | "IN_USE" | "IN_USE_DESC" | "%future added value";
 export type SeatState = "ALL" | "FAULTY" | "FREE" | "OVER" | "WITHOUT_KEY" | "%future added value";
 export type AdminSeatsScreenQuery$variables = {
   search?: string | null | undefined;
+  sort?: SeatSort | null | undefined;
   state: SeatState;
 };
 export type AdminSeatsScreenQuery$data = {
@@ -29,61 +31,74 @@ export type AdminSeatsScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "search"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "state"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "state"
+},
+v3 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v2 = {
+v4 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v5 = {
   "kind": "Variable",
   "name": "state",
   "variableName": "state"
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "over",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "free",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "AdminSeatsScreenQuery",
@@ -106,8 +121,9 @@ return {
       },
       {
         "args": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AdminSeatTable_query"
@@ -118,7 +134,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "AdminSeatsScreenQuery",
     "selections": [
@@ -145,8 +165,8 @@ return {
                 "name": "all",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -164,10 +184,10 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "InstallationSeatsConnection",
             "kind": "LinkedField",
             "name": "seats",
@@ -196,7 +216,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -211,8 +231,8 @@ return {
                         "name": "inUse",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -284,7 +304,7 @@ return {
                         "name": "installation",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -308,7 +328,7 @@ return {
                                 "name": "customer",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -319,7 +339,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -395,10 +415,11 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": [
               "search",
-              "state"
+              "state",
+              "sort"
             ],
             "handle": "connection",
             "key": "AdminSeatTable_seats",
@@ -411,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "67929d1f56563ecc499c52e75e46d160dd0097137915e3144caa9fb194685fe2",
+    "id": "3b62124d126f770ece99fdbf83309809aba20d6d75fafbe6258a650d3aac880b",
     "metadata": {},
     "name": "AdminSeatsScreenQuery",
     "operationKind": "query",
@@ -420,7 +441,7 @@ return {
 };
 })();
 
-(node as any).hash = "2096489aa1d63dfe725a30e7f5971293";
+(node as any).hash = "9934046f49a1d6869cea201dca51a1b5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

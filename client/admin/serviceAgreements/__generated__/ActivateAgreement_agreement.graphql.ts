@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fabb11d680f0b36e6626565608fba4ee>>
+ * @generated SignedSource<<08ea23031bf17b01405f24f7eb14f887>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,8 @@ export type ActivateAgreement_agreement$data = {
     };
     readonly name: string;
   };
-  readonly id: string;
   readonly status: ServiceAgreementStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"ActivateAgreementDialog_agreement">;
   readonly " $fragmentType": "ActivateAgreement_agreement";
 };
 export type ActivateAgreement_agreement$key = {
@@ -40,13 +40,6 @@ return {
   "metadata": null,
   "name": "ActivateAgreement_agreement",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -77,6 +70,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ActivateAgreementDialog_agreement"
     }
   ],
   "type": "ServiceAgreement",
@@ -84,6 +82,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5b2bdf3a9bdad6e5f9f86b97292ef53";
+(node as any).hash = "7c3051af87a98470028ccbe3b35a8ae9";
 
 export default node;

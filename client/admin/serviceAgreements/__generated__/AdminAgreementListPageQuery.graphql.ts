@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f269494b861be9cb706ea5a3a522223c>>
- * @relayHash e67b825c9751261e2283118b33d80be6
+ * @generated SignedSource<<5f43b75105d7c1266677fa8b444db335>>
+ * @relayHash 87984a6586ce0315063d694e8c7a6c0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7b07569944710f62f3e5b8b297cf23e084bd8797e7b457f35762b86415a3d5e
+// @relayRequestID fdf00e227f265d68b1b60f818c69d31476bad339e403ef4d50a09f34bfdfa1d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,11 +73,7 @@ v4 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -166,6 +162,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
                           },
@@ -241,7 +244,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "customer",
                                 "plural": false,
-                                "selections": (v5/*:: as any*/),
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v4/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               (v3/*:: as any*/)
@@ -251,18 +257,21 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "version",
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "user",
-                            "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "version",
                             "storageKey": null
                           },
                           {
@@ -420,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7b07569944710f62f3e5b8b297cf23e084bd8797e7b457f35762b86415a3d5e",
+    "id": "fdf00e227f265d68b1b60f818c69d31476bad339e403ef4d50a09f34bfdfa1d4",
     "metadata": {},
     "name": "AdminAgreementListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1856e517c789dcc6c104e57aaed50422>>
- * @relayHash a3169045f655500c8409b905a1fd2d03
+ * @generated SignedSource<<f056b12d7a734a1576b70ec78164eb33>>
+ * @relayHash 0847c5c8f32ca03d939d03847b8957a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3732ab6dcf1cfb131b1975e44c38433e699a3fe20805aca319326d3737af4f2b
+// @relayRequestID a8c97b3b827320b9e867eba3d9639164d3facc21fa8d9c2670c4f1d377747536
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,6 +45,7 @@ export type AdminAgreementListTestQuery$rawResponse = {
           readonly cursor: string;
           readonly node: {
             readonly __typename: "ServiceAgreement";
+            readonly createdAt: string;
             readonly department: {
               readonly customer: {
                 readonly id: string;
@@ -278,6 +279,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
                           },
@@ -363,18 +371,21 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "version",
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "user",
-                            "plural": false,
-                            "selections": (v4/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "version",
                             "storageKey": null
                           },
                           {
@@ -586,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "3732ab6dcf1cfb131b1975e44c38433e699a3fe20805aca319326d3737af4f2b",
+    "id": "a8c97b3b827320b9e867eba3d9639164d3facc21fa8d9c2670c4f1d377747536",
     "metadata": {},
     "name": "AdminAgreementListTestQuery",
     "operationKind": "query",

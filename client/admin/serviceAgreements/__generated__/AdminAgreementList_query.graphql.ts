@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2a81da9796c9bf4d0fe5869a76f4988>>
+ * @generated SignedSource<<e54717c7b3213c113df290b50f1808d1>>
  * @lightSyntaxTransform
  */
 
@@ -153,6 +153,13 @@ return {
                           "name": "AdminAgreementTable_agreement",
                           "selections": [
                             (v1/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "createdAt",
+                              "storageKey": null
+                            },
                             {
                               "alias": null,
                               "args": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3fb82bc470b7fb6e72cbff38109a0db>>
- * @relayHash 28bf91894af5f614162512183e10b743
+ * @generated SignedSource<<8a950b0127fcd9d2017b342eb12cde2d>>
+ * @relayHash aa83445afe64b8cb1251f39630986af5
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a16b014d20b65669d2f3d8c2740571575cb63fdbda2a8f93ad2f06b7d5b2159f
+// @relayRequestID 059c3ec8e050a49dd172f26ab1d5dc0e4bcd92347b0935d2564476d9265fe0b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ServiceAgreementSort = "CREATED" | "CREATED_DESC" | "DURATION" | "DURATION_DESC" | "END" | "END_DESC" | "START" | "START_DESC" | "%future added value";
 export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
 export type AdminAgreementTablePageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   search?: string | null | undefined;
+  sort?: ServiceAgreementSort | null | undefined;
   status?: ServiceAgreementStatus | null | undefined;
 };
 export type AdminAgreementTablePageQuery$data = {
@@ -47,6 +49,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "sort"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "status"
   }
 ],
@@ -57,10 +64,15 @@ v1 = {
 },
 v2 = {
   "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v3 = {
+  "kind": "Variable",
   "name": "status",
   "variableName": "status"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -72,26 +84,23 @@ v3 = [
     "variableName": "count"
   },
   (v1/*:: as any*/),
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -112,7 +121,8 @@ return {
             "variableName": "cursor"
           },
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AdminAgreementTable_query"
@@ -147,7 +157,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "ServiceAgreementConnection",
         "kind": "LinkedField",
         "name": "agreementOverview",
@@ -176,7 +186,14 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -248,7 +265,7 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -256,18 +273,14 @@ return {
                         "kind": "LinkedField",
                         "name": "customer",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
                     "storageKey": null
                   },
                   {
@@ -277,7 +290,17 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
                     "storageKey": null
                   },
                   {
@@ -317,7 +340,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -417,10 +440,11 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": [
           "search",
-          "status"
+          "status",
+          "sort"
         ],
         "handle": "connection",
         "key": "AdminAgreementTable_agreementOverview",
@@ -430,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "a16b014d20b65669d2f3d8c2740571575cb63fdbda2a8f93ad2f06b7d5b2159f",
+    "id": "059c3ec8e050a49dd172f26ab1d5dc0e4bcd92347b0935d2564476d9265fe0b2",
     "metadata": {},
     "name": "AdminAgreementTablePageQuery",
     "operationKind": "query",
@@ -439,6 +463,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4f56a28216a645bc00d6efbc32c3adb";
+(node as any).hash = "36c727a64acbc8ee2fcd3fb64f986ee3";
 
 export default node;

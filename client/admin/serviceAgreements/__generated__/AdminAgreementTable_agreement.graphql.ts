@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6c645e90777ec11f92fd25c1c250e0b>>
+ * @generated SignedSource<<402494be710933abed147d8d82fcaccd>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminAgreementTable_agreement$data = {
+  readonly createdAt: string;
   readonly department: {
     readonly customer: {
       readonly id: string;
@@ -42,6 +43,6 @@ const node: ReaderInlineDataFragment = {
   "name": "AdminAgreementTable_agreement"
 };
 
-(node as any).hash = "7ec032852277207551b16e80ec2d95a7";
+(node as any).hash = "721d770c07c08a0b5e6a0596d07a7433";
 
 export default node;

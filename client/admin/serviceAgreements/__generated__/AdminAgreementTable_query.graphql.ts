@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bf9cf038fe4342fd6fcc55bd15faabe>>
+ * @generated SignedSource<<b7fb8d151d7934c104588251d19e27c9>>
  * @lightSyntaxTransform
  */
 
@@ -69,6 +69,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "status"
     }
   ],
@@ -125,6 +130,11 @@ return {
         },
         {
           "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
+        },
+        {
+          "kind": "Variable",
           "name": "status",
           "variableName": "status"
         }
@@ -162,6 +172,13 @@ return {
                   "name": "AdminAgreementTable_agreement",
                   "selections": [
                     (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "createdAt",
+                      "storageKey": null
+                    },
                     {
                       "alias": null,
                       "args": null,
@@ -340,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4f56a28216a645bc00d6efbc32c3adb";
+(node as any).hash = "36c727a64acbc8ee2fcd3fb64f986ee3";
 
 export default node;

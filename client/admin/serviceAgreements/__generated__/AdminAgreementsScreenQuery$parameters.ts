@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2c4d0f9157e5d6d04fe031b68090c42>>
- * @relayHash 70fadd578333417dd9950c1f19d17fd5
+ * @generated SignedSource<<5d97215635f5fe1f2d4a1975eb01110b>>
+ * @relayHash fde1dfb3aaf437afc08bc94eb3870e95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7bfedef8d63c80961fdc19e31fcbeaeb83bd9ad00db8e501163b6fb89f5a039
+// @relayRequestID e2976ac975004adde783296073fc1e20aa10ad0d1a996dc23954fea20d7b2f45
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminAgreementsScreenQuery } from './AdminAgreementsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminAgreementsScreenQuery } from './AdminAgreementsScreenQuery.gr
 const node: PreloadableConcreteRequest<AdminAgreementsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f7bfedef8d63c80961fdc19e31fcbeaeb83bd9ad00db8e501163b6fb89f5a039",
+    "id": "e2976ac975004adde783296073fc1e20aa10ad0d1a996dc23954fea20d7b2f45",
     "metadata": {},
     "name": "AdminAgreementsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1de9082d0b666bd91841cfce139fa4c9>>
- * @relayHash 70fadd578333417dd9950c1f19d17fd5
+ * @generated SignedSource<<5d71220161842af1bc049f45ebece83b>>
+ * @relayHash fde1dfb3aaf437afc08bc94eb3870e95
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7bfedef8d63c80961fdc19e31fcbeaeb83bd9ad00db8e501163b6fb89f5a039
+// @relayRequestID e2976ac975004adde783296073fc1e20aa10ad0d1a996dc23954fea20d7b2f45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ServiceAgreementSort = "CREATED" | "CREATED_DESC" | "DURATION" | "DURATION_DESC" | "END" | "END_DESC" | "START" | "START_DESC" | "%future added value";
 export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
 export type AdminAgreementsScreenQuery$variables = {
   search?: string | null | undefined;
+  sort?: ServiceAgreementSort | null | undefined;
   status?: ServiceAgreementStatus | null | undefined;
 };
 export type AdminAgreementsScreenQuery$data = {
@@ -29,19 +31,22 @@ export type AdminAgreementsScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "search"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "status"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Viewer",
@@ -59,55 +64,62 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = {
+v4 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v3 = {
+v5 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v6 = {
   "kind": "Variable",
   "name": "status",
   "variableName": "status"
 },
-v4 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
-];
+};
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "AdminAgreementsScreenQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "args": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AdminAgreementTable_query"
@@ -118,14 +130,18 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "AdminAgreementsScreenQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "ServiceAgreementConnection",
         "kind": "LinkedField",
         "name": "agreementOverview",
@@ -154,7 +170,14 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -226,7 +249,7 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -234,18 +257,14 @@ return {
                         "kind": "LinkedField",
                         "name": "customer",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
                     "storageKey": null
                   },
                   {
@@ -255,7 +274,17 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
                     "storageKey": null
                   },
                   {
@@ -295,7 +324,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -395,10 +424,11 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "filters": [
           "search",
-          "status"
+          "status",
+          "sort"
         ],
         "handle": "connection",
         "key": "AdminAgreementTable_agreementOverview",
@@ -408,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7bfedef8d63c80961fdc19e31fcbeaeb83bd9ad00db8e501163b6fb89f5a039",
+    "id": "e2976ac975004adde783296073fc1e20aa10ad0d1a996dc23954fea20d7b2f45",
     "metadata": {},
     "name": "AdminAgreementsScreenQuery",
     "operationKind": "query",
@@ -417,7 +447,7 @@ return {
 };
 })();
 
-(node as any).hash = "ba4addab2b562705708716a7a9352012";
+(node as any).hash = "f4955b07d9f54d3a32aad647e4eb7d40";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a90d667d16259638cfd953edfc1cb5c>>
- * @relayHash 71d719828b91a027018052e6c1fbe1a5
+ * @generated SignedSource<<e3d3773f0a978cc54e548ce3b662382b>>
+ * @relayHash e9f43bb9fa432948b9007e37cbb6a449
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef3e731f626db560483e5758a2a43f9ed7d2412746cc5b6b989f7f93b31e7632
+// @relayRequestID 2dd876e164c600e3665d030b5c76e2fbc7fafa27e75d8cfacb96dd23622d8ece
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,76 +86,79 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "createdAt",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pausedAt",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "pausedAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "startDate",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "endDate",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentInterval",
+  "name": "duration",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "licenseCount",
+  "name": "paymentInterval",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "licensePrice",
+  "name": "licenseCount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yearlyDiscountPercent",
+  "name": "licensePrice",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "yearlyDiscountPercent",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = [
-  (v4/*:: as any*/),
-  (v14/*:: as any*/)
-],
 v16 = {
   "alias": null,
   "args": null,
@@ -163,7 +166,10 @@ v16 = {
   "kind": "LinkedField",
   "name": "customer",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": [
+    (v4/*:: as any*/),
+    (v15/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -215,6 +221,7 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -223,7 +230,7 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
@@ -309,6 +316,7 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -317,17 +325,10 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
                     "storageKey": null
                   },
                   {
@@ -337,7 +338,17 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
                     "storageKey": null
                   },
                   {
@@ -427,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef3e731f626db560483e5758a2a43f9ed7d2412746cc5b6b989f7f93b31e7632",
+    "id": "2dd876e164c600e3665d030b5c76e2fbc7fafa27e75d8cfacb96dd23622d8ece",
     "metadata": {},
     "name": "EditAgreementDialogMutation",
     "operationKind": "mutation",

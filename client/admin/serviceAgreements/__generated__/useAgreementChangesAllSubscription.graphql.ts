@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34f52b9b25241b1a2b2a9a1c23bc12a8>>
- * @relayHash 5bd221f9f0598bc353f4b2329d412185
+ * @generated SignedSource<<3d0c067785eece7d17272140bc26e9a7>>
+ * @relayHash 35ab09b1554a522c6d167e4fc5262612
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29ec6eb5f9b8e68dd5e83ec3b10ce34c69ae4437e240f3bc52521a14228c030e
+// @relayRequestID d4587e4c75cbd2ed68f555b43e47458947287367a995843c21c28d984d598dbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,76 +55,79 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "createdAt",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pausedAt",
+  "name": "status",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "pausedAt",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "startDate",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "endDate",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentInterval",
+  "name": "duration",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "licenseCount",
+  "name": "paymentInterval",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "licensePrice",
+  "name": "licenseCount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yearlyDiscountPercent",
+  "name": "licensePrice",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "yearlyDiscountPercent",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v1/*:: as any*/),
-  (v11/*:: as any*/)
-],
 v13 = {
   "alias": null,
   "args": null,
@@ -132,7 +135,10 @@ v13 = {
   "kind": "LinkedField",
   "name": "customer",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": [
+    (v1/*:: as any*/),
+    (v12/*:: as any*/)
+  ],
   "storageKey": null
 },
 v14 = {
@@ -187,6 +193,7 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -195,7 +202,7 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
                         "storageKey": null
@@ -278,6 +285,7 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -286,17 +294,10 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
                     "storageKey": null
                   },
                   {
@@ -306,7 +307,17 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
                     "storageKey": null
                   },
                   {
@@ -429,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "29ec6eb5f9b8e68dd5e83ec3b10ce34c69ae4437e240f3bc52521a14228c030e",
+    "id": "d4587e4c75cbd2ed68f555b43e47458947287367a995843c21c28d984d598dbd",
     "metadata": {},
     "name": "useAgreementChangesAllSubscription",
     "operationKind": "subscription",

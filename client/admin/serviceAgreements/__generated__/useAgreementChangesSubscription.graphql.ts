@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9db2b7fd61576cadbdec944cc089f96f>>
- * @relayHash d2730441c1748770ed6738ed52ee5754
+ * @generated SignedSource<<5223c92f3731e2940181669ef9b1eb30>>
+ * @relayHash 6c1bb1c0ea5015024f65210c96747eda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 652c182ee8d847c7a9cea4bbdc963462644934de8b701fae5ca75c2b0fad6672
+// @relayRequestID 34b383159bbd53c49ace69970d6fd84d9ecd4f016bf5bf8ed5dd0b57f72c1116
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,76 +55,79 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "createdAt",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pausedAt",
+  "name": "status",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "pausedAt",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "startDate",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "endDate",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentInterval",
+  "name": "duration",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "licenseCount",
+  "name": "paymentInterval",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "licensePrice",
+  "name": "licenseCount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yearlyDiscountPercent",
+  "name": "licensePrice",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "yearlyDiscountPercent",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v1/*:: as any*/),
-  (v11/*:: as any*/)
-],
 v13 = {
   "alias": null,
   "args": null,
@@ -132,7 +135,10 @@ v13 = {
   "kind": "LinkedField",
   "name": "customer",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": [
+    (v1/*:: as any*/),
+    (v12/*:: as any*/)
+  ],
   "storageKey": null
 },
 v14 = {
@@ -187,6 +193,7 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -195,7 +202,7 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
                         "storageKey": null
@@ -278,6 +285,7 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -286,17 +294,10 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
                     "storageKey": null
                   },
                   {
@@ -306,7 +307,17 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
                     "storageKey": null
                   },
                   {
@@ -429,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "652c182ee8d847c7a9cea4bbdc963462644934de8b701fae5ca75c2b0fad6672",
+    "id": "34b383159bbd53c49ace69970d6fd84d9ecd4f016bf5bf8ed5dd0b57f72c1116",
     "metadata": {},
     "name": "useAgreementChangesSubscription",
     "operationKind": "subscription",

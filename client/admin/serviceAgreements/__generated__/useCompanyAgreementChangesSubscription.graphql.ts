@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3b3ffdf9e6f894bef1e4df4e74c07df>>
- * @relayHash dbf10a565c719cc071e5329be593e5fb
+ * @generated SignedSource<<52913f44e1c1ddf2922b43b65a4a610b>>
+ * @relayHash 86ed60a33697fd4b62612c3a0f4c2610
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd270b20c59ac57207ddf3b7fd65df138fcf654ef27effc7ade1d81b6b6c7f3a
+// @relayRequestID b6b6015adeb4dfd63bce26e9592d7fb336d58446cfadf0e8c50577cb794cace4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,76 +49,79 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "createdAt",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pausedAt",
+  "name": "status",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "pausedAt",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "startDate",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "endDate",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentInterval",
+  "name": "duration",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "licenseCount",
+  "name": "paymentInterval",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "licensePrice",
+  "name": "licenseCount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yearlyDiscountPercent",
+  "name": "licensePrice",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "yearlyDiscountPercent",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v1/*:: as any*/),
-  (v11/*:: as any*/)
-],
 v13 = {
   "alias": null,
   "args": null,
@@ -126,7 +129,10 @@ v13 = {
   "kind": "LinkedField",
   "name": "customer",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": [
+    (v1/*:: as any*/),
+    (v12/*:: as any*/)
+  ],
   "storageKey": null
 },
 v14 = {
@@ -181,6 +187,7 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -189,7 +196,7 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
                         "storageKey": null
@@ -272,6 +279,7 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -280,17 +288,10 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
                     "storageKey": null
                   },
                   {
@@ -300,7 +301,17 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
                     "storageKey": null
                   },
                   {
@@ -407,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd270b20c59ac57207ddf3b7fd65df138fcf654ef27effc7ade1d81b6b6c7f3a",
+    "id": "b6b6015adeb4dfd63bce26e9592d7fb336d58446cfadf0e8c50577cb794cace4",
     "metadata": {},
     "name": "useCompanyAgreementChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eafff906b6b0f7e2ad05ed162f913121>>
- * @relayHash 2a192e9705aae24da2434c9653c52432
+ * @generated SignedSource<<39cd32e12d0c99f6d4c62b54c8f76c68>>
+ * @relayHash 5ae1efa06dffd759567a603591eae91b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f9024c788c69903e760428c14de8db847cfc2354bc0a2295e356f115c978c92
+// @relayRequestID f6f5e6bb1f379ffce032e24de8ca363b7a87066cd6a622020c3cf5644f3e348a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UnbilledSeatSort = "NAME" | "NAME_DESC" | "OWED" | "OWED_DESC" | "PRICE" | "PRICE_DESC" | "%future added value";
 export type UnbilledSeatTablePageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  sort?: UnbilledSeatSort | null | undefined;
 };
 export type UnbilledSeatTablePageQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"UnbilledSeatTable_query">;
@@ -35,9 +37,19 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "cursor"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "sort"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -47,9 +59,10 @@ v1 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v1/*:: as any*/)
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -74,7 +87,8 @@ return {
             "kind": "Variable",
             "name": "cursor",
             "variableName": "cursor"
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "UnbilledSeatTable_query"
@@ -99,7 +113,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "EventRegistrationConnection",
             "kind": "LinkedField",
             "name": "unbilledSeats",
@@ -128,7 +142,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -207,7 +221,7 @@ return {
                             "name": "date",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -273,21 +287,23 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
-            "filters": null,
+            "args": (v2/*:: as any*/),
+            "filters": [
+              "sort"
+            ],
             "handle": "connection",
             "key": "UnbilledSeatTable_unbilledSeats",
             "kind": "LinkedHandle",
             "name": "unbilledSeats"
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6f9024c788c69903e760428c14de8db847cfc2354bc0a2295e356f115c978c92",
+    "id": "f6f5e6bb1f379ffce032e24de8ca363b7a87066cd6a622020c3cf5644f3e348a",
     "metadata": {},
     "name": "UnbilledSeatTablePageQuery",
     "operationKind": "query",
@@ -296,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "d92a6d13f222e606ed9ab1b762c236f2";
+(node as any).hash = "6d134382ba82e9c6da2aa21eb8585cc6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8039e82d7a071b3a1d0e6c7011382026>>
+ * @generated SignedSource<<991ecc906197be94290a40c261d95e7c>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type UnbilledSeatTable_query$data = {
       readonly __id: string;
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"UnbilledSeatTable_seat">;
+          readonly " $fragmentSpreads": FragmentRefs<"readSeat_seat">;
         };
       }>;
       readonly totalCount: number;
@@ -46,6 +46,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
     }
   ],
   "kind": "Fragment",
@@ -83,7 +88,13 @@ return {
       "selections": [
         {
           "alias": "unbilledSeats",
-          "args": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "sort",
+              "variableName": "sort"
+            }
+          ],
           "concreteType": "EventRegistrationConnection",
           "kind": "LinkedField",
           "name": "__UnbilledSeatTable_unbilledSeats_connection",
@@ -114,7 +125,7 @@ return {
                   "selections": [
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "UnbilledSeatTable_seat",
+                      "name": "readSeat_seat",
                       "selections": [
                         {
                           "alias": null,
@@ -277,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "d92a6d13f222e606ed9ab1b762c236f2";
+(node as any).hash = "6d134382ba82e9c6da2aa21eb8585cc6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89c617c00a0eca8c23d90cfd475e4a12>>
- * @relayHash a7d24501e049abca0f13138c642596a8
+ * @generated SignedSource<<41e0794320fe59db68821434984c39bb>>
+ * @relayHash b447b17c77d7ee16b6facd0634f6a7ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e2d5ac5e496d3842276e494b673aec905e33ccaed45804cf2f0bd92900a37f9
+// @relayRequestID 1cf6a7c4316f4389fa81c17e2f035b53f1c2af5cac8ec0dd8a5d44d3020a3817
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UnbilledSeatsScreenQuery } from './UnbilledSeatsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UnbilledSeatsScreenQuery } from './UnbilledSeatsScreenQuery.graphq
 const node: PreloadableConcreteRequest<UnbilledSeatsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e2d5ac5e496d3842276e494b673aec905e33ccaed45804cf2f0bd92900a37f9",
+    "id": "1cf6a7c4316f4389fa81c17e2f035b53f1c2af5cac8ec0dd8a5d44d3020a3817",
     "metadata": {},
     "name": "UnbilledSeatsScreenQuery",
     "operationKind": "query",

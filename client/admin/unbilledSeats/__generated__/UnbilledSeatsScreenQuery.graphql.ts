@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cef8fe992477453e4a4c45e23d6b2644>>
- * @relayHash a7d24501e049abca0f13138c642596a8
+ * @generated SignedSource<<85e07fd64b238850b28a249c9d78bd46>>
+ * @relayHash b447b17c77d7ee16b6facd0634f6a7ba
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e2d5ac5e496d3842276e494b673aec905e33ccaed45804cf2f0bd92900a37f9
+// @relayRequestID 1cf6a7c4316f4389fa81c17e2f035b53f1c2af5cac8ec0dd8a5d44d3020a3817
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UnbilledSeatsScreenQuery$variables = Record<PropertyKey, never>;
+export type UnbilledSeatSort = "NAME" | "NAME_DESC" | "OWED" | "OWED_DESC" | "PRICE" | "PRICE_DESC" | "%future added value";
+export type UnbilledSeatsScreenQuery$variables = {
+  sort?: UnbilledSeatSort | null | undefined;
+};
 export type UnbilledSeatsScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"UnbilledSeatTable_query">;
 };
@@ -24,12 +27,25 @@ export type UnbilledSeatsScreenQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "sort"
   }
 ],
 v1 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  },
+  (v1/*:: as any*/)
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -38,13 +54,15 @@ v1 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "UnbilledSeatsScreenQuery",
     "selections": [
       {
-        "args": null,
+        "args": [
+          (v1/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "UnbilledSeatTable_query"
       }
@@ -54,7 +72,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "UnbilledSeatsScreenQuery",
     "selections": [
@@ -68,7 +86,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "EventRegistrationConnection",
             "kind": "LinkedField",
             "name": "unbilledSeats",
@@ -97,7 +115,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -176,7 +194,7 @@ return {
                             "name": "date",
                             "storageKey": null
                           },
-                          (v1/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -238,25 +256,27 @@ return {
                 ]
               }
             ],
-            "storageKey": "unbilledSeats(first:20)"
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
-            "filters": null,
+            "args": (v2/*:: as any*/),
+            "filters": [
+              "sort"
+            ],
             "handle": "connection",
             "key": "UnbilledSeatTable_unbilledSeats",
             "kind": "LinkedHandle",
             "name": "unbilledSeats"
           },
-          (v1/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5e2d5ac5e496d3842276e494b673aec905e33ccaed45804cf2f0bd92900a37f9",
+    "id": "1cf6a7c4316f4389fa81c17e2f035b53f1c2af5cac8ec0dd8a5d44d3020a3817",
     "metadata": {},
     "name": "UnbilledSeatsScreenQuery",
     "operationKind": "query",
@@ -265,7 +285,7 @@ return {
 };
 })();
 
-(node as any).hash = "e06d48e4fc0adac4c4513df7b9c6a116";
+(node as any).hash = "a0a8a6f2f6276cb61d784a9c44e202e6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

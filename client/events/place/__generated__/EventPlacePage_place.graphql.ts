@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52a204cc7be2c4c667adf82735a87d9e>>
+ * @generated SignedSource<<8bd957f027d0ce5fbeed8fc166874240>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "REGISTERED" | "WAITLISTED" | "%future added value";
+export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "OFFERED" | "REGISTERED" | "REQUESTED" | "WAITLISTED" | "%future added value";
 export type EventStatus = "CANCELLED" | "COMPLETED" | "DRAFT" | "PUBLISHED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EventPlacePage_place$data = {
@@ -19,12 +19,14 @@ export type EventPlacePage_place$data = {
   readonly isOnline: boolean;
   readonly isOwed: boolean;
   readonly location: string | null | undefined;
+  readonly offerEndsAt: string | null | undefined;
+  readonly offerKey: string | null | undefined;
   readonly price: number | null | undefined;
   readonly startTime: string;
   readonly status: EventRegistrationStatus;
   readonly title: string;
   readonly waitingPosition: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LeaveButton_place">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangePlaceButton_place" | "LeaveButton_place">;
   readonly " $fragmentType": "EventPlacePage_place";
 };
 export type EventPlacePage_place$key = {
@@ -50,6 +52,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "waitingPosition",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offerEndsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offerKey",
       "storageKey": null
     },
     {
@@ -126,12 +142,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LeaveButton_place"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChangePlaceButton_place"
     }
   ],
   "type": "EventPlace",
   "abstractKey": null
 };
 
-(node as any).hash = "4d6fe05e9190f80c4479efcdc1268198";
+(node as any).hash = "b43327d2fb7927127399d0a47addd681";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ef040bb67fa6d54967ee32ba05e8f99>>
- * @relayHash 9f70cb9922c03291e82210e7664f21db
+ * @generated SignedSource<<58f41001e613af568894eb4600ecf9c4>>
+ * @relayHash 0f5a6a4bee355f7248dac08b08876f1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1bf51016a949d67e31345a364cf7d95d48fb71836f1b670128a458155bed030
+// @relayRequestID 1384e9efe7726cab4cfa903c992581354c67aa4da921ccb635e64108d21226c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventPlaceScreenQuery } from './EventPlaceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventPlaceScreenQuery } from './EventPlaceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventPlaceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1bf51016a949d67e31345a364cf7d95d48fb71836f1b670128a458155bed030",
+    "id": "1384e9efe7726cab4cfa903c992581354c67aa4da921ccb635e64108d21226c4",
     "metadata": {},
     "name": "EventPlaceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fa3313f4046f3bf10997460923f45a3>>
- * @relayHash 9f70cb9922c03291e82210e7664f21db
+ * @generated SignedSource<<871f2322798da0d992767f6a4dbb01d4>>
+ * @relayHash 0f5a6a4bee355f7248dac08b08876f1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1bf51016a949d67e31345a364cf7d95d48fb71836f1b670128a458155bed030
+// @relayRequestID 1384e9efe7726cab4cfa903c992581354c67aa4da921ccb635e64108d21226c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,6 +99,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "offerEndsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offerKey",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "title",
             "storageKey": null
           },
@@ -171,6 +185,41 @@ return {
             "kind": "ScalarField",
             "name": "id",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "company",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dietaryRestrictions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "specialRequirements",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -178,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1bf51016a949d67e31345a364cf7d95d48fb71836f1b670128a458155bed030",
+    "id": "1384e9efe7726cab4cfa903c992581354c67aa4da921ccb635e64108d21226c4",
     "metadata": {},
     "name": "EventPlaceScreenQuery",
     "operationKind": "query",

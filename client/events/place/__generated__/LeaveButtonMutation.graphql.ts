@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf5284638211881088e5e7a7d2f135c9>>
- * @relayHash de9a6c839dd5e0c93646e2b7b602ca40
+ * @generated SignedSource<<0684ea163dcb45a24547f9901f686d10>>
+ * @relayHash 87e00014046b17906d9da08e90532e82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1866225065748cded96d98d928be00023ceca9e77dfc6a79c37f88b75d2ad626
+// @relayRequestID 588f1959ece5c1442cac3e7251561410a85fb28cc82a90ecb62f37062a18adcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,6 +99,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "offerEndsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offerKey",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "title",
             "storageKey": null
           },
@@ -171,6 +185,41 @@ return {
             "kind": "ScalarField",
             "name": "id",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "company",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dietaryRestrictions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "specialRequirements",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -178,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "1866225065748cded96d98d928be00023ceca9e77dfc6a79c37f88b75d2ad626",
+    "id": "588f1959ece5c1442cac3e7251561410a85fb28cc82a90ecb62f37062a18adcf",
     "metadata": {},
     "name": "LeaveButtonMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<997a1a6664bcaefb94884aee02be3a2d>>
+ * @generated SignedSource<<b9e80cd79e5756ee046eb152c2c8de06>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "REGISTERED" | "WAITLISTED" | "%future added value";
+export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "OFFERED" | "REGISTERED" | "REQUESTED" | "WAITLISTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LeaveButton_place$data = {
   readonly freeUntil: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c39996a2f8c3026ecdfc5bf8773730b>>
+ * @generated SignedSource<<515e407aabe45387e7be559fc84faf0e>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type PhoneBar_event$data = {
   readonly isFull: boolean;
   readonly price: number | null | undefined;
   readonly registrationCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"useClosedReason_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"useCanWait_event" | "useClosedReason_event">;
   readonly " $fragmentType": "PhoneBar_event";
 };
 export type PhoneBar_event$key = {
@@ -60,12 +60,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useClosedReason_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useCanWait_event"
     }
   ],
   "type": "PublicEvent",
   "abstractKey": null
 };
 
-(node as any).hash = "91bd7b46ce407ed11baf3167df8ca758";
+(node as any).hash = "f91f0087005bd45f490ecd4b352b4a56";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<874dfd87c500235b01142ca0811a842c>>
+ * @generated SignedSource<<83d209f5611e8c48979e33470fd38858>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type PublicEventPage_event$data = {
   readonly date: string;
   readonly description: string;
   readonly endTime: string;
+  readonly isFull: boolean;
   readonly startTime: string;
   readonly title: string;
   readonly type: EventType;
@@ -88,6 +89,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isFull",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CalendarLinks",
       "kind": "LinkedField",
       "name": "calendarLinks",
@@ -126,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d01e10a24946d51f17b341347351e78c";
+(node as any).hash = "26907a5223fb00b797d6f0d54b666718";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd1c8279bf367944b69f9f846d9818f2>>
- * @relayHash a7fa242cda9b1b24cee7b08d0dcbcced
+ * @generated SignedSource<<4dc8a8de434f94fdb2a37d3d81ddde06>>
+ * @relayHash 30a9fa314cb5ca88f2a3f6368c9fbb9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8806354274981b9c314c64cec14a028551a04481a626d666131604442e915d49
+// @relayRequestID 6c588c4b724f15e1afca8213c8c103098ce46f27813af3b902de587a9570507d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,6 +140,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isFull",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CalendarLinks",
             "kind": "LinkedField",
             "name": "calendarLinks",
@@ -229,7 +236,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isFull",
+            "name": "waitingCount",
             "storageKey": null
           },
           {
@@ -252,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "8806354274981b9c314c64cec14a028551a04481a626d666131604442e915d49",
+    "id": "6c588c4b724f15e1afca8213c8c103098ce46f27813af3b902de587a9570507d",
     "metadata": {},
     "name": "PublicEventScreenSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9180db90e0e21694b902df48ff6df476>>
+ * @generated SignedSource<<110b3627f5c24560e1ae521406a9dcaa>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,8 @@ export type SignUpCard_event$data = {
   readonly price: number | null | undefined;
   readonly registrationCount: number;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useClosedReason_event">;
+  readonly waitingCount: number;
+  readonly " $fragmentSpreads": FragmentRefs<"useCanWait_event" | "useClosedReason_event">;
   readonly " $fragmentType": "SignUpCard_event";
 };
 export type SignUpCard_event$key = {
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "waitingCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "price",
       "storageKey": null
     },
@@ -76,12 +84,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useClosedReason_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useCanWait_event"
     }
   ],
   "type": "PublicEvent",
   "abstractKey": null
 };
 
-(node as any).hash = "089f21ead273f017107f3855c1518f7f";
+(node as any).hash = "92cdcf4fa852419c9dcae1cd1f7211f5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1fe5469ede4298159e91acf61abd62d>>
- * @relayHash 9d45baa7843f4fcca3dfd2a201535dbf
+ * @generated SignedSource<<ca6c95595907bc63de42681f2cddd518>>
+ * @relayHash 1b9ea2ebe6ff57ca34c158ad625d625a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccbce86f375fa3c5ba138f5f70152500c3929127467ca70552f359f92e2af602
+// @relayRequestID 59c0c81696a8343f65a8517f065d7272a2e59d10ef11f677cf2fabc1dcfd5ccf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isFull",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CalendarLinks",
                 "kind": "LinkedField",
                 "name": "calendarLinks",
@@ -276,7 +283,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isFull",
+                "name": "waitingCount",
                 "storageKey": null
               },
               {
@@ -302,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccbce86f375fa3c5ba138f5f70152500c3929127467ca70552f359f92e2af602",
+    "id": "59c0c81696a8343f65a8517f065d7272a2e59d10ef11f677cf2fabc1dcfd5ccf",
     "metadata": {},
     "name": "SignUpDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88a52652c12a37a87f9bb853e4e00cd6>>
- * @relayHash 39923daf4f3641a10e685309c98af245
+ * @generated SignedSource<<78ea2873a8a86c91052a502b31be6e73>>
+ * @relayHash 83828e43eccee36cd09bac3dc71a0b4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64c9089b52a78a9a6d30b1875fa78ba53602715997a448ea686dbc2dbe0f2667
+// @relayRequestID adea67755c9adbce9446d4db24aec1519270eb82afeb33716da7a3c9d5cc50a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isFull",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CalendarLinks",
             "kind": "LinkedField",
             "name": "calendarLinks",
@@ -247,7 +254,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isFull",
+            "name": "waitingCount",
             "storageKey": null
           },
           {
@@ -270,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "64c9089b52a78a9a6d30b1875fa78ba53602715997a448ea686dbc2dbe0f2667",
+    "id": "adea67755c9adbce9446d4db24aec1519270eb82afeb33716da7a3c9d5cc50a2",
     "metadata": {},
     "name": "publicEventQuery",
     "operationKind": "query",

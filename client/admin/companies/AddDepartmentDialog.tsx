@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { departmentForm } from '../../../domain/validation/department.ts';
+import { DepartmentFields, type DepartmentValues } from '../../departments/DepartmentFields.tsx';
+import { emptyDepartment } from '../../departments/departmentValues.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { toast } from '../../ui/Toast.tsx';
+import type { AddDepartmentDialogMutation } from './__generated__/AddDepartmentDialogMutation.graphql.ts';
+
+interface AddDepartmentDialogProps {
+  customerId: string;
+  /** Id of the connection that the department is added to. */
+  connection: string;
+  onClose: () => void;
+}
+
+/** Adds a department to a company, for admins. */
+export function AddDepartmentDialog({ customerId, connection, onClose }: AddDepartmentDialogProps) {
+  // One key for each opened dialog, so that a repeated call adds one department.
+  const [requestId] = useState(() => crypto.randomUUID());
+  const form = useAppForm<DepartmentValues>(departmentForm, emptyDepartment);
+  const [create] = useAction<AddDepartmentDialogMutation>(graphql`
+    mutation AddDepartmentDialogMutation(
+      $customerId: ID!
+      $input: DepartmentInput!
+      $requestId: String!
+      $connections: [ID!]!
+    ) {
+      createDepartmentAsAdmin(customerId: $customerId, input: $input, requestId: $requestId) {
+        edge @appendEdge(connections: $connections) {
+          node {
+            id
+            name
+            ...CompanyDepartment_department
+          }
+        }
+      }
+    }
+  `);
+  const { submit, message } = useSubmit(
+    form,
+    async (input: DepartmentValues) => {
+      await create({ customerId, input, requestId, connections: [connection] });
+      toast.success('Afdeling oprettet');
+      onClose();
+    },
+    'Kunne ikke gemme afdeling',
+  );
+  return (
+    <FormDialog
+      title="Tilføj afdeling"
+      form={form}
+      submitLabel="Tilføj afdeling"
+      message={message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <DepartmentFields form={form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { graphql } from 'react-relay';
+import { payByInvoiceText } from '../../../domain/consequences.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useAttempt } from '../../relay/useAttempt.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import type { PayByInvoiceDialogMutation } from './__generated__/PayByInvoiceDialogMutation.graphql.ts';
+
+interface PayByInvoiceDialogProps {
+  department: { readonly id: string; readonly name: string };
+  onClose: () => void;
+}
+
+/** Lets a department without a payment method order against an invoice, after saying what that leads to. */
+export function PayByInvoiceDialog({ department: { id, name }, onClose }: PayByInvoiceDialogProps) {
+  const [payByInvoice] = useAction<PayByInvoiceDialogMutation>(graphql`
+    mutation PayByInvoiceDialogMutation($departmentId: ID!) {
+      payByInvoiceAsAdmin(departmentId: $departmentId) {
+        edge {
+          node {
+            ...CompanyDepartment_department
+          }
+        }
+      }
+    }
+  `);
+  const { attempt, message } = useAttempt(async () => {
+    await payByInvoice({ departmentId: id });
+    toast.success(`${name} betaler med faktura`);
+    onClose();
+  }, 'Kunne ikke gemme betalingsmetoden');
+  return (
+    <ConfirmDialog
+      title={`Lad ${name} betale med faktura?`}
+      isOpen
+      confirmLabel="Betal med faktura"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+    >
+      {payByInvoiceText(name)}
+    </ConfirmDialog>
+  );
+}

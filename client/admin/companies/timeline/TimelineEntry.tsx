@@ -1,0 +1,98 @@
+import {
+  Building2,
+  CircleAlert,
+  FolderTree,
+  KeyRound,
+  Lock,
+  ReceiptText,
+  Server,
+  ShieldCheck,
+  Ticket,
+  User,
+  type LucideIcon,
+} from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { formatTime } from '../../../../domain/dates.ts';
+import { InboxKind } from '../../../../domain/inbox.ts';
+import type { Colleague } from '../../../../domain/mentionedIn.ts';
+import { Avatar } from '../../../ui/Badge.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { NoteText } from '../../notes/NoteText.tsx';
+import { entryPath } from './entryPath.ts';
+import styles from './Timeline.module.css';
+import type { TimelineEntry_entry$key } from './__generated__/TimelineEntry_entry.graphql.ts';
+
+interface TimelineEntryProps {
+  entry: TimelineEntry_entry$key;
+  customerId: string;
+  colleagues: readonly Colleague[];
+}
+
+export function TimelineEntry({ entry: key, customerId, colleagues }: TimelineEntryProps) {
+  const entry = useFragment(
+    graphql`
+      fragment TimelineEntry_entry on TimelineEntry {
+        kind
+        entityType
+        subjectId
+        title
+        description
+        actorName
+        subjectName
+        noteKind
+        createdAt
+      }
+    `,
+    key,
+  );
+  const { kind, title, description, actorName, subjectName, noteKind, createdAt } = entry;
+  const time = <time dateTime={createdAt}>{formatTime(createdAt)}</time>;
+  if (kind === 'NOTE') {
+    const about = noteKind && InboxKind[noteKind as InboxKind]?.label;
+    return (
+      <li>
+        <Avatar name={actorName ?? ''} />
+        <div className={styles.note}>
+          <NoteText text={title} colleagues={colleagues} />
+          <p className={styles.caption}>
+            Note af {actorName}
+            {about && ` om »${about}«`}
+          </p>
+        </div>
+        {time}
+      </li>
+    );
+  }
+  const actor = subjectName ? `${actorName} for ${subjectName}` : actorName;
+  const path = entryPath(entry, customerId);
+  const isFault = kind !== 'ACTIVITY' && kind !== 'INVOICE';
+  const Icon = icons[entry.entityType ?? kind] ?? ReceiptText;
+  return (
+    <li>
+      <span className={isFault ? styles.fault : styles.tile} aria-hidden>
+        <Icon />
+      </span>
+      <div className={styles.what}>
+        <span>{path ? <Link to={path}>{title}</Link> : title}</span>
+        <span className={styles.caption}>{[actor, description].filter(Boolean).join(' · ')}</span>
+      </div>
+      {time}
+    </li>
+  );
+}
+
+const icons: Record<string, LucideIcon> = {
+  customer: Building2,
+  department: FolderTree,
+  user: User,
+  zendesk_instance: Server,
+  license: KeyRound,
+  license_request: KeyRound,
+  service_agreement: ShieldCheck,
+  service_agreement_work: ShieldCheck,
+  clip_card: Ticket,
+  clip_card_work: Ticket,
+  FAILED_PAYMENT: CircleAlert,
+  HELP_DESK_KEY: Lock,
+  INTEGRATION: Lock,
+};

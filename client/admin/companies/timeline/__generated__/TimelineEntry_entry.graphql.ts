@@ -1,0 +1,108 @@
+/**
+ * @generated SignedSource<<9277e5076f4ceed89af38a21af62857d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "event_seat" | "invoice" | "license" | "license_request" | "purchase_approval" | "reminder" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
+export type InboxKind = "AGREEMENT" | "ERASURE" | "FAILED_PAYMENT" | "HELP_DESK_KEY" | "INTEGRATION" | "LICENSE_REQUEST" | "NEW_COMPANY" | "PROVIDER_FAULT" | "RENEWAL" | "UNBILLED_PERIOD" | "UNBILLED_SEAT" | "%future added value";
+export type TimelineKind = "ACTIVITY" | "FAILED_PAYMENT" | "HELP_DESK_KEY" | "INTEGRATION" | "INVOICE" | "NOTE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type TimelineEntry_entry$data = {
+  readonly actorName: string | null | undefined;
+  readonly createdAt: string;
+  readonly description: string | null | undefined;
+  readonly entityType: ActivityType | null | undefined;
+  readonly kind: TimelineKind;
+  readonly noteKind: InboxKind | null | undefined;
+  readonly subjectId: string;
+  readonly subjectName: string | null | undefined;
+  readonly title: string;
+  readonly " $fragmentType": "TimelineEntry_entry";
+};
+export type TimelineEntry_entry$key = {
+  readonly " $data"?: TimelineEntry_entry$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TimelineEntry_entry">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TimelineEntry_entry",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "entityType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subjectId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "actorName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subjectName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "noteKind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    }
+  ],
+  "type": "TimelineEntry",
+  "abstractKey": null
+};
+
+(node as any).hash = "e7cf39ea6320b52d14b0c0fc19d544b2";
+
+export default node;

@@ -1,0 +1,16 @@
+import { graphql } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
+import type { AddNote } from '../../notes/NoteForm.tsx';
+import type { useAddCompanyNoteMutation } from './__generated__/useAddCompanyNoteMutation.graphql.ts';
+
+/** Returns a function that stores a note about a company. */
+export function useAddCompanyNote(customerId: string): AddNote {
+  const [add] = useAction<useAddCompanyNoteMutation>(graphql`
+    mutation useAddCompanyNoteMutation($customerId: ID!, $input: InternalNoteInput!, $requestId: String!) {
+      addCompanyNote(customerId: $customerId, input: $input, requestId: $requestId) {
+        id
+      }
+    }
+  `);
+  return (input, requestId) => add({ customerId, input, requestId });
+}

@@ -1,0 +1,52 @@
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { companyValues } from '../../company/companyValues.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { useCompanyEditMutation } from './__generated__/useCompanyEditMutation.graphql.ts';
+import type { useCompanyEditNewestQuery } from './__generated__/useCompanyEditNewestQuery.graphql.ts';
+
+export interface CompanyVersion {
+  id: string;
+  version: number;
+  values: ReturnType<typeof companyValues>;
+}
+
+/** Saves single fields of a company, and fetches its newest version. */
+export function useCompanyEdit(id: string) {
+  const environment = useRelayEnvironment();
+  const [update] = useAction<useCompanyEditMutation>(graphql`
+    mutation useCompanyEditMutation($id: ID!, $version: Int, $input: AdminCompanyInput!) {
+      updateCompanyAsAdmin(id: $id, version: $version, input: $input) {
+        edge {
+          node {
+            version
+            ...CompanyFacts_customer
+            ...EditCompanyDialog_customer
+            ...AdminCompanyScreen_customer
+          }
+        }
+      }
+    }
+  `);
+  return {
+    save: async (input: useCompanyEditMutation['variables']['input'], version: number): Promise<number> =>
+      (await update({ id, version, input })).updateCompanyAsAdmin.edge!.node!.version,
+    fetchNewest: async (): Promise<Omit<CompanyVersion, 'id'>> => {
+      const newest = await fetchQuery<useCompanyEditNewestQuery>(
+        environment,
+        graphql`
+          query useCompanyEditNewestQuery($id: ID!) {
+            admin {
+              customer(id: $id) {
+                version
+                ...companyValues_customer
+              }
+            }
+          }
+        `,
+        { id },
+      ).toPromise();
+      const customer = newest!.admin.customer!;
+      return { version: customer.version, values: companyValues(customer) };
+    },
+  };
+}

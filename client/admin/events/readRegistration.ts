@@ -1,0 +1,24 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { readRegistration_registration$key } from './__generated__/readRegistration_registration.graphql.ts';
+
+/** Reads the fields of a registration that every operation of this list fetches. */
+export const readRegistration = (registration: readRegistration_registration$key) =>
+  readInlineData(
+    graphql`
+      fragment readRegistration_registration on EventRegistration @inline {
+        id
+        version
+        name
+        email
+        status
+        company
+        phone
+        dietaryRestrictions
+        specialRequirements
+        createdAt
+        waitingPosition
+        offerEndsAt
+      }
+    `,
+    registration,
+  );

@@ -1,0 +1,153 @@
+import { Inbox } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { useNavigate, useSearchParams } from 'react-router';
+import { MorePages } from '../../lists/MorePages.tsx';
+import { useSelection } from '../../lists/useSelection.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
+import { Card, CardFoot, EmptyState } from '../../ui/Card.tsx';
+import { Skeleton } from '../../ui/Meters.tsx';
+import { InboxAction } from './actions/InboxAction.tsx';
+import { groupByDeadline } from './groupByDeadline.ts';
+import styles from './Inbox.module.css';
+import { inboxPath, itemKey, parseItemKey, type InboxFilters } from './inboxFilters.ts';
+import { InboxPanel } from './InboxPanel.tsx';
+import { InboxRow } from './InboxRow.tsx';
+import { readItem, type Item } from './readItem.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useInboxShortcuts } from './useInboxShortcuts.ts';
+import { useItemChanges } from './useItemChanges.ts';
+import type { InboxList_query$key } from './__generated__/InboxList_query.graphql.ts';
+import type { InboxListPageQuery } from './__generated__/InboxListPageQuery.graphql.ts';
+
+interface InboxListProps {
+  query: InboxList_query$key;
+  filters: InboxFilters;
+}
+
+/** The items by deadline, with the opened one beside them. */
+export function InboxList({ query, filters }: InboxListProps) {
+  const { data, ...pages } = usePaginationFragment<InboxListPageQuery, InboxList_query$key>(
+    graphql`
+      fragment InboxList_query on Query
+      @refetchable(queryName: "InboxListPageQuery")
+      @argumentDefinitions(
+        scope: { type: "InboxScope!" }
+        kinds: { type: "[InboxKind!]" }
+        customerId: { type: "ID" }
+        count: { type: "Int", defaultValue: 100 }
+        cursor: { type: "String" }
+      ) {
+        admin {
+          colleagues {
+            id
+            name
+          }
+          inbox(scope: $scope, kinds: $kinds, customerId: $customerId, first: $count, after: $cursor)
+            @connection(key: "InboxList_inbox") {
+            totalCount
+            edges {
+              node {
+                ...readItem_item
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { inbox, colleagues } = data.admin;
+  const items = nodesOf(inbox).map(readItem);
+  const [searchParams] = useSearchParams();
+  const navigate = useNavigate();
+  const opened = parseItemKey(searchParams.get('item'));
+  const openedItem = opened && items.find((item) => itemKey(item) === itemKey(opened));
+  const [acting, setActing] = useState<Item>();
+  const changes = useItemChanges();
+  const { selected, toggle, select } = useSelection(items);
+  const open = (item: Item | undefined) =>
+    void navigate(inboxPath(filters, item && itemKey(item)), { replace: Boolean(opened), preventScrollReset: true });
+  const { currentId, setCurrent } = useInboxShortcuts(items, { open, toggle, act: setActing, openedItem });
+  const groups = groupByDeadline(items);
+  return (
+    <div className={styles.split}>
+      <Card flush>
+        {!items.length && (
+          <EmptyState
+            icon={<Inbox />}
+            title={filters.scope === 'MINE' ? 'Intet venter på dig' : 'Indbakken er tom'}
+            text={
+              filters.kinds.length
+                ? 'Der er intet af den type.'
+                : 'Nye sager kommer af sig selv, når noget venter på jer.'
+            }
+          />
+        )}
+        {groups.map(({ title, items: listed }) => (
+          <section key={title} aria-label={title} className={styles.group}>
+            <h2>
+              {title} <span>{listed.length}</span>
+            </h2>
+            <ul>
+              {listed.map((item) => (
+                <InboxRow
+                  key={item.id}
+                  item={item}
+                  path={inboxPath(filters, itemKey(item))}
+                  isOpen={item === openedItem}
+                  isCurrent={item.id === currentId}
+                  isSelected={selected.includes(item)}
+                  colleagues={colleagues}
+                  onFocus={() => setCurrent(item)}
+                  onToggle={(isRange) => toggle(item.id, isRange)}
+                  onAct={() => setActing(item)}
+                  changes={changes}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {pages.hasNext && (
+          <CardFoot>
+            <MorePages
+              shown={items.length}
+              total={inbox.totalCount}
+              pages={pages}
+              size={100}
+              failure="Kunne ikke hente flere sager"
+            />
+          </CardFoot>
+        )}
+      </Card>
+      {opened && (
+        <InboxPanel
+          key={itemKey(opened)}
+          itemKey={opened}
+          position={openedItem && `${items.indexOf(openedItem) + 1} af ${items.length}`}
+          colleagues={colleagues}
+          changes={changes}
+          onAct={(item) => setActing(item)}
+          onClose={() => open(undefined)}
+        />
+      )}
+      {selected.length > 0 && (
+        <SelectionBar items={selected} colleagues={colleagues} changes={changes} onClear={() => select([])} />
+      )}
+      {acting && <InboxAction item={acting} onClose={() => setActing(undefined)} />}
+    </div>
+  );
+}
+
+export const InboxListSkeleton = () => (
+  <Card>
+    <div role="status" aria-label="Indlæser …">
+      {Array.from({ length: 8 }, (_, index) => (
+        <div key={index} className={styles.skeleton}>
+          <Skeleton width={32} height={32} />
+          <Skeleton width="60%" />
+        </div>
+      ))}
+    </div>
+  </Card>
+);

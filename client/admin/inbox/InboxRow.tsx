@@ -1,0 +1,102 @@
+import { InboxKind } from '../../../domain/inbox.ts';
+import type { Colleague } from '../../../domain/mentionedIn.ts';
+import { Badge, Tile } from '../../ui/Badge.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Link } from '../../ui/Link.tsx';
+import { hasDialog, screenOf } from './actions/InboxAction.tsx';
+import { deadlineText } from './deadlineText.ts';
+import styles from './Inbox.module.css';
+import { AssignMenu, SnoozeMenu } from './ItemMenus.tsx';
+import { kindIcons } from './kindIcons.tsx';
+import type { Item } from './readItem.ts';
+import type { ItemChanges } from './useItemChanges.ts';
+
+interface InboxRowProps {
+  item: Item;
+  /** The address that opens the item. */
+  path: string;
+  isOpen: boolean;
+  /** Whether the keyboard shortcuts are about this row. */
+  isCurrent: boolean;
+  isSelected: boolean;
+  colleagues: readonly Colleague[];
+  onFocus: () => void;
+  /** Selects or deselects the row; with Shift, the range from the row before. */
+  onToggle: (isRange: boolean) => void;
+  onAct: () => void;
+  changes: ItemChanges;
+}
+
+export function InboxRow({
+  item,
+  path,
+  isOpen,
+  isCurrent,
+  isSelected,
+  colleagues,
+  onFocus,
+  onToggle,
+  onAct,
+  changes,
+}: InboxRowProps) {
+  const { id, kind, deadline, text, customer, isMine } = item;
+  const { label } = InboxKind[kind];
+  const about = customer ? `${customer.name}, ${label}` : `${label}, ${text}`;
+  const { day, distance, isOverdue } = deadlineText(deadline);
+  return (
+    <li
+      className={classes(styles.row, isOpen && styles.open, isSelected && styles.selected, isCurrent && styles.current)}
+      data-item={id}
+      {...(isOpen && { 'aria-current': true })}
+      onFocusCapture={onFocus}
+    >
+      <input
+        type="checkbox"
+        className={styles.check}
+        aria-label={`Vælg ${about}`}
+        checked={isSelected}
+        onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+      />
+      <span className={classes(styles.dot, isMine && styles.mine)} aria-hidden />
+      <Tile grey>{kindIcons[kind]}</Tile>
+      <div className={styles.what} data-title>
+        <Link to={path} className={styles.title}>
+          {customer ? (
+            <>
+              {customer.name} <span className={styles.kind}>· {label}</span>
+            </>
+          ) : (
+            label
+          )}
+        </Link>
+        {isMine && <span className="visually-hidden">Venter på dig. </span>}
+        <p>{text}</p>
+        {item.isSnoozed && <Badge tone="grey">Udskudt</Badge>}
+      </div>
+      <div className={classes(styles.deadline, isOverdue && styles.overdue)}>
+        <time dateTime={deadline}>{day}</time>
+        <span>{distance}</span>
+      </div>
+      <AssignMenu items={[item]} about={about} changes={changes} colleagues={colleagues} />
+      <RowAction item={item} about={about} onAct={onAct} />
+      <SnoozeMenu items={[item]} about={about} changes={changes} />
+    </li>
+  );
+}
+
+function RowAction({ item, about, onAct }: { item: Item; about: string; onAct: () => void }) {
+  const { action } = InboxKind[item.kind];
+  const screen = screenOf(item);
+  if (hasDialog(item.kind))
+    return (
+      <Button size="small" aria-label={`${action}: ${about}`} onPress={onAct}>
+        {action}
+      </Button>
+    );
+  return screen ? (
+    <ButtonLink size="small" to={screen} aria-label={`${action}: ${about}`}>
+      {action}
+    </ButtonLink>
+  ) : null;
+}

@@ -1,0 +1,106 @@
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { formatDateTime, formatRecent } from '../../../domain/dates.ts';
+import { InboxKind } from '../../../domain/inbox.ts';
+import type { Colleague } from '../../../domain/mentionedIn.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState, FactList } from '../../ui/Card.tsx';
+import { CompanyLink } from '../CompanyLink.tsx';
+import { NoteForm } from '../notes/NoteForm.tsx';
+import { hasDialog, screenOf } from './actions/InboxAction.tsx';
+import { deadlineText } from './deadlineText.ts';
+import styles from './Inbox.module.css';
+import { AssignMenu, SnoozeMenu } from './ItemMenus.tsx';
+import { readItem, type Item } from './readItem.ts';
+import { useAddInboxNote } from './useAddInboxNote.ts';
+import type { ItemChanges } from './useItemChanges.ts';
+import type { ItemDetailsQuery } from './__generated__/ItemDetailsQuery.graphql.ts';
+
+interface ItemDetailsProps {
+  itemKey: { kind: InboxKind; subjectId: string };
+  /** The item is read again when it leaves the list, because it may be solved. */
+  isListed: boolean;
+  colleagues: readonly Colleague[];
+  changes: ItemChanges;
+  onAct: (item: Item) => void;
+}
+
+/** The facts and notes of an item, and what can be done. */
+export function ItemDetails({ itemKey, isListed, colleagues, changes, onAct }: ItemDetailsProps) {
+  const [savedNotes, setSavedNotes] = useState(0);
+  const addNote = useAddInboxNote(itemKey);
+  const { admin } = useLazyLoadQuery<ItemDetailsQuery>(
+    graphql`
+      query ItemDetailsQuery($kind: InboxKind!, $subjectId: ID!) {
+        admin {
+          inboxItem(kind: $kind, subjectId: $subjectId) {
+            ...readItem_item
+            notes(first: 50) {
+              edges {
+                node {
+                  id
+                  text
+                  authorName
+                  createdAt
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    itemKey,
+    { fetchPolicy: 'store-and-network', fetchKey: `${savedNotes} ${String(isListed)}` },
+  );
+  if (!admin.inboxItem)
+    return (
+      <EmptyState
+        icon={<CircleCheck />}
+        title="Sagen er løst"
+        text="Den har forladt indbakken, fordi der ikke er mere at gøre."
+      />
+    );
+  const item = readItem(admin.inboxItem);
+  const { kind, text, customer, place, assignee, deadline, since, snoozedUntil, isSnoozed } = item;
+  const { label, action } = InboxKind[kind];
+  const about = `${customer?.name ?? place ?? ''}, ${label}`;
+  const { day, distance } = deadlineText(deadline);
+  const screen = screenOf(item);
+  return (
+    <>
+      <h2 className={styles.panelTitle}>{customer ? <CompanyLink id={customer.id} name={customer.name} /> : place}</h2>
+      <p className={styles.panelText}>{text}</p>
+      <FactList
+        facts={[
+          { term: 'Frist', value: `${day}, ${distance}` },
+          { term: 'Opstået', value: formatRecent(since) },
+          { term: 'Tildelt', value: assignee?.name ?? 'Ingen' },
+          ...(isSnoozed && snoozedUntil ? [{ term: 'Udskudt til', value: formatDateTime(snoozedUntil) }] : []),
+        ]}
+      />
+      <div className={styles.panelActions}>
+        {hasDialog(kind) && (
+          <Button variant="primary" onPress={() => onAct(item)}>
+            {action}
+          </Button>
+        )}
+        {screen && <ButtonLink to={screen}>{hasDialog(kind) ? 'Gå til siden' : action}</ButtonLink>}
+        <AssignMenu items={[item]} about={about} changes={changes} colleagues={colleagues} />
+        <SnoozeMenu items={[item]} about={about} changes={changes} />
+      </div>
+      <NoteForm add={addNote} colleagues={colleagues} onSaved={() => setSavedNotes((count) => count + 1)} />
+      <ul className={styles.notes} aria-label="Noter">
+        {nodesOf(admin.inboxItem.notes).map((note) => (
+          <li key={note.id}>
+            <p>{note.text}</p>
+            <span>
+              {note.authorName} · {formatRecent(note.createdAt)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { InboxKind } from '../../../../domain/inbox.ts';
+import { DialogBoundary } from '../../../ui/DialogBoundary.tsx';
+import { companyPath } from '../../companies/companyText.ts';
+import type { ActedItem, ActionProps } from './ActionProps.ts';
+
+/** The dialogs in which items are done. Kinds without a dialog have a screen instead. */
+const dialogs: Partial<Record<InboxKind, ComponentType<ActionProps>>> = {
+  LICENSE_REQUEST: lazy(async () => ({ default: (await import('./RequestAction.tsx')).RequestAction })),
+  AGREEMENT: lazy(async () => ({ default: (await import('./AgreementAction.tsx')).AgreementAction })),
+  RENEWAL: lazy(async () => ({ default: (await import('./RenewalAction.tsx')).RenewalAction })),
+  FAILED_PAYMENT: lazy(async () => ({ default: (await import('./PaymentAction.tsx')).PaymentAction })),
+  NEW_COMPANY: lazy(async () => ({ default: (await import('./SetupAction.tsx')).SetupAction })),
+  HELP_DESK_KEY: lazy(async () => ({ default: (await import('./ReadSeatsAction.tsx')).ReadSeatsAction })),
+  UNBILLED_SEAT: lazy(async () => ({ default: (await import('./SeatAction.tsx')).SeatAction })),
+  UNBILLED_PERIOD: lazy(async () => ({ default: (await import('./IssueAction.tsx')).IssueAction })),
+  ERASURE: lazy(async () => ({ default: (await import('./ErasureAction.tsx')).ErasureAction })),
+};
+
+export const hasDialog = (kind: InboxKind) => kind in dialogs;
+
+/** The screen about the cause of an item. */
+export function screenOf({ kind, subjectId, customer }: ActedItem): string | undefined {
+  if (kind === 'PROVIDER_FAULT') return `/admin/invoices/${subjectId}`;
+  if (kind === 'UNBILLED_SEAT') return '/admin/unbilled-seats';
+  if (kind === 'ERASURE') return '/admin/personal-data';
+  return customer ? companyPath(customer.id) : undefined;
+}
+
+/** The dialog in which an item is done. */
+export function InboxAction({ item, onClose }: ActionProps) {
+  const [attempt, setAttempt] = useState(0);
+  const Action = dialogs[item.kind];
+  return (
+    Action && (
+      <DialogBoundary
+        key={attempt}
+        title={InboxKind[item.kind].label}
+        failure="Kunne ikke hente sagen"
+        onRetry={() => setAttempt(attempt + 1)}
+        onClose={onClose}
+      >
+        <Suspense fallback={null}>
+          <Action item={item} onClose={onClose} />
+        </Suspense>
+      </DialogBoundary>
+    )
+  );
+}

@@ -1,0 +1,32 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { MarkPaidDialog } from '../../companies/MarkPaidDialog.tsx';
+import type { ActionProps } from './ActionProps.ts';
+import { ItemIsGone } from './ItemIsGone.tsx';
+import type { PaymentActionQuery } from './__generated__/PaymentActionQuery.graphql.ts';
+
+/** Marks a failed card payment as paid in another way. */
+export function PaymentAction({ item: { subjectId }, onClose }: ActionProps) {
+  const { admin } = useLazyLoadQuery<PaymentActionQuery>(
+    graphql`
+      query PaymentActionQuery($id: ID!) {
+        admin {
+          inboxItem(kind: FAILED_PAYMENT, subjectId: $id) {
+            ledgerEntry {
+              id
+              description
+              gross
+              department {
+                id
+                name
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id: subjectId },
+    { fetchPolicy: 'network-only' },
+  );
+  const entry = admin.inboxItem?.ledgerEntry;
+  return entry ? <MarkPaidDialog entry={entry} onClose={onClose} /> : <ItemIsGone onClose={onClose} />;
+}

@@ -1,0 +1,26 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { UpdateRequestDialog } from '../../licenseRequests/UpdateRequestDialog.tsx';
+import type { ActionProps } from './ActionProps.ts';
+import { ItemIsGone } from './ItemIsGone.tsx';
+import type { RequestActionQuery } from './__generated__/RequestActionQuery.graphql.ts';
+
+/** Handles a licence request. */
+export function RequestAction({ item: { subjectId }, onClose }: ActionProps) {
+  const { admin } = useLazyLoadQuery<RequestActionQuery>(
+    graphql`
+      query RequestActionQuery($id: ID!) {
+        admin {
+          inboxItem(kind: LICENSE_REQUEST, subjectId: $id) {
+            licenseRequest {
+              ...UpdateRequestDialog_request
+            }
+          }
+        }
+      }
+    `,
+    { id: subjectId },
+    { fetchPolicy: 'network-only' },
+  );
+  const request = admin.inboxItem?.licenseRequest;
+  return request ? <UpdateRequestDialog request={request} onClose={onClose} /> : <ItemIsGone onClose={onClose} />;
+}

@@ -1,0 +1,17 @@
+import { graphql } from 'react-relay';
+import type { InboxKind } from '../../../domain/inbox.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { AddNote } from '../notes/NoteForm.tsx';
+import type { useAddInboxNoteMutation } from './__generated__/useAddInboxNoteMutation.graphql.ts';
+
+/** Returns a function that stores a note about an item of the inbox. */
+export function useAddInboxNote(item: { kind: InboxKind; subjectId: string }): AddNote {
+  const [add] = useAction<useAddInboxNoteMutation>(graphql`
+    mutation useAddInboxNoteMutation($item: InboxItemInput!, $input: InternalNoteInput!, $requestId: String!) {
+      addInboxNote(item: $item, input: $input, requestId: $requestId) {
+        id
+      }
+    }
+  `);
+  return (input, requestId) => add({ item, input, requestId });
+}

@@ -1,0 +1,60 @@
+import { useEffect, useMemo } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay';
+import { coalesceRefetches } from '../../relay/coalesceRefetches.ts';
+import type { InboxFilters } from './inboxFilters.ts';
+import type { useInboxChangesQuery } from './__generated__/useInboxChangesQuery.graphql.ts';
+import type { useInboxChangesSubscription } from './__generated__/useInboxChangesSubscription.graphql.ts';
+
+/** Reads the first page of the list and the counts again. */
+const query = graphql`
+  query useInboxChangesQuery($scope: InboxScope!, $kinds: [InboxKind!], $customerId: ID) {
+    admin {
+      inboxCounts {
+        mine
+        team
+        all
+      }
+    }
+    ...InboxList_query @arguments(scope: $scope, kinds: $kinds, customerId: $customerId)
+  }
+`;
+
+/** Items also appear with time, such as renewals and snoozed items, and no event tells of that. */
+const REFRESH_MS = 60_000;
+
+/** Keeps the list and its counts up to date. */
+export function useInboxChanges({ scope, kinds, customerId }: InboxFilters): void {
+  const environment = useRelayEnvironment();
+  const kindList = kinds.join(',');
+  const refresh = useMemo(
+    () =>
+      coalesceRefetches(() =>
+        fetchQuery<useInboxChangesQuery>(environment, query, {
+          scope,
+          customerId,
+          kinds: kindList ? (kindList.split(',') as InboxFilters['kinds']) : null,
+        }).toPromise(),
+      ),
+    [environment, scope, customerId, kindList],
+  );
+  useSubscription<useInboxChangesSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription useInboxChangesSubscription {
+            adminInboxChanged {
+              id
+            }
+          }
+        `,
+        variables: {},
+        onNext: refresh,
+      }),
+      [refresh],
+    ),
+  );
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [refresh]);
+}

@@ -1,0 +1,9 @@
+import { defineSorts, parseSort } from '../../lists/listSorts.ts';
+
+export const requestSorts = defineSorts(
+  { quantity: 'QUANTITY', created: 'CREATED', approved: 'APPROVED' },
+  'CREATED_DESC',
+);
+
+/** The order in the address. */
+export const parseLicenseRequestSort = (searchParams: URLSearchParams) => parseSort(requestSorts, searchParams);

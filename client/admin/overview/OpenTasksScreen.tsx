@@ -1,0 +1,72 @@
+import { Suspense } from 'react';
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { TaskAge } from '../../../domain/reports/figures.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
+import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { optionsOf } from '../../ui/options.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { UrlFilters, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
+import { OverviewTaskTable, OverviewTaskTableSkeleton } from './OverviewTaskTable.tsx';
+import type { OpenTasksScreen_query$key } from './__generated__/OpenTasksScreen_query.graphql.ts';
+import type { OpenTasksScreenPageQuery } from './__generated__/OpenTasksScreenPageQuery.graphql.ts';
+import type { OpenTasksScreenQuery } from './__generated__/OpenTasksScreenQuery.graphql.ts';
+
+export const openTasksQuery = graphql`
+  query OpenTasksScreenQuery($status: String, $age: TaskAge) @preloadable {
+    ...OpenTasksScreen_query @arguments(status: $status, age: $age)
+  }
+`;
+
+interface ScreenProps {
+  queryRef: PreloadedQuery<OpenTasksScreenQuery>;
+}
+
+export const OpenTasksScreen = ({ queryRef }: ScreenProps) => (
+  <Page
+    title="Åbne opgaver"
+    text="Alle virksomheders åbne opgaver, den ældste først."
+    back={{ to: '/admin/overview', label: 'Overblik' }}
+    wide
+  >
+    <UrlFilters label="Find opgaver">
+      <UrlSearch name="status" label="Søg en hel status" />
+      <UrlSelect name="alder" label="Alder" options={optionsOf(TaskAge)} />
+    </UrlFilters>
+    <ScreenBoundary title="Kunne ikke hente opgaver" resetKey={queryRef}>
+      <Suspense fallback={<OverviewTaskTableSkeleton />}>
+        <Tasks queryRef={queryRef} />
+      </Suspense>
+    </ScreenBoundary>
+  </Page>
+);
+
+function Tasks({ queryRef }: ScreenProps) {
+  const query = usePreloadedQuery<OpenTasksScreenQuery>(openTasksQuery, queryRef);
+  const { data, ...pages } = usePaginationFragment<OpenTasksScreenPageQuery, OpenTasksScreen_query$key>(
+    graphql`
+      fragment OpenTasksScreen_query on Query
+      @refetchable(queryName: "OpenTasksScreenPageQuery")
+      @argumentDefinitions(
+        status: { type: "String" }
+        age: { type: "TaskAge" }
+        count: { type: "Int", defaultValue: 50 }
+        cursor: { type: "String" }
+      ) {
+        admin {
+          openTasks(status: $status, age: $age, first: $count, after: $cursor)
+            @connection(key: "OpenTasksScreen_openTasks") {
+            totalCount
+            edges {
+              node {
+                ...OverviewTaskTable_task
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { openTasks } = data.admin;
+  return <OverviewTaskTable tasks={nodesOf(openTasks)} total={openTasks.totalCount} pages={pages} />;
+}

@@ -1,0 +1,101 @@
+import { ListChecks } from 'lucide-react';
+import { graphql, readInlineData } from 'react-relay';
+import { Link } from 'react-router';
+import { dateOf, daysBetween } from '../../../domain/dates.ts';
+import { formatPlural } from '../../../domain/formatCount.ts';
+import { MorePages } from '../../lists/MorePages.tsx';
+import type { PaginationState } from '../../relay/useMorePages.ts';
+import { EmptyState } from '../../ui/Card.tsx';
+import type { Column } from '../../ui/Column.ts';
+import { Table } from '../../ui/Table.tsx';
+import styles from '../Admin.module.css';
+import { Day } from '../cells.tsx';
+import { CompanyLink } from '../CompanyLink.tsx';
+import type {
+  OverviewTaskTable_task$data,
+  OverviewTaskTable_task$key,
+} from './__generated__/OverviewTaskTable_task.graphql.ts';
+
+type TaskRow = OverviewTaskTable_task$data;
+
+const columns: Column<TaskRow>[] = [
+  {
+    id: 'name',
+    title: 'Opgave',
+    isLong: true,
+    cell: ({ id, name }) => (
+      <Link to={`/admin/tasks/${id}`} className={styles.primaryText}>
+        {name}
+      </Link>
+    ),
+  },
+  {
+    id: 'company',
+    title: 'Virksomhed',
+    cell: ({ clipCard: { department } }) => (
+      <>
+        <CompanyLink id={department.customer.id} name={department.customer.name} />
+        <span className={styles.secondaryText}>{department.name}</span>
+      </>
+    ),
+  },
+  { id: 'status', title: 'Status', cell: ({ status }) => status },
+  { id: 'priority', title: 'Prioritet', cell: ({ priority }) => (priority ? `P${priority}` : '–') },
+  {
+    id: 'created',
+    title: 'Oprettet',
+    cell: ({ createdAt }) => (
+      <>
+        <Day moment={createdAt} />
+        <span className={styles.secondaryText}>
+          {formatPlural(daysBetween(dateOf(createdAt), dateOf()), 'dag', 'dage')} siden
+        </span>
+      </>
+    ),
+  },
+];
+
+const readTask = (task: OverviewTaskTable_task$key): TaskRow =>
+  readInlineData(
+    graphql`
+      fragment OverviewTaskTable_task on Task @inline {
+        id
+        name
+        status
+        priority
+        createdAt
+        clipCard {
+          department {
+            name
+            customer {
+              id
+              name
+            }
+          }
+        }
+      }
+    `,
+    task,
+  );
+
+interface OverviewTaskTableProps {
+  tasks: readonly OverviewTaskTable_task$key[];
+  total: number;
+  pages: PaginationState;
+}
+
+/** The tasks behind a figure of the overview, oldest first. */
+export const OverviewTaskTable = ({ tasks, total, pages }: OverviewTaskTableProps) => (
+  <Table
+    label="Opgaver"
+    columns={columns}
+    rows={tasks.map(readTask)}
+    rowId={({ id }) => id}
+    empty={<EmptyState icon={<ListChecks />} title="Ingen opgaver" text="Ingen opgaver hører til tallet." />}
+    foot={<MorePages shown={tasks.length} total={total} pages={pages} size={50} failure="Kunne ikke hente opgaver" />}
+  />
+);
+
+export const OverviewTaskTableSkeleton = () => (
+  <Table label="Opgaver" columns={columns} rows={undefined} rowId={({ id }) => id} />
+);

@@ -1,0 +1,149 @@
+import { Building2 } from 'lucide-react';
+import { Suspense } from 'react';
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useSearchParams } from 'react-router';
+import { formatKroner } from '../../../domain/money.ts';
+import { RevenueChange } from '../../../domain/reports/figures.ts';
+import { MorePages } from '../../lists/MorePages.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
+import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { EmptyState } from '../../ui/Card.tsx';
+import type { Column } from '../../ui/Column.ts';
+import { optionsOf } from '../../ui/options.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { UrlDate, UrlFilters, UrlSelect } from '../../ui/UrlFilters.tsx';
+import { Day } from '../cells.tsx';
+import { CompanyLink } from '../CompanyLink.tsx';
+import { daysText, parseRevenueFilters } from './overviewFilters.ts';
+import type { RecurringCompaniesScreen_query$key } from './__generated__/RecurringCompaniesScreen_query.graphql.ts';
+import type { RecurringCompaniesScreenPageQuery } from './__generated__/RecurringCompaniesScreenPageQuery.graphql.ts';
+import type { RecurringCompaniesScreenQuery } from './__generated__/RecurringCompaniesScreenQuery.graphql.ts';
+
+export const recurringCompaniesQuery = graphql`
+  query RecurringCompaniesScreenQuery($from: Date!, $to: Date!, $change: RevenueChange!) @preloadable {
+    ...RecurringCompaniesScreen_query @arguments(from: $from, to: $to, change: $change)
+  }
+`;
+
+const FAILURE = 'Kunne ikke hente kunderne';
+
+interface ScreenProps {
+  queryRef: PreloadedQuery<RecurringCompaniesScreenQuery>;
+}
+
+/** The companies behind the recurring revenue, and those that are new or lost. */
+export function RecurringCompaniesScreen({ queryRef }: ScreenProps) {
+  const [searchParams] = useSearchParams();
+  const days = daysText(searchParams);
+  return (
+    <Page
+      title="Tilbagevendende omsætning"
+      text={`Kunderne bag tallet${days && `, ${days}`}. Beregnet hver nat.`}
+      back={{ to: '/admin/overview', label: 'Overblik' }}
+      wide
+    >
+      <UrlFilters label="Find kunder">
+        <UrlSelect name="vis" label="Vis" all="Alle kunder" options={optionsOf(RevenueChange).filter(isChange)} />
+        <UrlDate name="fra" label="Fra" />
+        <UrlDate name="til" label="Til" />
+      </UrlFilters>
+      <ScreenBoundary title={FAILURE} resetKey={queryRef}>
+        <Suspense
+          fallback={<Table label="Kunder" columns={columnsOf('ALL')} rows={undefined} rowId={({ id }) => id} />}
+        >
+          <Companies queryRef={queryRef} />
+        </Suspense>
+      </ScreenBoundary>
+    </Page>
+  );
+}
+
+const isChange = ({ value }: { value: string }) => value !== 'ALL';
+
+interface Row {
+  readonly id: string;
+  readonly amount: number;
+  readonly since: string;
+  readonly customer: { readonly id: string; readonly name: string };
+}
+
+const sinceTitles = { ALL: 'Uændret siden', NEW: 'Kunde fra', LOST: 'Tabt den' } as const;
+
+const columnsOf = (change: RevenueChange): Column<Row>[] => [
+  { id: 'company', title: 'Virksomhed', cell: ({ customer }) => <CompanyLink id={customer.id} name={customer.name} /> },
+  {
+    id: 'amount',
+    title: change === 'LOST' ? 'Var pr. måned' : 'Pr. måned',
+    end: true,
+    cell: ({ amount }) => <span className="num">{amount ? formatKroner(amount) : 'Efter aftale'}</span>,
+  },
+  { id: 'since', title: sinceTitles[change], cell: ({ since }) => <Day moment={since} /> },
+];
+
+function Companies({ queryRef }: ScreenProps) {
+  const query = usePreloadedQuery<RecurringCompaniesScreenQuery>(recurringCompaniesQuery, queryRef);
+  const { data, ...pages } = usePaginationFragment<
+    RecurringCompaniesScreenPageQuery,
+    RecurringCompaniesScreen_query$key
+  >(
+    graphql`
+      fragment RecurringCompaniesScreen_query on Query
+      @refetchable(queryName: "RecurringCompaniesScreenPageQuery")
+      @argumentDefinitions(
+        from: { type: "Date!" }
+        to: { type: "Date!" }
+        change: { type: "RevenueChange!" }
+        count: { type: "Int", defaultValue: 50 }
+        cursor: { type: "String" }
+      ) {
+        admin {
+          recurringCompanies(from: $from, to: $to, change: $change, first: $count, after: $cursor)
+            @connection(key: "RecurringCompaniesScreen_recurringCompanies") {
+            totalCount
+            edges {
+              node {
+                id
+                amount
+                since
+                customer {
+                  id
+                  name
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [searchParams] = useSearchParams();
+  const { change } = parseRevenueFilters(searchParams);
+  const { recurringCompanies } = data.admin;
+  const rows = nodesOf(recurringCompanies);
+  return (
+    <Table
+      label="Kunder"
+      columns={columnsOf(change)}
+      rows={rows}
+      rowId={({ id }) => id}
+      empty={
+        <EmptyState
+          icon={<Building2 />}
+          title="Ingen kunder"
+          text="Ingen virksomheder hører til tallet i de valgte dage."
+        />
+      }
+      foot={
+        <MorePages
+          shown={rows.length}
+          total={recurringCompanies.totalCount}
+          pages={pages}
+          size={50}
+          failure={FAILURE}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react';
+import { graphql } from 'react-relay';
+import { BulkItemState } from '../../../domain/bulk.ts';
+import { ListTable } from '../../lists/ListTable.tsx';
+import { MorePages } from '../../lists/MorePages.tsx';
+import { useListPages } from '../../lists/useListPages.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
+import type { Column } from '../../ui/Column.ts';
+import { Link } from '../../ui/Link.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import type { RunItems_query$data, RunItems_query$key } from './__generated__/RunItems_query.graphql.ts';
+import type { RunItemsPageQuery } from './__generated__/RunItemsPageQuery.graphql.ts';
+
+interface RunItemsProps {
+  query: RunItems_query$key;
+  /** Changes when rows of the run have changed, which are then fetched again. */
+  version: string;
+}
+
+/** The rows of a run with what became of them, those that need attention first. */
+export function RunItems({ query, version }: RunItemsProps) {
+  const {
+    data: {
+      admin: { bulkItems },
+    },
+    refetch,
+    ...pages
+  } = useListPages<RunItemsPageQuery, RunItems_query$key>(
+    graphql`
+      fragment RunItems_query on Query
+      @refetchable(queryName: "RunItemsPageQuery")
+      @argumentDefinitions(
+        runId: { type: "ID!" }
+        count: { type: "Int", defaultValue: 50 }
+        cursor: { type: "String" }
+      ) {
+        admin {
+          bulkItems(runId: $runId, first: $count, after: $cursor) @connection(key: "RunItems_bulkItems") {
+            totalCount
+            edges {
+              node {
+                id
+                title
+                path
+                state
+                reason
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const shownVersion = useRef(version);
+  useEffect(() => {
+    if (shownVersion.current === version) return;
+    shownVersion.current = version;
+    refetch({}, { fetchPolicy: 'store-and-network' });
+  }, [version, refetch]);
+  const rows = nodesOf(bulkItems);
+  return (
+    <ListTable
+      label="Rækker"
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      foot={
+        <MorePages
+          shown={rows.length}
+          total={bulkItems.totalCount}
+          pages={pages}
+          size={50}
+          failure="Kunne ikke hente flere rækker"
+        />
+      }
+    />
+  );
+}
+
+type Item = RunItems_query$data['admin']['bulkItems']['edges'][number]['node'];
+
+const columns: Column<Item>[] = [
+  {
+    id: 'title',
+    title: 'Række',
+    cell: ({ title, path }) => (
+      <Link to={path}>
+        <bdi>{title}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'state',
+    title: 'Status',
+    isFact: true,
+    isLong: true,
+    cell: ({ state, reason }) => (
+      <>
+        <StatusBadge words={BulkItemState} status={state} /> {reason}
+      </>
+    ),
+  },
+];

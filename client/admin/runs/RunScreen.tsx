@@ -1,0 +1,101 @@
+import { ListChecks } from 'lucide-react';
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { BulkAction } from '../../../domain/bulk.ts';
+import { formatDateTime } from '../../../domain/dates.ts';
+import { labelOf } from '../../../domain/vocabulary.ts';
+import { ExportButton } from '../../csv/ExportButton.tsx';
+import { RunActions } from '../../lists/bulk/RunActions.tsx';
+import { RunProgress } from '../../lists/bulk/RunProgress.tsx';
+import { useRun } from '../../lists/bulk/useRunChanges.ts';
+import { useListBack } from '../../lists/useListBack.ts';
+import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { Card, EmptyState } from '../../ui/Card.tsx';
+import { Spinner } from '../../ui/Meters.tsx';
+import { Page } from '../../ui/Page.tsx';
+import adminStyles from '../Admin.module.css';
+import { RunItems } from './RunItems.tsx';
+import { useRunExport } from './useRunExport.ts';
+import type { RunScreenQuery, RunScreenQuery$data } from './__generated__/RunScreenQuery.graphql.ts';
+
+export const runQuery = graphql`
+  query RunScreenQuery($id: ID!) @preloadable {
+    admin {
+      bulkRun(id: $id) {
+        id
+        state
+        action
+        detail
+        authorName
+        createdAt
+        done
+        failed
+        skipped
+        undone
+        kept
+        ...RunProgress_run
+        ...RunActions_run
+      }
+    }
+    ...RunItems_query @arguments(runId: $id)
+  }
+`;
+
+interface RunScreenProps {
+  queryRef: PreloadedQuery<RunScreenQuery>;
+}
+
+/** One run: its progress, its rows, and what can be done about them. */
+export const RunScreen = ({ queryRef }: RunScreenProps) => (
+  <ScreenBoundary title="Kunne ikke hente kørslen" resetKey={queryRef}>
+    <Suspense fallback={<Spinner />}>
+      <LoadedRun queryRef={queryRef} />
+    </Suspense>
+  </ScreenBoundary>
+);
+
+const backLink = { to: '/admin/runs', label: 'Kørsler' };
+
+function LoadedRun({ queryRef }: RunScreenProps) {
+  const data = usePreloadedQuery<RunScreenQuery>(runQuery, queryRef);
+  return data.admin.bulkRun ? <ShownRun run={data.admin.bulkRun} query={data} /> : <UnknownRun />;
+}
+
+type Run = NonNullable<RunScreenQuery$data['admin']['bulkRun']>;
+
+function ShownRun({ run, query }: { run: Run; query: RunScreenQuery$data }) {
+  const { id, action, detail, authorName, createdAt, done, failed, skipped, undone, kept } = run;
+  useRun(run);
+  const name = labelOf(BulkAction, action);
+  return (
+    <Page
+      title={name}
+      text={[detail, `Startet af ${authorName} ${formatDateTime(createdAt)}`].filter(Boolean).join(' · ')}
+      back={useListBack(backLink)}
+      wide
+      actions={<ExportButton name={['kørsel', name]} loadRows={useRunExport(id)} failure="Kunne ikke hente rækkerne" />}
+    >
+      <div className={adminStyles.stack}>
+        <Card>
+          <div className={adminStyles.stack}>
+            <RunProgress run={run} />
+            <RunActions run={run} />
+          </div>
+        </Card>
+        <RunItems query={query} version={`${done} ${failed} ${skipped} ${undone} ${kept}`} />
+      </div>
+    </Page>
+  );
+}
+
+const UnknownRun = () => (
+  <Page title="Kørsel ikke fundet" back={useListBack(backLink)}>
+    <Card>
+      <EmptyState
+        icon={<ListChecks />}
+        title="Kørsel ikke fundet"
+        text="Den er over et halvt år gammel, eller adressen er skrevet forkert."
+      />
+    </Card>
+  </Page>
+);

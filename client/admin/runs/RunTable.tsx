@@ -1,0 +1,81 @@
+import { ListChecks } from 'lucide-react';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRunChanges } from '../../lists/bulk/useRunChanges.ts';
+import { ListTable } from '../../lists/ListTable.tsx';
+import { MorePages } from '../../lists/MorePages.tsx';
+import { useListPages } from '../../lists/useListPages.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
+import { EmptyState } from '../../ui/Card.tsx';
+import { readRun } from './readRun.ts';
+import { runColumns } from './runColumns.tsx';
+import type { RunTable_query$key } from './__generated__/RunTable_query.graphql.ts';
+import type { RunTablePageQuery } from './__generated__/RunTablePageQuery.graphql.ts';
+
+/** The runs of all admins, newest first. A subscription keeps the table up to date. */
+export function RunTable({ query }: { query: RunTable_query$key }) {
+  const {
+    data: {
+      admin: { bulkRuns },
+    },
+    refetch,
+    ...pages
+  } = useListPages<RunTablePageQuery, RunTable_query$key>(
+    graphql`
+      fragment RunTable_query on Query
+      @refetchable(queryName: "RunTablePageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        admin {
+          bulkRuns(first: $count, after: $cursor) @connection(key: "RunTable_bulkRuns") {
+            totalCount
+            edges {
+              node {
+                ...readRun_run
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const rows = nodesOf(bulkRuns).map(readRun);
+  const newest = rows[0]?.id;
+  const insertNew = useCallback(
+    (id: string) => {
+      // Ids sort by the time of their creation.
+      if (newest === undefined || id > newest) refetch({}, { fetchPolicy: 'store-and-network' });
+    },
+    [newest, refetch],
+  );
+  useRunChanges(insertNew);
+  return (
+    <ListTable
+      label="Kørsler"
+      columns={runColumns}
+      rows={rows}
+      rowId={({ id }) => id}
+      empty={<NoRuns />}
+      foot={
+        <MorePages
+          shown={rows.length}
+          total={bulkRuns.totalCount}
+          pages={pages}
+          failure="Kunne ikke hente flere kørsler"
+        />
+      }
+    />
+  );
+}
+
+export const RunTableSkeleton = () => (
+  <ListTable label="Kørsler" columns={runColumns} rows={undefined} rowId={({ id }) => id} />
+);
+
+const NoRuns = () => (
+  <EmptyState
+    icon={<ListChecks />}
+    title="Ingen kørsler endnu"
+    text="Vælg flere rækker på en liste, fx fakturaer, og gør noget ved dem på én gang. Så står det her."
+  />
+);

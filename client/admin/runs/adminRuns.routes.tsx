@@ -1,0 +1,33 @@
+import { ListChecks } from 'lucide-react';
+import type { ClientRoom } from '../../room.ts';
+import { adminListRoute, adminScreenRoute } from '../../shell/adminScreenRoute.ts';
+import runQuery from './__generated__/RunScreenQuery$parameters.ts';
+import type { RunScreenQuery } from './__generated__/RunScreenQuery.graphql.ts';
+import runsQuery from './__generated__/RunsScreenQuery$parameters.ts';
+import type { RunsScreenQuery } from './__generated__/RunsScreenQuery.graphql.ts';
+
+export const adminRunsRoom: ClientRoom = {
+  screens: [
+    adminListRoute<RunsScreenQuery>({
+      path: '/admin/runs',
+      query: runsQuery,
+      load: async () => (await import('./RunsScreen.tsx')).RunsScreen,
+    }),
+    adminScreenRoute<RunScreenQuery>({
+      path: '/admin/runs/:runId',
+      query: runQuery,
+      variables: ({ params }) => ({ id: params.runId ?? '' }),
+      load: async () => (await import('./RunScreen.tsx')).RunScreen,
+    }),
+  ],
+  navigation: [
+    {
+      menu: 'admin',
+      group: 'operations',
+      to: '/admin/runs',
+      label: 'Kørsler',
+      icon: <ListChecks aria-hidden />,
+      shortcut: 'h',
+    },
+  ],
+};

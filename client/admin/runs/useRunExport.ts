@@ -1,0 +1,35 @@
+import { fetchQuery, graphql } from 'react-relay';
+import { BulkItemState } from '../../../domain/bulk.ts';
+import { labelOf } from '../../../domain/vocabulary.ts';
+import { useExport } from '../../csv/useExport.ts';
+import type { useRunExportQuery } from './__generated__/useRunExportQuery.graphql.ts';
+
+const pageQuery = graphql`
+  query useRunExportQuery($runId: ID!, $after: String) @declareExport(list: BULK_RUN, of: $runId, after: $after) {
+    admin {
+      bulkItems(runId: $runId, first: 100, after: $after) {
+        edges {
+          node {
+            subjectId
+            title
+            state
+            reason
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`;
+
+/** Returns a function that loads every row of a run, as rows of a CSV file. */
+export const useRunExport = (runId: string) =>
+  useExport({
+    fetchPage: (environment, after) => fetchQuery<useRunExportQuery>(environment, pageQuery, { runId, after }),
+    pageIn: ({ admin }) => admin.bulkItems,
+    headings: ['Id', 'Række', 'Status', 'Årsag'],
+    cells: ({ subjectId, title, state, reason }) => [subjectId, title, labelOf(BulkItemState, state), reason],
+  });

@@ -1,0 +1,6 @@
+import { defineSorts, parseSort } from '../../lists/listSorts.ts';
+
+export const seatSorts = defineSorts({ bought: 'BOUGHT', inUse: 'IN_USE', usage: 'EXCESS' }, 'EXCESS_DESC');
+
+/** The order in the address. */
+export const parseSeatSort = (searchParams: URLSearchParams) => parseSort(seatSorts, searchParams);

@@ -1,0 +1,64 @@
+import { graphql, useFragment } from 'react-relay';
+import { activateAgreementText } from '../../../domain/consequences.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useAttempt } from '../../relay/useAttempt.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import type { ActivateAgreementDialog_agreement$key } from './__generated__/ActivateAgreementDialog_agreement.graphql.ts';
+import type { ActivateAgreementDialogMutation } from './__generated__/ActivateAgreementDialogMutation.graphql.ts';
+
+interface ActivateAgreementDialogProps {
+  agreement: ActivateAgreementDialog_agreement$key;
+  onClose: () => void;
+}
+
+/** Activates a pending agreement, after saying what that leads to. */
+export function ActivateAgreementDialog({ agreement, onClose }: ActivateAgreementDialogProps) {
+  const { id, startDate, endDate, user, department } = useFragment(
+    graphql`
+      fragment ActivateAgreementDialog_agreement on ServiceAgreement {
+        id
+        startDate
+        endDate
+        user {
+          name
+        }
+        department {
+          name
+          customer {
+            name
+          }
+        }
+      }
+    `,
+    agreement,
+  );
+  const [activate] = useAction<ActivateAgreementDialogMutation>(graphql`
+    mutation ActivateAgreementDialogMutation($id: ID!) {
+      activateServiceAgreement(id: $id) {
+        edge {
+          node {
+            ...AdminAgreementTable_agreement
+          }
+        }
+      }
+    }
+  `);
+  const { attempt, message } = useAttempt(async () => {
+    await activate({ id });
+    toast.success('Serviceaftale aktiveret');
+    onClose();
+  }, 'Der opstod en fejl ved opdatering af serviceaftale');
+  return (
+    <ConfirmDialog
+      title={`Aktivér serviceaftalen for ${department.customer.name}, ${department.name}?`}
+      isOpen
+      confirmLabel="Aktivér"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+    >
+      {activateAgreementText({ startDate, endDate, buyer: user?.name })}
+    </ConfirmDialog>
+  );
+}

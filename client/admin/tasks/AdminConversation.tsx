@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { nodesOf } from '../../relay/nodesOf.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { ConversationThread } from '../../tasks/ConversationThread.tsx';
+import type { AdminConversation_query$key } from './__generated__/AdminConversation_query.graphql.ts';
+import type { AdminConversationMutation } from './__generated__/AdminConversationMutation.graphql.ts';
+import type { AdminConversationPageQuery } from './__generated__/AdminConversationPageQuery.graphql.ts';
+import type { AdminConversationSubscription } from './__generated__/AdminConversationSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription AdminConversationSubscription($taskId: ID!, $connections: [ID!]!) {
+    adminTaskCommentChanged(taskId: $taskId) {
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...ConversationComment_comment
+        }
+      }
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+/** The conversation of a customer and the reseller about a task, for admins. */
+export function AdminConversation({ query }: { query: AdminConversation_query$key }) {
+  const { data, ...pages } = usePaginationFragment<AdminConversationPageQuery, AdminConversation_query$key>(
+    graphql`
+      fragment AdminConversation_query on Query
+      @refetchable(queryName: "AdminConversationPageQuery")
+      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        admin {
+          task(id: $id) {
+            id
+            mentionablePeople {
+              id
+              name
+              isFromReseller
+            }
+            comments(first: $count, after: $cursor) @connection(key: "AdminConversation_comments") {
+              __id
+              totalCount
+              edges {
+                node {
+                  id
+                  ...ConversationComment_comment
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { id, comments, mentionablePeople } = data.admin.task!;
+  const connection = comments.__id;
+  const [answer] = useAction<AdminConversationMutation>(graphql`
+    mutation AdminConversationMutation(
+      $taskId: ID!
+      $input: TaskCommentInput!
+      $requestId: String!
+      $connections: [ID!]!
+    ) {
+      answerTask(taskId: $taskId, input: $input, requestId: $requestId) {
+        edge @prependEdge(connections: $connections) {
+          node {
+            ...ConversationComment_comment
+          }
+        }
+      }
+    }
+  `);
+  useSubscription<AdminConversationSubscription>(
+    useMemo(() => ({ subscription, variables: { taskId: id, connections: [connection] } }), [id, connection]),
+  );
+  return (
+    <ConversationThread
+      taskId={id}
+      comments={nodesOf(comments)}
+      total={comments.totalCount}
+      pages={pages}
+      people={mentionablePeople}
+      heading="h2"
+      emptyText="Det, du skriver her, læser kunden."
+      add={(input, requestId) => answer({ taskId: id, input, requestId, connections: [connection] })}
+    />
+  );
+}

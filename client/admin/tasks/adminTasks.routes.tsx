@@ -1,0 +1,33 @@
+import { MessagesSquare } from 'lucide-react';
+import type { ClientRoom } from '../../room.ts';
+import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
+import adminTaskQuery from './__generated__/AdminTaskScreenQuery$parameters.ts';
+import type { AdminTaskScreenQuery } from './__generated__/AdminTaskScreenQuery.graphql.ts';
+import commentRuleQuery from './__generated__/CommentRuleScreenQuery$parameters.ts';
+import type { CommentRuleScreenQuery } from './__generated__/CommentRuleScreenQuery.graphql.ts';
+
+export const adminTasksRoom: ClientRoom = {
+  screens: [
+    adminScreenRoute<AdminTaskScreenQuery>({
+      path: '/admin/tasks/:taskId',
+      query: adminTaskQuery,
+      variables: ({ params }) => ({ id: params.taskId ?? '' }),
+      load: async () => (await import('./AdminTaskScreen.tsx')).AdminTaskScreen,
+    }),
+    adminScreenRoute<CommentRuleScreenQuery>({
+      path: '/admin/comments',
+      query: commentRuleQuery,
+      load: async () => (await import('./CommentRuleScreen.tsx')).CommentRuleScreen,
+    }),
+  ],
+  navigation: [
+    {
+      menu: 'admin',
+      group: 'operations',
+      to: '/admin/comments',
+      label: 'Kommentarer til kunder',
+      icon: <MessagesSquare aria-hidden />,
+      shortcut: 'c',
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { offeredRegistration_event$key } from './__generated__/offeredRegistration_event.graphql.ts';
+
+/**
+ * Returns the viewer's registration when a seat is offered to them: the form starts with what they wrote when they
+ * joined the waiting list, and the seat has the price of that day.
+ */
+export function offeredRegistration(event: offeredRegistration_event$key) {
+  const { viewerRegistration } = readInlineData(
+    graphql`
+      fragment offeredRegistration_event on Event @inline {
+        viewerRegistration {
+          status
+          price
+          name
+          email
+          phone
+          company
+          dietaryRestrictions
+          specialRequirements
+        }
+      }
+    `,
+    event,
+  );
+  return viewerRegistration?.status === 'OFFERED' ? viewerRegistration : undefined;
+}

@@ -1,0 +1,66 @@
+import type { Hit } from './hit.ts';
+
+interface Link {
+  label: string;
+  to: string;
+}
+
+/** Where a customer sees the object of a hit. */
+function ownPath({ kind, objectId, department, installation }: Hit): string {
+  const paths: Record<string, string> = {
+    COMPANY: '/company',
+    USER: '/users',
+    DEPARTMENT: '/departments',
+    INSTALLATION: `/licenses/installation/${objectId}`,
+    SERVICE_AGREEMENT: '/service-agreement',
+    CLIP_CARD: `/clip-cards?card=${objectId}`,
+    LICENSE: `/licenses?q=${installation?.subdomain ?? ''}`,
+    LICENSE_REQUEST: '/licenses',
+    INVOICE: `/payments?department=${department?.id ?? ''}`,
+    TASK: `/tasks/${objectId}`,
+    EVENT: '/events',
+  };
+  return paths[kind] ?? '/dashboard';
+}
+
+/** The tab of the company's page on which an admin sees the object of a hit. */
+const tabs: Record<string, string> = {
+  COMPANY: '',
+  USER: '/brugere',
+  DEPARTMENT: '/oplysninger',
+  INSTALLATION: '/oplysninger',
+  SERVICE_AGREEMENT: '/serviceaftaler',
+  CLIP_CARD: '/klippekort',
+  LICENSE: '/licenser',
+  LICENSE_REQUEST: '/anmodninger',
+  TASK: '/klippekort',
+};
+
+const companyTabs = [
+  { label: 'Brugere', tab: '/brugere' },
+  { label: 'Licenser', tab: '/licenser' },
+  { label: 'Licensanmodninger', tab: '/anmodninger' },
+  { label: 'Serviceaftaler', tab: '/serviceaftaler' },
+  { label: 'Klippekort', tab: '/klippekort' },
+  { label: 'Fakturaer', tab: '/fakturaer' },
+  { label: 'Konfiguration', tab: '/konfiguration' },
+];
+
+const companyPath = ({ customer }: Hit, tab = '') => (customer ? `/admin/companies/${customer.id}${tab}` : '');
+
+function adminPath(hit: Hit): string {
+  if (hit.kind === 'EVENT') return '/admin/events';
+  if (hit.kind === 'INVOICE') return `/admin/invoices/${hit.objectId}`;
+  return companyPath(hit, tabs[hit.kind]) || '/admin/companies';
+}
+
+/** The screen that a hit opens. */
+export const pathOf = (hit: Hit, isAdmin: boolean): string => (isAdmin ? adminPath(hit) : ownPath(hit));
+
+/** Other screens about the object of a hit. */
+export function furtherLinks(hit: Hit, isAdmin: boolean): Link[] {
+  if (!isAdmin) return hit.kind === 'CLIP_CARD' ? [{ label: 'Opgaver', to: `/tasks?card=${hit.objectId}` }] : [];
+  if (!hit.customer) return [];
+  if (hit.kind === 'COMPANY') return companyTabs.map(({ label, tab }) => ({ label, to: companyPath(hit, tab) }));
+  return [{ label: hit.customer.name, to: companyPath(hit) }];
+}

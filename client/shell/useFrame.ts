@@ -1,0 +1,54 @@
+import { createContext, use } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { menusOf, type NavigationEntry, type NavigationItem } from './navigation.ts';
+import { useAdminCounts } from './useAdminCounts.ts';
+import { useAwaitingApprovals } from './useAwaitingApprovals.ts';
+import { useAwaitingTasks } from './useAwaitingTasks.ts';
+import { useSignOut } from './useSignOut.ts';
+import type { useFrame_viewer$key } from './__generated__/useFrame_viewer.graphql.ts';
+
+/** Returns what the frame of the customers and that of the back office show: the user, the menus and their counts. */
+export function useFrame(viewerKey: useFrame_viewer$key, navigation: NavigationEntry[]) {
+  const viewer = useFragment(
+    graphql`
+      fragment useFrame_viewer on Viewer {
+        ...ConfirmEmailBanner_viewer
+        ...ImpersonationBanner_viewer
+        user {
+          name
+          email
+        }
+        customer {
+          name
+        }
+        viewerCanAdminister
+        viewerCanApprovePurchases
+      }
+    `,
+    viewerKey,
+  );
+  const { user, customer, viewerCanAdminister: isAdmin } = viewer;
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const menus = menusOf(navigation, {
+    tasks: useAwaitingTasks(customer !== null && customer !== undefined),
+    approvals: useAwaitingApprovals(viewer.viewerCanApprovePurchases),
+    admin: useAdminCounts(isAdmin),
+  });
+  return {
+    viewer,
+    isAdmin,
+    user: { name: user?.name ?? '', email: user?.email ?? '', companyName: customer?.name ?? '' },
+    menus: isAdmin ? menus : { ...menus, admin: [] },
+    goTo: ({ to, isExternal }: NavigationItem) => (isExternal ? window.location.assign(to) : void navigate(to)),
+    signOut,
+  };
+}
+
+export type Frame = ReturnType<typeof useFrame>;
+
+export const FrameContext = createContext<Frame | undefined>(undefined);
+
+/** Returns the value that the shell provides to the frames. */
+export const useFrameContext = (): Frame => use(FrameContext)!;

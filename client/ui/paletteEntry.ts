@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+export interface PaletteEntry {
+  id: string;
+  label: string;
+  /** The label with its matching letters marked. */
+  marked?: ReactNode;
+  /** A second line: what it is, and where. */
+  details?: string;
+  icon?: ReactNode;
+  onChoose: () => void;
+  /** What else can be done with it. */
+  actions?: PaletteEntry[];
+}
+
+export interface PaletteGroup {
+  title: string;
+  entries: PaletteEntry[];
+}

@@ -1,0 +1,46 @@
+import type { SessionViewer } from '../access/viewer.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
+import type { Context } from '../context.ts';
+import type { Write } from '../db/writes.ts';
+import type { Event } from './Event.ts';
+import type { EventRegistration } from './EventRegistration.ts';
+
+/** Tells the company's own systems about a registration of one of its users. */
+export function sendSignUpWebhook(
+  { webhook }: Write,
+  { customerId, userId }: Pick<EventRegistration, 'customerId' | 'userId'>,
+  event: Event,
+  registration: EventRegistration,
+): void {
+  if (!customerId) return;
+  const { id: eventId, title, startsAt } = event;
+  const { id: registrationId, name, email, status } = registration;
+  webhook({
+    customerId,
+    type: 'event_registered',
+    data: { registrationId, eventId, title, startsAt, userId, name, email, status },
+  });
+}
+
+export async function recordSignUpActivity(
+  ctx: Context,
+  write: Write,
+  { customerId, userId }: SessionViewer,
+  title: string,
+): Promise<void> {
+  if (customerId)
+    await recordActivity(write, actorOf(ctx.viewer), { customerId, entityType: 'user', entityId: userId, title });
+}
+
+/** Records that a user has accepted a seat by the link of a mail, which needs no sign-in. */
+export async function recordAcceptance(write: Write, registration: EventRegistration, event: Event): Promise<void> {
+  const { customerId, userId, name } = registration;
+  if (!customerId || !userId) return;
+  const actor = { actorId: userId, actorName: name, subjectId: null, subjectName: null };
+  await recordActivity(write, actor, {
+    customerId,
+    entityType: 'user',
+    entityId: userId,
+    title: `${name} ${registration.status === 'REQUESTED' ? 'har bedt om en plads på' : 'er tilmeldt'} ${event.title}`,
+  });
+}

@@ -1,0 +1,48 @@
+import type { Random } from '../Random.ts';
+import type { Action } from './Action.ts';
+import { callAtOnce, sendGraphQL } from './callField.ts';
+import { outcomeOf } from './send.ts';
+
+interface Work {
+  inbox: { edges: { node: { kind: string; subjectId: string } }[] };
+  colleagues: { id: string }[];
+}
+
+/** An admin opens the inbox, and assigns, snoozes and notes some of its items while others may do the same. */
+export const workInInbox: Action = {
+  name: 'workInInbox',
+  weight: 6,
+  isFor: ({ kind }) => kind === 'admin',
+  async run(simulation, admin, random) {
+    const answer = await sendGraphQL(simulation, admin, {
+      name: 'query admin',
+      operation: 'admin',
+      query: `{ admin { colleagues { id }
+        inbox(scope: ALL, first: 20) { edges { node { kind subjectId } } } } }`,
+      variables: {},
+    });
+    const work = (answer.body as { data?: { admin: Work } | null }).data?.admin;
+    if (!work) return `workInInbox → ${outcomeOf(answer)}`;
+    const items = work.inbox.edges.map(({ node: { kind, subjectId } }) => ({ kind, subjectId }));
+    if (!items.length) return 'workInInbox: nothing waits';
+    const chosen = items.slice(random.below(items.length));
+    const colleague = work.colleagues.length ? random.pick(work.colleagues).id : null;
+    const until = new Date(simulation.clock.now().getTime() + random.below(14 * 24 * 3_600_000));
+    const lines = await callAtOnce(simulation, [
+      { actor: admin, field: { name: 'assignInboxItems' }, variables: { items: chosen, assigneeId: colleague } },
+      { actor: admin, field: { name: 'snoozeInboxItems' }, variables: { items: chosen, until } },
+      {
+        actor: admin,
+        field: { name: 'addInboxNote' },
+        variables: {
+          item: random.pick(items),
+          input: { text: 'Ringet til dem.', mentionedIds: colleague ? [colleague] : [] },
+          requestId: requestIdOf(random),
+        },
+      },
+    ]);
+    return `workInInbox: ${lines.join(', ')}`;
+  },
+};
+
+const requestIdOf = (random: Random) => `note-${random.below(1_000_000_000)}`;

@@ -1,0 +1,44 @@
+import { PrimaryKeyProp } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { BY_CODE_POINT } from '../db/collation.ts';
+import { CURRENT_PERSON, dbRoles, personalDataPolicies } from '../db/roles.ts';
+import type { TableOf } from '../db/tables.ts';
+import { Task } from '../tasks/Task.ts';
+import { User } from '../users/User.ts';
+
+const isOwn = `user_id = ${CURRENT_PERSON}`;
+
+/** How far a user has read the comments of a task. */
+@Entity({
+  tableName: 'task_comment_read',
+  rowLevelSecurity: 'force',
+  policies: [
+    ...[dbRoles.customer, dbRoles.admin].map((role) => ({
+      name: `task_comment_read_${role.slice('portal_'.length)}`,
+      roles: [role],
+      using: isOwn,
+      check: isOwn,
+    })),
+    ...personalDataPolicies('task_comment_read', ['delete']),
+  ],
+})
+@Index({ name: 'task_comment_read_task', properties: ['taskId'] })
+export class TaskCommentRead {
+  [PrimaryKeyProp]?: ['userId', 'taskId'];
+
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', index: false, primary: true })
+  userId!: string;
+
+  @ManyToOne(() => Task, { mapToPk: true, fieldName: 'task_id', index: false, primary: true })
+  taskId!: string;
+
+  /** The id of the newest comment that the user has seen. */
+  @Property({ type: 'text', collation: BY_CODE_POINT })
+  seenUpTo!: string;
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    task_comment_read: TableOf<TaskCommentRead>;
+  }
+}
