@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addDays, dateOf } from '../../domain/dates.ts';
 import { SessionTokens } from '../access/tokens.ts';
-import { createApp, type Portal } from '../app.ts';
-import { rooms } from '../rooms.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { refusalOf, runAs } from '../testing/runAs.ts';
 import type { Person } from '../testing/World.ts';
@@ -13,17 +11,12 @@ import { waitForEventMails } from './testing/eventMails.ts';
 import { buyerOf, entriesOf, PRICE, seatCalls } from './testing/paidEvent.ts';
 
 let app: TestApp;
-let replica: Portal;
 let admin: Person;
 beforeAll(async () => {
   app = await createTestApp();
-  replica = await createApp({ ...app.config, port: 0 }, { rooms, runJobs: false });
   admin = await app.world.person({ role: 'ADMIN', customerId: null });
 });
-afterAll(async () => {
-  await replica.close();
-  await app.close();
-});
+afterAll(() => app.close());
 
 const run = runAs(() => ({ app, token: admin.token }));
 const calls = seatCalls(() => ({ app, admin }));
@@ -343,65 +336,4 @@ describe('an admin', () => {
     ]);
     expect(refusalOf(await calls.setStatus(ids[0]!, 'OFFERED'))?.[0]).toBe('CONFLICT');
   });
-});
-
-test('50 cancellations and sign-ups at once, in two portals, oversell, lose and promote twice nobody', async () => {
-  const capacity = 10;
-  const link = 'mange-paa-en-gang';
-  const eventId = await app.world.event({ capacity, is_public: true, public_link: link });
-  const people = await Promise.all(Array.from({ length: 25 }, () => app.world.person()));
-  for (const [i, person] of people.entries())
-    await app.world.eventRegistration(eventId, { person, status: i < capacity ? 'REGISTERED' : 'WAITLISTED' });
-  const send = (portal: Portal, query: string, variables: object, token?: string) =>
-    portal.app
-      .inject({
-        method: 'POST',
-        url: '/graphql',
-        headers: token ? { authorization: `Bearer ${token}` } : {},
-        payload: { query, variables },
-      })
-      .then((response) => response.json() as { errors?: { extensions: { code: string } }[] });
-  const newcomers = await Promise.all(Array.from({ length: 25 }, () => app.world.person()));
-  const portalOf = (i: number) => (i % 2 ? replica : app.portal);
-  const answers = await Promise.all([
-    ...people.map(({ token }, i) =>
-      send(
-        portalOf(i),
-        'mutation ($eventId: ID!) { unregisterFromEvent(eventId: $eventId) { id } }',
-        { eventId },
-        token,
-      ),
-    ),
-    ...newcomers.map(({ token, email }, i) => {
-      const field = i % 3 ? 'joinWaitingList' : 'registerForEvent';
-      return send(
-        portalOf(i),
-        `mutation ($eventId: ID!, $input: EventRegistrationInput!) {
-          ${field}(eventId: $eventId, input: $input) { id }
-        }`,
-        { eventId, input: { name: 'Ny', email } },
-        token,
-      );
-    }),
-  ]);
-  const codes = answers.flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions.code));
-  expect(codes.filter((code) => code !== 'FULL')).toEqual([]);
-  const statuses = (
-    await app.db.sql<{ status: string }>('select status from event_registration where event_id = $1', [eventId])
-  ).map(({ status }) => status);
-  const count = (...wanted: string[]) => statuses.filter((status) => wanted.includes(status)).length;
-  const joined = newcomers.length - codes.length;
-  expect(count('REGISTERED', 'OFFERED', 'WAITLISTED')).toBe(joined);
-  expect(count('CANCELLED')).toBe(people.length);
-  // Every seat is taken or offered, because more people have come than there are seats.
-  expect(count('REGISTERED', 'OFFERED')).toBe(Math.min(capacity, joined));
-  expect(await app.db.sql('select registration_count, waiting_count from event where id = $1', [eventId])).toEqual([
-    { registration_count: count('REGISTERED', 'OFFERED'), waiting_count: count('WAITLISTED') },
-  ]);
-  const mails = await app.db.sql<{ recipient: string }>(
-    `select recipient from mail where kind = 'event-offered' and recipient = any($1)`,
-    [newcomers.map(({ email }) => email)],
-  );
-  expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(mails.length);
-  expect(mails).toHaveLength(count('OFFERED'));
 });

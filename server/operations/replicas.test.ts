@@ -4,7 +4,7 @@ import type { DataOf } from '../../domain/testing/answers.ts';
 import { startBalancer, type Balancer } from '../testing/balancer.ts';
 import { createTestApp, type GraphQLAnswer, type TestApp, withFirstError } from '../testing/createTestApp.ts';
 import { hasRedis, startRedis, type RealRedis } from '../testing/redis.ts';
-import { startReplica, type Replica } from '../testing/replica.ts';
+import { environmentOf, startReplica, type Replica } from '../testing/replica.ts';
 import { socketTo } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
 
@@ -15,19 +15,7 @@ let balancer: Balancer;
 let person: Person;
 let redis: RealRedis | undefined;
 
-const environment = () => ({
-  DATABASE_URL: app.db.appUrl,
-  JWT_SECRET: app.config.jwtSecret,
-  ENCRYPTION_KEYS: app.config.encryptionKeys,
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  MAIL_FROM: 'hej@portal.example',
-  PORTAL_DATA_DIR: app.config.dataDir,
-  PERSISTED_ONLY: 'false',
-  DRAIN_SECONDS: '1',
-  RATE_LIMIT: '1000',
-  DATABASE_POOL_SIZE: '4',
-  ...(redis && { REDIS_URL: redis.url }),
-});
+const environment = () => ({ ...environmentOf(app), ...(redis && { REDIS_URL: redis.url }) });
 
 async function sendQuery<const Document extends string>(
   url: string,

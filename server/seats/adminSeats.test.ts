@@ -275,7 +275,7 @@ describe('the queue of renewals', () => {
       [exact]: null,
       [free]: { title: expect.stringMatching(/^Skift til 18 ved fornyelsen/), inUse: 18, bought: 21 },
     });
-    expect(await countStatements(app, readAdvice)).toBe(few);
+    expect(await countStatements(app, readAdvice)).toBeLessThanOrEqual(few);
   });
 });
 

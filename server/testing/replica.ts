@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../db/embedded/postgresServer.ts';
+import type { TestApp } from './createTestApp.ts';
 
 export interface Replica {
   url: string;
@@ -19,6 +20,20 @@ export interface Replica {
 const SERVE = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { serve: string } }).scripts.serve
   .split(' ')
   .slice(1);
+
+/** The settings with which a process serves the database of a test. Mail is not sent. */
+export const environmentOf = ({ db, config }: TestApp): Record<string, string> => ({
+  DATABASE_URL: db.appUrl,
+  JWT_SECRET: config.jwtSecret,
+  ENCRYPTION_KEYS: config.encryptionKeys,
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'hej@portal.example',
+  PORTAL_DATA_DIR: config.dataDir,
+  PERSISTED_ONLY: 'false',
+  DRAIN_SECONDS: '1',
+  RATE_LIMIT: '1000',
+  DATABASE_POOL_SIZE: '4',
+});
 
 /** Starts the portal in a separate process, as `npm run serve` does in production. */
 export async function startReplica(environment: Record<string, string>): Promise<Replica> {
