@@ -87,8 +87,13 @@ async function shootScreen(
   await page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
+  const screen = page.url();
   for (const name of press) await pressButton(page, new RegExp(name));
-  if (press.length) await page.locator('[role="dialog"], [role="alertdialog"], [role="menu"]').first().waitFor();
+  if (press.length) {
+    const opened = page.locator('[role="dialog"], [role="alertdialog"], [role="menu"]').first();
+    await Promise.any([opened.waitFor(), page.waitForURL(({ href }) => href !== screen)]);
+    await waitUntilLoaded(page);
+  }
   if (type) {
     await page.keyboard.type(type);
     await expect(page.getByText('Søger …')).toHaveCount(0);
@@ -99,6 +104,10 @@ async function shootScreen(
 async function pressButton(page: Page, name: RegExp): Promise<void> {
   const [button, item, link] = (['button', 'menuitem', 'link'] as const).map((role) => page.getByRole(role, { name }));
   await button!.or(item!).or(link!).filter({ visible: true }).first().click();
+  await waitUntilLoaded(page);
+}
+
+async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[aria-label="Indlæser …"], [data-pending]')).toHaveCount(0);
 }

@@ -63,22 +63,24 @@ export function ApproveTaskDialog({ task: key, approve, onClose }: ApproveTaskDi
         </>
       }
     >
-      {message && (
-        <Banner tone="red" role="alert">
-          {message}
-        </Banner>
-      )}
-      <p className={description ? styles.description : styles.noDescription}>
-        {description ? summaryOf(description) : 'Opgaven har ingen beskrivelse.'}
-      </p>
-      <FactList
-        facts={[
-          { term: 'Tid brugt', value: <span className="num">{spentText(minutesSpent)}</span> },
-          { term: 'Klippekort', value: `${clipCard.department.name} · ${shortId(clipCard.id)}` },
-          ...(assignees.length ? [{ term: 'Ansvarlig', value: assignees.map((each) => each.name).join(', ') }] : []),
-        ]}
-      />
-      <p>Godkendelsen afslutter opgaven. Du kan fortryde i {APPROVAL_UNDO_SECONDS} sekunder, før den bliver sendt.</p>
+      <div className={styles.details}>
+        {message && (
+          <Banner tone="red" role="alert">
+            {message}
+          </Banner>
+        )}
+        <p className={description ? styles.description : styles.noDescription}>
+          {description ? summaryOf(description) : 'Opgaven har ingen beskrivelse.'}
+        </p>
+        <FactList
+          facts={[
+            { term: 'Tid brugt', value: <span className="num">{spentText(minutesSpent)}</span> },
+            { term: 'Klippekort', value: `${clipCard.department.name} · ${shortId(clipCard.id)}` },
+            ...(assignees.length ? [{ term: 'Ansvarlig', value: assignees.map((each) => each.name).join(', ') }] : []),
+          ]}
+        />
+        <p>Godkendelsen afslutter opgaven. Du kan fortryde i {APPROVAL_UNDO_SECONDS} sekunder, før den bliver sendt.</p>
+      </div>
     </Dialog>
   );
 }
