@@ -29,6 +29,13 @@ export const eventsRoom: ClientRoom = {
       lazy: { Component: async () => (await import('./offer/EventOfferScreen.tsx')).EventOfferScreen },
     },
     {
+      path: '/events/public',
+      lazy: {
+        loader: async () => (await import('./publicList/loadPublicEvents.ts')).loadPublicEvents,
+        Component: async () => (await import('./publicList/PublicEventsScreen.tsx')).PublicEventsScreen,
+      },
+    },
+    {
       path: '/events/public/:publicLink',
       lazy: {
         loader: async () => (await import('./public/loadPublicEvent.ts')).loadPublicEvent,

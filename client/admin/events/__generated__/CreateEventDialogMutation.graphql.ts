@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ecb542aeb561cecf99397f8d75c70f7>>
+ * @generated SignedSource<<e635f5e57fea2f153cf9d56057b0d589>>
  * @relayHash 3ab953977b0f06b75aebc5c93a196776
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type EventInput = {
   date: string;
   description: string;
   endTime: string;
+  isListed?: boolean | null | undefined;
   isOnline: boolean;
   isPublic: boolean;
   location?: string | null | undefined;

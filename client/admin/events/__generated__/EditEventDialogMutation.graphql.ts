@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d76311275d6aa71855edae5bd6d414c>>
+ * @generated SignedSource<<db1f44ad55e434b9f42942b5d96d9608>>
  * @relayHash 98ae8ff5d49e76e159d9b52166a44f7f
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type EventInput = {
   date: string;
   description: string;
   endTime: string;
+  isListed?: boolean | null | undefined;
   isOnline: boolean;
   isPublic: boolean;
   location?: string | null | undefined;
