@@ -10,6 +10,14 @@ import type { EventOfferScreenQuery } from './offer/__generated__/EventOfferScre
 import eventPlaceQuery from './place/__generated__/EventPlaceScreenQuery$parameters.ts';
 import type { EventPlaceScreenQuery } from './place/__generated__/EventPlaceScreenQuery.graphql.ts';
 
+const eventsRoute = (path: string, upcoming: boolean) =>
+  screenRoute<EventsScreenQuery>({
+    path,
+    query: eventsQuery,
+    variables: () => ({ upcoming }),
+    load: async () => (await import('./EventsScreen.tsx')).EventsScreen,
+  });
+
 export const eventsRoom: ClientRoom = {
   publicPages: [
     {
@@ -47,11 +55,8 @@ export const eventsRoom: ClientRoom = {
     },
   ],
   screens: [
-    screenRoute<EventsScreenQuery>({
-      path: '/events',
-      query: eventsQuery,
-      load: async () => (await import('./EventsScreen.tsx')).EventsScreen,
-    }),
+    eventsRoute('/events', true),
+    eventsRoute('/events/past', false),
   ],
   navigation: [{ menu: 'main', to: '/events', label: 'Events', icon: <CalendarDays aria-hidden /> }],
 };
