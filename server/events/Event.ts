@@ -224,7 +224,7 @@ export class Event extends Node {
   sequence: number = 0;
 
   /** When the sequence number last rose. */
-  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  @Property({ type: 'datetime', columnType: 'timestamptz', defaultRaw: 'now()' })
   calendarChangedAt: Date = new Date();
 
   /** Result of `attendeeFactsOf` just before the last edit, which decides whether the edit is mailed. */

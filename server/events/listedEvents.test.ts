@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { explainStatements } from '../testing/explainStatements.ts';
 import { runAs } from '../testing/runAs.ts';
 import type { Person } from '../testing/World.ts';
 import { eventInput } from './testing/eventInput.ts';
@@ -51,11 +52,19 @@ describe('the list of public events', () => {
     expect(linksOf(await readList({ first: 1, after: first.pageInfo.endCursor }))).toEqual(['sidst']);
   });
 
-  test('is read by its own index', async () => {
-    const [{ uses }] = (await app.db.sql<{ uses: boolean }>(
-      `select exists (select from pg_indexes where indexname = 'event_listed' and indexdef like '%WHERE is_listed%') as uses`,
-    )) as [{ uses: boolean }];
-    expect(uses).toBe(true);
+  test('is read by an index of its own without sorting', async () => {
+    await app.db.sql(`
+      insert into event (id, title, description, type, status, date, start_time, end_time, starts_at, ends_at,
+        is_online, registration_count, is_public, is_listed, public_link, calendar_key, sequence, created_at, version)
+      select 'evt_many_' || i, 'Mange', '', 'WORKSHOP', 'PUBLISHED', current_date, '10:00', '11:00',
+        now() + (i - 9000) * interval '1 day', now() + (i - 9000) * interval '1 day' + interval '1 hour',
+        true, 0, true, i % 10 = 0, 'many' || i, 'many' || i, 0, now(), 1
+      from generate_series(1, 10000) i`);
+    await app.db.sql('analyze event');
+    const plan = await explainStatements(app, 'from "event"', () => readList({ first: 5 }));
+    expect(plan).toContain('event_listed');
+    expect(plan).not.toMatch(/Seq Scan|Sort/);
+    await app.db.sql(`delete from event where id like 'evt_many_%'`);
   });
 
   test('never has an event that is not public, whatever an admin sends', async () => {

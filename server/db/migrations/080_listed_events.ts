@@ -12,9 +12,7 @@ export class ListedEvents extends Migration {
 const events = `
 alter table "event" add "is_listed" boolean not null default false;
 alter table "event" add constraint "event_listed_is_public" check (is_public or not is_listed);
-alter table "event" add "calendar_changed_at" timestamptz null;
-update "event" set "calendar_changed_at" = "created_at";
-alter table "event" alter "calendar_changed_at" set not null;
+alter table "event" add "calendar_changed_at" timestamptz not null default now();
 create index "event_listed" on "event" ("starts_at", "id") where "is_listed";
 create index "event_search_grams" on "event" using gin (search_grams(title || chr(10) || coalesce(location, '')));
 `;
