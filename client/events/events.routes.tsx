@@ -54,9 +54,6 @@ export const eventsRoom: ClientRoom = {
         defaultShouldRevalidate && currentUrl.search === nextUrl.search,
     },
   ],
-  screens: [
-    eventsRoute('/events', true),
-    eventsRoute('/events/past', false),
-  ],
+  screens: [eventsRoute('/events', true), eventsRoute('/events/past', false)],
   navigation: [{ menu: 'main', to: '/events', label: 'Events', icon: <CalendarDays aria-hidden /> }],
 };

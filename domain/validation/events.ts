@@ -29,8 +29,9 @@ const timeRule = (missing: string) =>
 const optionalLine = (max?: number) => optionalText(max).transform((text) => text && toSingleLine(text));
 
 /**
- * An online event has a meeting link and any other event a location; the other field is set to null. Only a public event
- * can be listed. The server checks the description again after sanitizing it, because HTML without visible text counts as empty.
+ * An online event has a meeting link and any other event a location; the other field is set to null. Only a public
+ * event can be listed. The server checks the description again after sanitizing it, because HTML without visible text
+ * counts as empty.
  */
 export const eventForm = ignoringHiddenFields(
   ({ isOnline, isPublic }) => ({

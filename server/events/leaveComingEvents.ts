@@ -8,8 +8,8 @@ import { lockEvent } from './seats.ts';
 
 /**
  * Cancels the registrations of a user who is deactivated, at events that are not over, and offers the seats on. The
- * user gets the same mails as after a cancellation of their own. This is the last step of the caller's transaction,
- * whose rest has the role of the system. Events are locked in one order, so that parallel deactivations do not deadlock.
+ * user gets the same mails as after a cancellation of their own. This is the last step of the caller's transaction: its
+ * rest has the role of the system. Events are locked in one order, so that parallel deactivations cannot deadlock.
  */
 export async function leaveComingEvents(write: Write, config: Config, userId: string): Promise<void> {
   const { em } = write;

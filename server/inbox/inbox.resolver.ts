@@ -149,7 +149,9 @@ export class InboxItemResolver {
     description: 'The subject of UNBILLED_SEAT and SEAT_REQUEST; else null.',
   })
   registration(@Root() { kind, subjectId }: InboxItem, @Ctx() ctx: Context) {
-    return kind === 'UNBILLED_SEAT' || kind === 'SEAT_REQUEST' ? registrationLoader.of(ctx.admin).load(subjectId) : null;
+    return kind === 'UNBILLED_SEAT' || kind === 'SEAT_REQUEST'
+      ? registrationLoader.of(ctx.admin).load(subjectId)
+      : null;
   }
 
   @FieldResolver(() => InternalNoteConnection, { description: 'Notes about the item, the newest first.' })

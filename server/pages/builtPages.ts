@@ -135,7 +135,8 @@ function renderPages(built: Prerender, folder: string, config: Config, facts: Cl
         data: result.data,
       });
       const event = result.data.publicEvent as EventOfPage;
-      return builder.readable(page, 'afterPaint', `${eventHead(config, page, config.publicUrl + path, event)}${embedded}`);
+      const head = eventHead(config, page, config.publicUrl + path, event);
+      return builder.readable(page, 'afterPaint', `${head}${embedded}`);
     },
     publicEventsPage({ variables, data }) {
       const page = built.prerenderPublicEvents(PUBLIC_EVENTS, facts, { variables, data });

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../domain/escapeHtml.ts';
 import { isoOf } from '../../domain/dates.ts';
+import { escapeHtml } from '../../domain/escapeHtml.ts';
 import type { Config } from '../config.ts';
 import { meta, type ReadablePage } from './PageBuilder.ts';
 
@@ -67,9 +67,7 @@ function eventData(
     endDate: isoOf(date, endTime),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${isOnline ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'}`,
-    location: isOnline
-      ? { '@type': 'VirtualLocation', url }
-      : { '@type': 'Place', name: location, address: location },
+    location: isOnline ? { '@type': 'VirtualLocation', url } : { '@type': 'Place', name: location, address: location },
     organizer: { '@type': 'Organization', name: legal.companyName, url: publicUrl },
     ...(availability === 'OPEN' && {
       offers: {

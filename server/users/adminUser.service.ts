@@ -114,8 +114,8 @@ export async function setUserRole(ctx: Context, id: string, role: UserRole) {
 }
 
 /**
- * Deactivates the user and cancels their registrations for coming events. Their name stays on orders and activities, and
- * their e-mail becomes free.
+ * Deactivates the user and cancels their registrations for coming events. Their name stays on orders and activities,
+ * and their e-mail becomes free.
  */
 export async function deleteUser(ctx: Context, id: string) {
   if (id === ctx.person.userId) throw conflict('Du kan ikke slette dig selv');

@@ -52,8 +52,8 @@ export async function updateColleague(ctx: Context, id: string, version: number 
 
 /**
  * Deactivates a user of the viewer's company, who can be reactivated later, cancels their registrations for coming
- * events, and ends all their sessions. The sessions are refused from the commit of the first write on, because a deactivated user has none; the second write closes their
- * sockets. Throws CONFLICT for the last administrator.
+ * events, and ends all their sessions. The sessions are refused from the commit of the first write on, because a
+ * deactivated user has none; the second write closes their sockets. Throws CONFLICT for the last administrator.
  */
 export async function deactivateColleague(ctx: Context, id: string) {
   await changeColleague(ctx, async (write) => {

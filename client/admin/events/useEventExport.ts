@@ -70,8 +70,7 @@ const headings = [
 /** Returns a function that loads every event that matches the filters, as rows of a CSV file. */
 export const useEventExport = (filters: EventFilters) =>
   useExport({
-    fetchPage: (environment, after) =>
-      fetchQuery<useEventExportQuery>(environment, pageQuery, { ...filters, after }),
+    fetchPage: (environment, after) => fetchQuery<useEventExportQuery>(environment, pageQuery, { ...filters, after }),
     pageIn: ({ admin }) => admin.events,
     headings,
     cells: ({

@@ -104,7 +104,10 @@ const NoEvents = () => (
     <EmptyState
       icon={<CalendarDays />}
       title="Ingen events lige nu"
-      text="Der er ikke planlagt events, som alle kan tilmelde sig. Abonnér på kalenderen, så ser du dem, når de kommer."
+      text={
+        'Der er ikke planlagt events, som alle kan tilmelde sig. ' +
+        'Abonnér på kalenderen, så ser du dem, når de kommer.'
+      }
     />
   </Card>
 );

@@ -24,8 +24,7 @@ const TITLE_SIZES = [84, 68, 56];
 const TITLE_LINES = 3;
 
 /** The logo of the portal, on a field of 28 by 28. */
-const LOGO =
-  'M2 8a4 4 0 0 1 4-4h16a4 4 0 0 1 4 4v3a3 3 0 0 0 0 6V20a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4v-3a3 3 0 0 0 0-6Z';
+const LOGO = 'M2 8a4 4 0 0 1 4-4h16a4 4 0 0 1 4 4v3a3 3 0 0 0 0 6V20a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4v-3a3 3 0 0 0 0-6Z';
 
 /** Draws the picture of an event as a PNG. The work is done outside the main thread. */
 export async function drawEventPicture(config: Config, event: PicturedEvent): Promise<Buffer> {

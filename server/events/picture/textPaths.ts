@@ -51,7 +51,8 @@ export function textPath(text: string, x: number, baseline: number, style: TextS
     pen += xAdvance;
     return `<path transform="translate(${at} ${yOffset})" d="${path.toSVG()}"/>`;
   });
-  return `<g fill="${style.color}" transform="translate(${x} ${baseline}) scale(${scale} ${-scale})">${letters.join('')}</g>`;
+  const transform = `translate(${x} ${baseline}) scale(${scale} ${-scale})`;
+  return `<g fill="${style.color}" transform="${transform}">${letters.join('')}</g>`;
 }
 
 /** Breaks a text into at most `maxLines` lines that fit. A text that is longer ends with an ellipsis. */
@@ -71,7 +72,7 @@ export function wrap(text: string, width: number, maxLines: number, style: TextS
 function breakWord(word: string, width: number, style: TextStyle): string[] {
   if (widthOf(word, style) <= width) return [word];
   const pieces: string[] = [];
-  for (let letters = graphemesOf(word); letters.length; ) {
+  for (let letters = graphemesOf(word); letters.length;) {
     const piece = letters.slice(0, Math.max(1, countFitting(letters, width, style)));
     pieces.push(piece.join(''));
     letters = letters.slice(piece.length);
