@@ -24,6 +24,7 @@ export function servePublicEvents(app: FastifyInstance, services: EventPageServi
   const { pages, prices } = services;
   app.get<{ Params: { publicLink: string } }>('/events/public/:publicLink', async (request, reply) => {
     const { publicLink } = request.params;
+    if (!publicLink) return reply.redirect(PUBLIC_EVENTS);
     const { data, refused } = await runOperation(services, request, pages.publicEventOperation, { publicLink });
     const result = refused
       ? { publicLink, refusal: refused.code === 'INTERNAL' ? undefined : refused.message }
