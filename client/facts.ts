@@ -12,6 +12,8 @@ export interface Legal {
 /** Settings that the server writes into every page, so that no query is needed for them. */
 export interface Facts {
   product: string;
+  /** The address of the portal without a path. */
+  publicUrl: string;
   legal: Legal;
   demo: boolean;
   /** Other hosts that the content security policy allows images from. A leading `*.` stands for all subdomains. */

@@ -8,6 +8,11 @@ import {
   renderPublicEvent,
   type PublicEventAnswer,
 } from './events/public/renderPublicEvent.tsx';
+import {
+  publicEventsOperationId,
+  renderPublicEvents,
+  type PublicEventsAnswer,
+} from './events/publicList/renderPublicEvents.tsx';
 import { setFacts, type Facts } from './facts.ts';
 import { LANDING_DESCRIPTION, LANDING_TITLE, LandingPage } from './landing/LandingPage.tsx';
 import { LOGIN_DESCRIPTION, LOGIN_TITLE, LoginScreen } from './login/LoginScreen.tsx';
@@ -101,7 +106,7 @@ export const unrenderedPaths = [
   '/login/callback',
 ];
 
-export { publicEventOperationId };
+export { publicEventOperationId, publicEventsOperationId };
 
 /** Renders the reference of the REST API to static HTML. In the browser, only the copy buttons are added. */
 export const renderReference = (api: unknown, product: string): string =>
@@ -115,6 +120,17 @@ export function prerenderPublicEvent(path: string, facts: Facts, result: PublicE
     description,
     html: renderPublicFrame(path, facts, page),
     screen: 'client/events/public/PublicEventScreen.tsx',
+  };
+}
+
+/** Renders the list of public events from its query's result; called for each request, like `prerenderPublicEvent`. */
+export function prerenderPublicEvents(path: string, facts: Facts, result: PublicEventsAnswer) {
+  const { title, description, page } = renderPublicEvents(result, facts);
+  return {
+    title,
+    description,
+    html: renderPublicFrame(path, facts, page),
+    screen: 'client/events/publicList/PublicEventsScreen.tsx',
   };
 }
 

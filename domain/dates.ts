@@ -66,6 +66,12 @@ export function momentOf(date: string, time = '00:00'): Date {
   return new Date(asUtc - offsetAt(estimate));
 }
 
+/** A date and time in Copenhagen with their offset from UTC, as in '2026-12-03T09:00:00+01:00'. */
+export function isoOf(date: string, time: string): string {
+  const hours = Math.round(offsetAt(momentOf(date, time).getTime()) / 3_600_000);
+  return `${date}T${time}:00+${String(hours).padStart(2, '0')}:00`;
+}
+
 /** Adds months to a date. Keeps the day, or uses the last day of a shorter month: a month after 01-31 is 02-28. */
 export function addMonths(date: string, months: number): string {
   const [year, month, dayOfMonth] = date.split('-').map(Number) as [number, number, number];

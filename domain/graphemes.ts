@@ -8,3 +8,6 @@ export const firstCharacter = (text: string): string => segmenter().segment(text
 /** Returns at most the first `max` code units of the text, without cutting a visible character in two. */
 export const cutText = (text: string, max: number): string =>
   text.length <= max ? text : text.slice(0, segmenter().segment(text).containing(max)!.index);
+
+/** The characters of a text as a reader sees them. */
+export const graphemesOf = (text: string): string[] => [...segmenter().segment(text)].map(({ segment }) => segment);

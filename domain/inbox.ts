@@ -13,6 +13,7 @@ export const InboxKind = {
   INTEGRATION: { label: 'Død integration', action: 'Se integrationen' },
   PROVIDER_FAULT: { label: 'Fejl hos Dinero', action: 'Se fakturaen' },
   UNBILLED_SEAT: { label: 'Plads uden faktura', action: 'Fakturér' },
+  SEAT_REQUEST: { label: 'Tilmelding til bekræftelse', action: 'Bekræft' },
   UNBILLED_PERIOD: { label: 'Ikke faktureret', action: 'Udsted fakturaer' },
   ERASURE: { label: 'Sletning af persondata', action: 'Behandl' },
 } as const;
@@ -74,6 +75,7 @@ export function inboxText({ kind, amount, quantity, plan, place, detail }: Inbox
     INTEGRATION: [place, detail],
     PROVIDER_FAULT: [place, detail],
     UNBILLED_SEAT: [place, detail, price],
+    SEAT_REQUEST: [place, detail, price],
     UNBILLED_PERIOD: [quantity === null ? null : formatPlural(quantity, 'postering', 'posteringer'), price],
     ERASURE: [place, detail],
   };

@@ -98,7 +98,7 @@ test('an admin moves people in the queue and withdraws an offer, which goes to t
   for (const email of emails) await event.addRegistration(email, 'WAITLISTED');
   await signInWithToken(page, await sharedAdminToken(request));
   await page.setViewportSize(LAPTOP);
-  await page.goto('/admin/events');
+  await page.goto(`/admin/events?q=${encodeURIComponent(event.title)}`);
   await page.getByRole('button', { name: `Se tilmeldinger til ${event.title}` }).click();
   const dialog = page.getByRole('dialog', { name: `Tilmeldinger - ${event.title}` });
   const queue = dialog.getByRole('table', { name: 'Venteliste' });

@@ -3,10 +3,11 @@ import { useMemo } from 'react';
 import { graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
 import { MoreCards } from '../lists/MorePages.tsx';
 import { nodesOf } from '../relay/nodesOf.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { EventCard } from './EventCard.tsx';
 import styles from './Events.module.css';
-import { sortEvents } from './eventText.ts';
+import { EVENTS_PATH, isPast, PAST_EVENTS_PATH, sortEvents } from './eventText.ts';
 import { NoticeBanner } from './NoticeBanner.tsx';
 import { useNotice } from './useNotice.ts';
 import type { EventList_event$key } from './__generated__/EventList_event.graphql.ts';
@@ -29,14 +30,24 @@ const subscription = graphql`
   }
 `;
 
-export function EventList({ query }: { query: EventList_query$key }) {
+interface EventListProps {
+  query: EventList_query$key;
+  /** Whether the events that are not over are listed, or those that are. */
+  isUpcoming: boolean;
+}
+
+export function EventList({ query, isUpcoming }: EventListProps) {
   const {
     data: { viewer },
     ...pages
   } = usePaginationFragment<EventListPageQuery, EventList_query$key>(
     graphql`
       fragment EventList_query on Query
-      @argumentDefinitions(count: { type: "Int", defaultValue: 12 }, cursor: { type: "String" })
+      @argumentDefinitions(
+        upcoming: { type: "Boolean!" }
+        count: { type: "Int", defaultValue: 12 }
+        cursor: { type: "String" }
+      )
       @refetchable(queryName: "EventListPageQuery") {
         viewer {
           customer {
@@ -44,7 +55,7 @@ export function EventList({ query }: { query: EventList_query$key }) {
           }
           ...RegisterDialog_viewer
           ...WaitDialog_viewer
-          events(first: $count, after: $cursor) @connection(key: "EventList_events") {
+          events(upcoming: $upcoming, first: $count, after: $cursor) @connection(key: "EventList_events") {
             __id
             totalCount
             edges {
@@ -64,8 +75,8 @@ export function EventList({ query }: { query: EventList_query$key }) {
     useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
   );
   const notice = useNotice();
-  // The subscription puts new events first and can change dates, so the list is sorted here.
-  const sortedEvents = sortEvents(nodesOf(events).map(readEvent));
+  // The subscription puts new events first and can change dates, so the list is sorted and filtered here.
+  const sortedEvents = sortEvents(nodesOf(events).map(readEvent)).filter((event) => isPast(event) !== isUpcoming);
   return (
     <>
       <NoticeBanner notice={notice} />
@@ -78,7 +89,7 @@ export function EventList({ query }: { query: EventList_query$key }) {
           ))}
         </ul>
       ) : (
-        <NoEvents />
+        <NoEvents isUpcoming={isUpcoming} />
       )}
       <MoreCards
         shown={sortedEvents.length}
@@ -91,16 +102,26 @@ export function EventList({ query }: { query: EventList_query$key }) {
   );
 }
 
-const NoEvents = () => (
+const NoEvents = ({ isUpcoming }: { isUpcoming: boolean }) => (
   <Card flush>
-    <EmptyState
-      icon={<CalendarDays />}
-      title="Ingen events endnu"
-      text={
-        'Der er ingen planlagte events lige nu. Kig forbi igen, eller kontakt os, ' +
-        'hvis der er et emne, I gerne vil høre om.'
-      }
-    />
+    {isUpcoming ? (
+      <EmptyState
+        icon={<CalendarDays />}
+        title="Ingen kommende events"
+        text={
+          'Der er ingen planlagte events lige nu. Kig forbi igen, eller kontakt os, ' +
+          'hvis der er et emne, I gerne vil høre om.'
+        }
+        action={<ButtonLink to={PAST_EVENTS_PATH}>Se tidligere events</ButtonLink>}
+      />
+    ) : (
+      <EmptyState
+        icon={<CalendarDays />}
+        title="Ingen tidligere events"
+        text="Når et event er slut, kan I finde det her."
+        action={<ButtonLink to={EVENTS_PATH}>Se kommende events</ButtonLink>}
+      />
+    )}
   </Card>
 );
 

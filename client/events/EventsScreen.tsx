@@ -2,14 +2,16 @@ import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Skeleton } from '../ui/Meters.tsx';
 import { Page } from '../ui/Page.tsx';
+import { TabLinks } from '../ui/TabLinks.tsx';
 import { EventList } from './EventList.tsx';
 import styles from './Events.module.css';
 import { EventsBoundary } from './EventsBoundary.tsx';
+import { EVENTS_PATH, PAST_EVENTS_PATH } from './eventText.ts';
 import type { EventsScreenQuery } from './__generated__/EventsScreenQuery.graphql.ts';
 
 export const eventsQuery = graphql`
-  query EventsScreenQuery @preloadable {
-    ...EventList_query
+  query EventsScreenQuery($upcoming: Boolean!) @preloadable {
+    ...EventList_query @arguments(upcoming: $upcoming)
   }
 `;
 
@@ -19,8 +21,15 @@ interface EventsScreenProps {
 
 export const EventsScreen = ({ queryRef }: EventsScreenProps) => (
   <Page title="Events" text="Events er åbne for alle, medmindre andet står på dem.">
+    <TabLinks
+      label="Hvilke events"
+      tabs={[
+        { to: EVENTS_PATH, title: 'Kommende' },
+        { to: PAST_EVENTS_PATH, title: 'Tidligere' },
+      ]}
+    />
     <EventsBoundary resetKey={queryRef}>
-      <Suspense fallback={<EventsSkeleton />}>
+      <Suspense key={String(queryRef.variables.upcoming)} fallback={<EventsSkeleton />}>
         <Events queryRef={queryRef} />
       </Suspense>
     </EventsBoundary>
@@ -28,7 +37,10 @@ export const EventsScreen = ({ queryRef }: EventsScreenProps) => (
 );
 
 const Events = ({ queryRef }: EventsScreenProps) => (
-  <EventList query={usePreloadedQuery<EventsScreenQuery>(eventsQuery, queryRef)} />
+  <EventList
+    query={usePreloadedQuery<EventsScreenQuery>(eventsQuery, queryRef)}
+    isUpcoming={queryRef.variables.upcoming}
+  />
 );
 
 const EventsSkeleton = () => (

@@ -3,6 +3,10 @@ import { isOver, startOf, type EventTimes } from '../../domain/events.ts';
 import { formatCount } from '../../domain/formatCount.ts';
 import { formatKroner, type Ore } from '../../domain/money.ts';
 
+/** The addresses of the lists of events that are not over, and of those that are. */
+export const EVENTS_PATH = '/events';
+export const PAST_EVENTS_PATH = '/events/past';
+
 /** Formats a time span as '09.00–12.00'. */
 export const timeSpan = ({ startTime, endTime }: Omit<EventTimes, 'date'>) =>
   `${startTime.replace(':', '.')}–${endTime.replace(':', '.')}`;
@@ -25,6 +29,10 @@ export const leafOf = (date: string) => ({
 export const isClosed = (event: EventTimes & { status: string }, now = Date.now()) =>
   event.status !== 'PUBLISHED' || isOver(event, now);
 
+/** Whether an event is over: by its date, or because an admin has closed it. */
+export const isPast = (event: EventTimes & { status: string }, now = Date.now()) =>
+  event.status === 'COMPLETED' || isOver(event, now);
+
 interface SortableEvent extends EventTimes {
   id: string;
   status: string;
@@ -35,6 +43,8 @@ export function sortEvents<Event extends SortableEvent>(events: readonly Event[]
   const soonest = events.toSorted(
     (one, other) => startOf(one).getTime() - startOf(other).getTime() || one.id.localeCompare(other.id),
   );
-  const isPast = (event: Event) => event.status === 'COMPLETED' || isOver(event, now);
-  return [...soonest.filter((event) => !isPast(event)), ...soonest.filter(isPast).toReversed()];
+  return [
+    ...soonest.filter((event) => !isPast(event, now)),
+    ...soonest.filter((event) => isPast(event, now)).toReversed(),
+  ];
 }

@@ -5,8 +5,10 @@ export const pictures: Picture[] = [
   { name: 'event-registration', path: '/events/public/:event', press: ['Tilmeld dig event'] },
   { name: 'event-registration-unknown', path: '/events/registration?key=findes-ikke' },
   { name: 'event-offer-unknown', path: '/events/offer?key=findes-ikke' },
+  { name: 'events-public', path: '/events/public' },
   { name: 'event-unknown', path: '/events/public/findes-ikke' },
   { name: 'events', path: '/events', as: 'customer' },
+  { name: 'events-past', path: '/events/past', as: 'customer' },
   { name: 'event', path: '/events', as: 'customer', press: ['Læs mere'] },
   { name: 'event-calendar', path: '/events', as: 'customer', press: ['til kalender'] },
 ];

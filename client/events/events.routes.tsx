@@ -10,6 +10,14 @@ import type { EventOfferScreenQuery } from './offer/__generated__/EventOfferScre
 import eventPlaceQuery from './place/__generated__/EventPlaceScreenQuery$parameters.ts';
 import type { EventPlaceScreenQuery } from './place/__generated__/EventPlaceScreenQuery.graphql.ts';
 
+const eventsRoute = (path: string, upcoming: boolean) =>
+  screenRoute<EventsScreenQuery>({
+    path,
+    query: eventsQuery,
+    variables: () => ({ upcoming }),
+    load: async () => (await import('./EventsScreen.tsx')).EventsScreen,
+  });
+
 export const eventsRoom: ClientRoom = {
   publicPages: [
     {
@@ -29,6 +37,13 @@ export const eventsRoom: ClientRoom = {
       lazy: { Component: async () => (await import('./offer/EventOfferScreen.tsx')).EventOfferScreen },
     },
     {
+      path: '/events/public',
+      lazy: {
+        loader: async () => (await import('./publicList/loadPublicEvents.ts')).loadPublicEvents,
+        Component: async () => (await import('./publicList/PublicEventsScreen.tsx')).PublicEventsScreen,
+      },
+    },
+    {
       path: '/events/public/:publicLink',
       lazy: {
         loader: async () => (await import('./public/loadPublicEvent.ts')).loadPublicEvent,
@@ -39,12 +54,6 @@ export const eventsRoom: ClientRoom = {
         defaultShouldRevalidate && currentUrl.search === nextUrl.search,
     },
   ],
-  screens: [
-    screenRoute<EventsScreenQuery>({
-      path: '/events',
-      query: eventsQuery,
-      load: async () => (await import('./EventsScreen.tsx')).EventsScreen,
-    }),
-  ],
+  screens: [eventsRoute('/events', true), eventsRoute('/events/past', false)],
   navigation: [{ menu: 'main', to: '/events', label: 'Events', icon: <CalendarDays aria-hidden /> }],
 };

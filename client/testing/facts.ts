@@ -4,6 +4,7 @@ import type { Facts } from '../facts.ts';
 /** The facts of the page in tests. */
 export const testFacts: Facts = {
   product: 'Portalen',
+  publicUrl: 'http://localhost:4000',
   legal: { companyName: '', address: '', vatNumber: '', email: '', phone: '' },
   demo: false,
   signInProviders: [],

@@ -71,7 +71,7 @@ export function DeactivateUserDialog({
       {isViewer
         ? 'Du bliver logget ud nu, og kun en kollega kan genaktivere dig.'
         : `${email} bliver logget ud med det samme og kan ikke logge ind, før brugeren genaktiveres.`}{' '}
-      Det, der er bestilt, bliver stående med navnet.
+      Pladser på kommende events bliver afmeldt og tilbudt andre. Det, der er bestilt, bliver stående med navnet.
       {issuedApiTokens.length > 0 && (
         <>
           {' '}

@@ -29,11 +29,15 @@ const timeRule = (missing: string) =>
 const optionalLine = (max?: number) => optionalText(max).transform((text) => text && toSingleLine(text));
 
 /**
- * An online event has a meeting link and any other event a location; the other field is set to null. The server checks
- * the description again after sanitizing it, because HTML without visible text counts as empty.
+ * An online event has a meeting link and any other event a location; the other field is set to null. Only a public
+ * event can be listed. The server checks the description again after sanitizing it, because HTML without visible text
+ * counts as empty.
  */
 export const eventForm = ignoringHiddenFields(
-  ({ isOnline }) => (isOnline ? { location: null } : { meetingLink: null }),
+  ({ isOnline, isPublic }) => ({
+    ...(isOnline ? { location: null } : { meetingLink: null }),
+    ...(isPublic === false && { isListed: false }),
+  }),
   z
     .object({
       title: requiredText('Titel er påkrævet').transform(toSingleLine),
@@ -80,6 +84,8 @@ export const eventForm = ignoringHiddenFields(
       /** Whether an admin confirms or declines each registration. */
       requiresConfirmation: z.boolean().nullish().transform(Boolean),
       isPublic: z.boolean(),
+      /** Whether the event is on the list of public events. */
+      isListed: z.boolean().nullish().transform(Boolean),
       status: z.enum(enumOf(EventStatus), 'Vælg en status'),
       /** Confirms that an event which is over may be published. */
       publishPast: z.boolean().nullish().transform(Boolean),

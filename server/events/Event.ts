@@ -30,8 +30,13 @@ const DETAIL_COLUMNS = [
   'offerHours',
   'requiresConfirmation',
   'isPublic',
+  'isListed',
   'status',
 ] as const satisfies (keyof Event)[];
+
+/** The texts of an event in which admins search, and the indexed expression with their trigrams. */
+export const EVENT_SEARCHED = `title || chr(10) || coalesce(location, '')`;
+const EVENT_GRAMS = `search_grams(${EVENT_SEARCHED})`;
 
 export type EventDetails = Pick<Event, (typeof DETAIL_COLUMNS)[number]>;
 
@@ -76,7 +81,16 @@ const isOpenForCaller = `status = 'PUBLISHED' and (is_public or ${CURRENT_PERSON
   expression: 'registration_count >= 0 and (capacity is null or registration_count <= capacity)',
 })
 @Check({ name: 'event_waiting_count', expression: 'waiting_count >= 0' })
+@Check({ name: 'event_listed_is_public', expression: 'is_public or not is_listed' })
 @Index({ name: 'event_newest', properties: ['startsAt', 'id'] })
+@Index({
+  name: 'event_listed',
+  expression: 'create index "event_listed" on "event" ("starts_at", "id") where "is_listed"',
+})
+@Index({
+  name: 'event_search_grams',
+  expression: `create index "event_search_grams" on "event" using gin (${EVENT_GRAMS})`,
+})
 @Index({ name: 'event_by_price', properties: ['price', 'id'] })
 @Index({ name: 'event_by_registrations', properties: ['registrationCount', 'id'] })
 @Index({
@@ -88,7 +102,14 @@ export class Event extends Node {
   static readonly idPrefix = 'evt';
 
   [OptionalProps]?: Defaults<
-    'registrationCount' | 'offerHours' | 'requiresConfirmation' | 'waitingCount' | 'calendarKey' | 'sequence'
+    | 'registrationCount'
+    | 'offerHours'
+    | 'requiresConfirmation'
+    | 'isListed'
+    | 'waitingCount'
+    | 'calendarKey'
+    | 'sequence'
+    | 'calendarChangedAt'
   >;
 
   @Field(() => ID)
@@ -167,6 +188,12 @@ export class Event extends Node {
   @Property({ type: 'boolean' })
   isPublic!: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Whether a public event is on the list of public events and in its calendar. False when not public.',
+  })
+  @Property({ type: 'boolean' })
+  isListed: boolean = false;
+
   @Field(() => Int, { nullable: true, description: 'Price in øre. Null or 0 when the event is free.' })
   @Property({ type: 'integer', nullable: true })
   price: number | null = null;
@@ -196,6 +223,10 @@ export class Event extends Node {
   @Property({ type: 'integer' })
   sequence: number = 0;
 
+  /** When the sequence number last rose. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', defaultRaw: 'now()' })
+  calendarChangedAt: Date = new Date();
+
   /** Result of `attendeeFactsOf` just before the last edit, which decides whether the edit is mailed. */
   @Property({ type: 'text', nullable: true })
   lastHeard: string | null = null;
@@ -214,7 +245,10 @@ export class Event extends Node {
     this.startsAt = startOf(details);
     this.endsAt = endOf(details);
     if (this.isPublic) this.publicLink ??= newSecret();
-    if (before !== calendarFacts(this)) this.sequence += 1;
+    if (before !== calendarFacts(this)) {
+      this.sequence += 1;
+      this.calendarChangedAt = new Date();
+    }
   }
 }
 

@@ -100,6 +100,11 @@ const DETAIL_COLUMNS = [
     where "status" = 'OFFERED'`,
 })
 @Index({
+  name: 'event_registration_requests',
+  expression: `create index "event_registration_requests" on "event_registration" ("requested_at", "id")
+    where "status" = 'REQUESTED'`,
+})
+@Index({
   name: 'event_registration_entry',
   expression: 'create unique index "event_registration_entry" on "event_registration" ("entry_id")',
 })
@@ -128,6 +133,7 @@ const DETAIL_COLUMNS = [
   name: 'event_registration_waits_since',
   expression: `(status in ('WAITLISTED', 'OFFERED')) = (waiting_since is not null)`,
 })
+@Check({ name: 'event_registration_requested', expression: `(status = 'REQUESTED') = (requested_at is not null)` })
 @Check({ name: 'event_registration_offered', expression: `(status = 'OFFERED') = (offer_ends_at is not null)` })
 export class EventRegistration extends Node {
   static readonly idPrefix = 'ereg';
@@ -200,6 +206,10 @@ export class EventRegistration extends Node {
   })
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   offerEndsAt: Date | null = null;
+
+  /** Since when the registration waits for an admin's confirmation. Null unless the status is REQUESTED. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  requestedAt: Date | null = null;
 
   /** Copied when the person signs up, so that a later change of the event's price does not count. */
   @Field(() => Int, {
@@ -279,6 +289,7 @@ export class EventRegistration extends Node {
     const isQueued = isQueueStatus(status);
     if (isQueued !== isQueueStatus(this.status)) this.waitingSince = isQueued ? new Date() : null;
     if (status !== 'OFFERED') this.offerEndsAt = null;
+    if (status !== this.status) this.requestedAt = status === 'REQUESTED' ? new Date() : null;
     this.status = status;
   }
 

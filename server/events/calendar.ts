@@ -1,4 +1,4 @@
-import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus, type ICalCalendar } from 'ical-generator';
 import {
   googleCalendarUrl,
   office365Url,
@@ -43,6 +43,28 @@ export function calendarLinksOf({ publicUrl }: Config, event: Omit<CalendarEvent
 export const publishedCalendar = (config: Config, event: CalendarEvent) =>
   calendarOf(config, event, ICalCalendarMethod.PUBLISH);
 
+/** An event of the public feed. */
+export type ListedCalendarEvent = Omit<CalendarEvent, 'meetingLink'> & {
+  publicLink: string | null;
+  calendarChangedAt: string;
+};
+
+/** How often calendar programs shall read the feed again, in seconds. */
+const FEED_TTL = 3600;
+
+/** The calendar of the listed public events. Its entries link to their pages, and not to online meetings. */
+export function feedCalendar(config: Config, events: ListedCalendarEvent[]): string {
+  const { product } = config;
+  const calendar = createCalendar(config, ICalCalendarMethod.PUBLISH);
+  calendar.name(`Events fra ${product}`).ttl(FEED_TTL);
+  for (const { publicLink, calendarChangedAt, ...event } of events)
+    addEntry(calendar, config, { ...event, meetingLink: null }, ICalCalendarMethod.PUBLISH)
+      .url(`${config.publicUrl}/events/public/${publicLink}`)
+      .lastModified(new Date(calendarChangedAt))
+      .stamp(new Date(calendarChangedAt));
+  return calendar.toString();
+}
+
 export interface Attendee {
   name: string;
   email: string;
@@ -61,17 +83,34 @@ export function calendarInvitation(
 /** Characters that cannot be escaped in the quoted name parameter of an iCalendar attendee. */
 const UNSAFE_IN_NAMES = /["\\;,\p{Cc}]/gu;
 
+function calendarOf(config: Config, event: CalendarEvent, method: ICalCalendarMethod, attendee?: Attendee): string {
+  const calendar = createCalendar(config, method);
+  const entry = addEntry(calendar, config, event, method);
+  if (attendee)
+    entry.createAttendee({
+      name: attendee.name.replaceAll(UNSAFE_IN_NAMES, ' '),
+      email: attendee.email,
+      status: isCancelled(event, method) ? ICalAttendeeStatus.DECLINED : ICalAttendeeStatus.ACCEPTED,
+      rsvp: false,
+    });
+  return calendar.toString();
+}
+
+const createCalendar = ({ product, legal }: Config, method: ICalCalendarMethod) =>
+  ical({ prodId: { company: legal.companyName, product, language: 'DA' }, method });
+
+const isCancelled = ({ status }: CalendarEvent, method: ICalCalendarMethod) =>
+  method === ICalCalendarMethod.CANCEL || status === 'CANCELLED';
+
 /** Start and end are written in UTC, which summer time cannot make ambiguous. */
-function calendarOf(
+function addEntry(
+  calendar: ICalCalendar,
   { product, publicUrl, legal }: Config,
   event: CalendarEvent,
   method: ICalCalendarMethod,
-  attendee?: Attendee,
-): string {
+) {
   const { title: summary, description, start, end, location } = entryOf(event);
-  const isCancelled = method === ICalCalendarMethod.CANCEL || event.status === 'CANCELLED';
-  const calendar = ical({ prodId: { company: legal.companyName, product, language: 'DA' }, method });
-  const entry = calendar.createEvent({
+  return calendar.createEvent({
     id: `${event.id}@${new URL(publicUrl).hostname}`,
     sequence: event.sequence,
     start,
@@ -79,18 +118,10 @@ function calendarOf(
     summary,
     description,
     location,
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: isCancelled(event, method) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: product, email: legal.email },
     ...(event.isOnline && event.meetingLink && { url: event.meetingLink }),
   });
-  if (attendee)
-    entry.createAttendee({
-      name: attendee.name.replaceAll(UNSAFE_IN_NAMES, ' '),
-      email: attendee.email,
-      status: isCancelled ? ICalAttendeeStatus.DECLINED : ICalAttendeeStatus.ACCEPTED,
-      rsvp: false,
-    });
-  return calendar.toString();
 }
 
 function entryOf(event: Omit<CalendarEvent, 'status' | 'sequence'>): CalendarEntry {

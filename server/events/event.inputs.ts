@@ -85,7 +85,36 @@ export class PublicEvent {
   freeUntil!: string;
   @Field(() => CalendarLinks, { description: 'Links that add the event to a calendar.' })
   calendarLinks!: CalendarLinks;
+  @Field(() => Boolean, { description: 'Whether the event is on the list of public events.' }) isListed!: boolean;
+  @Field(() => String, { description: 'Address of a picture of 1200 × 630 pixels for previews of the link.' })
+  pictureUrl!: string;
 }
+
+@ObjectType({
+  description: 'A public event on the list that anyone can read, without the address of an online meeting.',
+  simpleResolvers: true,
+})
+export class ListedEvent {
+  @Field(() => ID, { description: "The event's `publicLink`, which opens its page. Not an id for `node`." })
+  id!: string;
+  @Field(() => String, { description: 'Title without line breaks.' }) title!: string;
+  @Field(() => EventTypeEnum, { description: 'A label for people without other effect.' }) type!: EventType;
+  @Field(() => CalendarDate, { description: 'Date in Copenhagen.' }) date!: string;
+  @Field(() => String, { description: 'Start as HH:MM in Copenhagen.' }) startTime!: string;
+  @Field(() => String, { description: 'End as HH:MM in Copenhagen, on the same day.' }) endTime!: string;
+  @Field(() => Boolean, { description: 'Whether the event is held online instead of at `location`.' })
+  isOnline!: boolean;
+  @Field(() => String, { nullable: true, description: 'Place of the event. Null when the event is online.' })
+  location!: string | null;
+  @Field(() => Int, { nullable: true, description: 'Price in øre. Null or 0 when the event is free.' })
+  price!: number | null;
+  @Field(() => Boolean, {
+    description: 'Whether sign-up is full. Free seats are offered to the people on the waiting list first.',
+  })
+  isFull!: boolean;
+}
+
+export const ListedEventConnection = connectionOf(ListedEvent, 'ListedEvent');
 
 @ObjectType({ description: 'The result of a registration by the public link.', simpleResolvers: true })
 export class PublicRegistration {
@@ -142,6 +171,14 @@ export class EventInput {
     description: 'Whether anyone with the public link may sign up. The link stays the same when the value changes.',
   })
   isPublic!: boolean;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the event is on the list of public events, which anyone can find. False when left out, and ignored ' +
+      'unless the event is public.',
+  })
+  isListed?: boolean | null;
 
   @Field(() => EventStatusEnum, {
     description: 'Cancelling a published event mails everybody who has a seat or is on the waiting list.',

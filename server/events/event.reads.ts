@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import type { EventStatus, EventType } from '../../domain/vocabulary.ts';
+import { containsPattern } from '../db/containsPattern.ts';
 import { type Reader, defineLoader } from '../db/Reader.ts';
 import { RowQuery, type RowOf } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
+import { mayContain } from '../db/trigrams.ts';
 import type { Page, PageArgs } from '../graphql/connection.ts';
 import { withPartCursor, readConsecutivePage } from '../graphql/consecutivePages.ts';
 import { changePayload } from '../graphql/keyset.ts';
 import { RowsById } from '../graphql/RowLoader.ts';
 import { readSortedPage } from '../graphql/sorts.ts';
+import { EVENT_SEARCHED } from './Event.ts';
 import { eventSorts, type EventSort } from './eventSorts.ts';
 
 const columns = [
@@ -28,6 +31,7 @@ const columns = [
   'registration_count as registrationCount',
   'waiting_count as waitingCount',
   'is_public as isPublic',
+  'is_listed as isListed',
   'price',
   'offer_hours as offerHours',
   'requires_confirmation as requiresConfirmation',
@@ -63,7 +67,13 @@ export const upcomingPublishedEvents = sqlBuilder
   .where(isUpcoming)
   .where('status', '=', sql.lit('PUBLISHED'));
 
-interface AdminEventFilter {
+export interface AdminEventFilter {
+  /** Words of the title or the location. */
+  search?: string | null | undefined;
+  /** As the status is shown: a published event that is over counts as completed. */
+  status?: EventStatus | null | undefined;
+  /** True for events with a price, false for free ones. */
+  isPaid?: boolean | null | undefined;
   type?: EventType | null | undefined;
   /** True for events that are not over, false for past events. */
   upcoming?: boolean | null | undefined;
@@ -72,15 +82,34 @@ interface AdminEventFilter {
 /** All events, drafts included; the latest start first unless another order is chosen. */
 export function allEvents(
   ctx: Reader,
-  { type, upcoming }: AdminEventFilter,
+  { search, status, type, isPaid, upcoming }: AdminEventFilter,
   sort: EventSort | null | undefined,
   args: PageArgs,
 ) {
   let query = events;
+  if (search?.trim()) query = query.where(matchesEventSearch(search));
+  if (status === 'PUBLISHED') query = query.where('status', '=', status).where('ends_at', '>', sql<string>`now()`);
+  else if (status === 'COMPLETED')
+    query = query.where(sql<boolean>`(status = 'COMPLETED' or status = 'PUBLISHED' and ends_at <= now())`);
+  else if (status) query = query.where('status', '=', status);
+  if (isPaid != null) query = query.where(isPaid ? sql<boolean>`price > 0` : sql<boolean>`coalesce(price, 0) = 0`);
   if (type) query = query.where('type', '=', type);
   if (upcoming != null) query = query.where(upcoming ? isUpcoming : isOver);
   return readSortedPage({ read: (compiled) => ctx.read(compiled), query, sorts: eventSorts, sort, args });
 }
+
+/** Every word of the text occurs in the title or the location. Further words of a long text are ignored. */
+const matchesEventSearch = (search: string) =>
+  sql<boolean>`(${sql.join(
+    search
+      .trim()
+      .split(/\s+/)
+      .slice(0, MAX_SEARCH_WORDS)
+      .map((word) => sql`${searched} ilike ${containsPattern(word)} and ${mayContain(searched, word)}`),
+    sql` and `,
+  )})`;
+const searched = sql.raw<string>(`(${EVENT_SEARCHED})`);
+const MAX_SEARCH_WORDS = 10;
 
 /** Upcoming events by start, then past events by start in reverse. Each part has a keyset of its own. */
 const parts = [

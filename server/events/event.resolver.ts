@@ -189,8 +189,16 @@ export class ViewerEventsResolver {
   @FieldResolver(() => EventConnection, {
     description: 'All events except drafts: upcoming events by start, then past events, newest first.',
   })
-  events(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return eventPage(ctx, args);
+  events(
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('upcoming', () => Boolean, {
+      nullable: true,
+      description: 'Returns only events that are not over, or only events that are. Both when left out.',
+    })
+    upcoming?: boolean | null,
+  ) {
+    return eventPage(ctx, args, { upcoming });
   }
 
   @FieldResolver(() => EventRegistrationConnection, { description: "The viewer's own registrations, newest first." })
@@ -207,8 +215,23 @@ export class AdminEventsResolver {
   events(
     @Ctx() ctx: Context,
     @Args(() => PageArgs) args: PageArgs,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Only events whose title or location contains each of these words.',
+    })
+    search?: string | null,
+    @Arg('status', () => EventStatusEnum, {
+      nullable: true,
+      description: 'Only events with this status. A published event that is over counts as COMPLETED.',
+    })
+    status?: EventStatus | null,
     @Arg('type', () => EventTypeEnum, { nullable: true, description: 'Only events of this type.' })
     type?: EventType | null,
+    @Arg('isPaid', () => Boolean, {
+      nullable: true,
+      description: 'True for events with a price, false for free events. All events when left out.',
+    })
+    isPaid?: boolean | null,
     @Arg('upcoming', () => Boolean, {
       nullable: true,
       description: 'True for events that are not over, false for past events. All events when left out.',
@@ -220,7 +243,7 @@ export class AdminEventsResolver {
     })
     sort?: EventSort | null,
   ) {
-    return allEvents(ctx.admin, { type, upcoming }, sort, args);
+    return allEvents(ctx.admin, { search, status, type, isPaid, upcoming }, sort, args);
   }
 
   @FieldResolver(() => Event, {

@@ -9,6 +9,10 @@ export interface DemoEvent extends Pick<EventDetails, RequiredField>, Partial<Om
   coming: number;
   /** Number of registrations on the waiting list. */
   waiting?: number;
+  /** Number of registrations that wait for an admin's confirmation. */
+  requests?: number;
+  /** Set if somebody of the waiting list is offered a seat. */
+  hasOffer?: true;
   /** Guests who registered by the public link. */
   guests?: [name: string, email: string, company: string][];
   /** Set if the demo's customer is registered. */
@@ -31,6 +35,7 @@ export const demoEvents: DemoEvent[] = [
     capacity: 12,
     coming: 7,
     isPublic: true,
+    isListed: true,
     withCustomer: true,
     guests: [
       ['Peter Blom', 'peter@blomster-og-mere.example', 'Blomster og Mere'],
@@ -60,6 +65,7 @@ export const demoEvents: DemoEvent[] = [
     capacity: 100,
     coming: 18,
     isPublic: true,
+    isListed: true,
     description: text(
       'Tre virksomheder fortæller, hvad deres AI-agent svarer på, og hvad den lader være med. ' +
         'Bagefter svarer vi på spørgsmål.',
@@ -75,9 +81,11 @@ export const demoEvents: DemoEvent[] = [
     location: PLACE,
     capacity: 8,
     price: 249_500,
-    coming: 8,
+    coming: 7,
     waiting: 3,
+    hasOffer: true,
     isPublic: true,
+    isListed: true,
     withCustomer: true,
     guests: [
       ['Peter Blom', 'peter@blomster-og-mere.example', 'Blomster og Mere'],
@@ -96,7 +104,9 @@ export const demoEvents: DemoEvent[] = [
     endTime: '17:30',
     location: 'Godsbanen, Skovgaardsgade 3, 8000 Aarhus C',
     capacity: 30,
-    coming: 14,
+    coming: 12,
+    requests: 2,
+    requiresConfirmation: true,
     withCustomer: true,
     description: text(
       'Kom og hør, hvordan de andre gør. ' +

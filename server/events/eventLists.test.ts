@@ -80,6 +80,62 @@ describe('events', () => {
     await app.db.sql(`delete from event where id like 'evt_many_%'`);
   });
 
+  test('are found by admins by words of the title and the place, by an index', async () => {
+    await app.db.sql('delete from event');
+    const [first, second] = [
+      await app.world.event({ title: 'Kundeservice i 100% balance', location: 'Musikhuset, Aarhus' }),
+      await app.world.event({ title: 'Rapporter', location: 'Kundecentret, Odense', price: 50_000 }),
+    ];
+    const ids = async (filters: object) => {
+      const { data } = await app.graphql(
+        `query ($search: String, $status: EventStatus, $isPaid: Boolean) {
+          admin { events(search: $search, status: $status, isPaid: $isPaid) { edges { node { id } } } } }`,
+        { variables: filters, token: admin.token },
+      );
+      return (data.admin.events.edges as { node: { id: string } }[]).map(({ node }) => node.id);
+    };
+    expect(await ids({ search: '  kunde  musik ' })).toEqual([first]);
+    expect(await ids({ search: 'KUNDECENTRET' })).toEqual([second]);
+    expect((await ids({ search: 'kunde' })).toSorted()).toEqual([first, second].toSorted());
+    expect(await ids({ search: '100%' })).toEqual([first]);
+    for (const search of ['%', '_', '\\', "'", 'x'.repeat(1_000), 'findes ikke'])
+      expect(await ids({ search: `${search} kunderne` })).toEqual([]);
+    expect(await ids({ search: 'kunde', isPaid: true })).toEqual([second]);
+    expect(await ids({ search: 'kunde', isPaid: false })).toEqual([first]);
+    await app.db.sql(`update event set ends_at = now() - interval '1 hour' where id = $1`, [first]);
+    expect(await ids({ search: 'kunde', status: 'COMPLETED' })).toEqual([first]);
+    expect(await ids({ search: 'kunde', status: 'PUBLISHED' })).toEqual([second]);
+    await app.db.sql(`
+      insert into event (id, title, description, type, status, date, start_time, end_time, starts_at, ends_at,
+        is_online, registration_count, is_public, calendar_key, sequence, created_at, version)
+      select 'evt_many_' || i, 'Mange ' || i, '', 'WORKSHOP', 'PUBLISHED', current_date, '10:00', '11:00', now(),
+        now() + interval '1 hour', true, 0, false, 'many' || i, 0, now(), 1
+      from generate_series(1, 10000) i`);
+    await app.db.sql('analyze event');
+    const plan = await explainStatements(app, 'ilike', () => ids({ search: 'kundecentret' }));
+    expect(plan).toContain('event_search_grams');
+    expect(plan).not.toContain('Seq Scan');
+    await app.db.sql(`delete from event where id like 'evt_many_%'`);
+  });
+
+  test('can be read by customers apart: those to come by date, and past ones newest first', async () => {
+    const future = await app.world.event({ date: '2095-01-01' });
+    const past = [await app.world.event({ date: '2021-01-01' }), await app.world.event({ date: '2021-01-02' })];
+    const ids = async (upcoming: boolean) => {
+      const { data } = await app.graphql(
+        `query ($upcoming: Boolean) {
+          viewer { events(upcoming: $upcoming, first: 100) { edges { node { id } } } } }`,
+        { variables: { upcoming }, token: member.token },
+      );
+      return (data.viewer.events.edges as { node: { id: string } }[]).map(({ node }) => node.id);
+    };
+    const [coming, over] = [await ids(true), await ids(false)];
+    expect(coming).toContain(future);
+    expect(coming).not.toContain(past[0]);
+    expect(over.filter((id) => past.includes(id))).toEqual(past.toReversed());
+    expect(over).not.toContain(future);
+  });
+
   test('in the status DRAFT are found by their id only by admins', async () => {
     const draft = await app.world.event({ status: 'DRAFT' });
     const ask = (token: string) =>

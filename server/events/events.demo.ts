@@ -1,5 +1,5 @@
 import { dateOf } from '../../domain/dates.ts';
-import { DEFAULT_OFFER_HOURS } from '../../domain/events.ts';
+import { DEFAULT_OFFER_HOURS, isQueueStatus, isSeatStatus, offerEnd } from '../../domain/events.ts';
 import type { RegistrationStatus } from '../../domain/vocabulary.ts';
 import type { Write } from '../db/writes.ts';
 import type { Demo } from '../demo/Demo.ts';
@@ -32,31 +32,40 @@ async function addEvents(write: Write, customerUserId: string): Promise<void> {
     const first = [...(details.withCustomer && customer ? [customer] : []), ...guests];
     const coming = [...first, ...cyclicSlice(others, index * 9, details.coming - first.length)];
     const waiting = cyclicSlice(others, index * 9 + details.coming, details.waiting ?? 0);
-    event.registrationCount = coming.length;
+    const next = index * 9 + details.coming + waiting.length;
+    const offered = cyclicSlice(others, next, details.hasOffer ? 1 : 0);
+    const asking = cyclicSlice(others, next + offered.length, details.requests ?? 0);
+    event.registrationCount = coming.length + offered.length + asking.length;
     event.waitingCount = waiting.length;
     await em.flush();
-    const attendees = [...coming, ...waiting];
-    for (const [i, attendee] of attendees.entries()) {
-      const isWaiting = i >= coming.length;
-      const status = isWaiting ? 'WAITLISTED' : i % 3 ? 'REGISTERED' : 'CONFIRMED';
+    const attendees = [
+      ...coming.map((attendee, i) => ({ attendee, status: i % 3 ? ('REGISTERED' as const) : ('CONFIRMED' as const) })),
+      ...offered.map((attendee) => ({ attendee, status: 'OFFERED' as const })),
+      ...waiting.map((attendee) => ({ attendee, status: 'WAITLISTED' as const })),
+      ...asking.map((attendee) => ({ attendee, status: 'REQUESTED' as const })),
+    ];
+    for (const [i, { attendee, status }] of attendees.entries()) {
+      const hasSeat = isSeatStatus(status);
       const registration = registrationOf(write, event, attendee, { status, n: i });
       // Registrations are spread over the days before today or before a past event.
       backdate(registration, inOfficeHours(daysAgo(3 - Math.min(details.inDays, 0) + (attendees.length - i) * 0.7)));
-      if (isWaiting) registration.waitingSince = registration.createdAt;
-      if (event.price) await addPayment(write, event, registration, isWaiting);
+      if (isQueueStatus(status)) registration.waitingSince = registration.createdAt;
+      if (status === 'OFFERED') registration.offerEndsAt = offerEnd(event);
+      if (status === 'REQUESTED') registration.requestedAt = registration.createdAt;
+      if (event.price) await addPayment(write, event, registration, hasSeat);
     }
     await em.flush();
   }
 }
 
 /** Bills the seat of a user to a department of the company. The seats of guests wait for an admin. */
-async function addPayment(write: Write, event: Event, registration: EventRegistration, isWaiting: boolean) {
+async function addPayment(write: Write, event: Event, registration: EventRegistration, hasSeat: boolean) {
   const { customerId, createdAt } = registration;
   const department = customerId
     ? await write.em.findOne(Department, { customerId }, { orderBy: { paymentMethod: 'desc', id: 'asc' } })
     : null;
   storeOffer(registration, event, department?.id ?? null);
-  if (isWaiting) return;
+  if (!hasSeat) return;
   registration.owedSince = createdAt;
   if (department) Object.assign(await billTo(write, event, registration, department, 'INVOICE'), { createdAt });
 }
@@ -71,6 +80,7 @@ function eventOf(write: Write, { inDays, ...details }: DemoEvent): Event {
     offerHours: DEFAULT_OFFER_HOURS,
     requiresConfirmation: false,
     isPublic: false,
+    isListed: false,
     status: 'PUBLISHED',
     ...details,
     date: weekdayIn(inDays),

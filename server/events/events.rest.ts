@@ -5,7 +5,7 @@ import { pageFields, toUpperCase } from '../rest/values.ts';
 
 const publicFields = `id title description type date startTime endTime isOnline location meetingLink capacity
   registrationCount isFull price requiresConfirmation`;
-const eventFields = `${publicFields} status isPublic publicLink offerHours`;
+const eventFields = `${publicFields} status isPublic isListed publicLink offerHours`;
 const registrationFields =
   'id name email status company phone dietaryRestrictions specialRequirements createdAt ' +
   'waitingPosition offerEndsAt event { id }';

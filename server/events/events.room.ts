@@ -6,15 +6,21 @@ import { AdminEventsResolver, EventResolver, ViewerEventsResolver } from './even
 import { Event } from './Event.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { eventsRoutes } from './events.rest.ts';
+import { serveFeed } from './feed.ts';
 import { registrationById } from './registration.reads.ts';
 import { serveCalendar } from './serveCalendar.ts';
+import { servePicture } from './servePicture.ts';
 import { EventRegistrationResolver, EventSignUpResolver } from './signUp.resolver.ts';
 import { UnbilledSeatResolver } from './unbilledSeat.resolver.ts';
 
 export const eventsRoom: Room = {
   name: 'events',
   rest: { name: 'Events', routes: eventsRoutes },
-  serve: serveCalendar,
+  serve(app, services) {
+    serveCalendar(app, services);
+    serveFeed(app, services);
+    servePicture(app, services);
+  },
   entities: [Event, EventRegistration],
   resolvers: [
     EventResolver,

@@ -5,6 +5,7 @@ import { sqlBuilder } from '../db/tables.ts';
 import type { Services } from '../services.ts';
 import { calendarLinksOf } from './calendar.ts';
 import { eventNotFound, eventNotOpen } from './eventErrors.ts';
+import { pictureUrl } from './eventPicture.ts';
 import { freeUntil } from './freeUntil.ts';
 
 type ReadServices = Pick<Services, 'reads' | 'config'>;
@@ -28,6 +29,7 @@ const publicEvents = sqlBuilder
     'waiting_count as waitingCount',
     'requires_confirmation as requiresConfirmation',
     'price',
+    'is_listed as isListed',
   ]);
 
 /**
@@ -51,6 +53,7 @@ async function readPublishedEvent({ reads, config }: ReadServices, link: string)
       isFull: isFull(event),
       freeUntil: freeUntil(config, event),
       calendarLinks: calendarLinksOf(config, event, link),
+      pictureUrl: pictureUrl(config, event, link),
       availability,
     }
   );

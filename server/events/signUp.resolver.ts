@@ -1,7 +1,8 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RegistrationStatus } from '../../domain/vocabulary.ts';
 import { Access } from '../access/Access.ts';
 import type { Context } from '../context.ts';
+import { PageArgs } from '../graphql/connection.ts';
 import { subscribeAsAdmin, subscribeToOne } from '../live/subscribe.ts';
 import { RegistrationStatusEnum } from './event.enums.ts';
 import {
@@ -10,6 +11,7 @@ import {
   EventPlaceInput,
   EventRegistrationChange,
   EventRegistrationInput,
+  ListedEventConnection,
   PublicEvent,
   PublicRegistration,
 } from './event.inputs.ts';
@@ -17,6 +19,7 @@ import { Event } from './Event.ts';
 import { acceptEventOffer, declineEventOffer, eventOffer } from './eventOffer.service.ts';
 import { changeEventPlace, eventPlace, leaveEvent } from './eventPlace.service.ts';
 import { EventRegistration } from './EventRegistration.ts';
+import { listedEventPage } from './listedEvents.reads.ts';
 import { publicEventReader, publicEvent } from './publicEvent.reads.ts';
 import { registrationChangeOf, waitingPositionLoader } from './registration.reads.ts';
 import { addRegistration, setRegistrationStatus } from './registration.service.ts';
@@ -36,6 +39,14 @@ export class EventSignUpResolver {
     @Arg('publicLink', () => String, { description: "The event's `publicLink`." }) publicLink: string,
   ) {
     return publicEvent(ctx.services, publicLink);
+  }
+
+  @Access('public')
+  @Query(() => ListedEventConnection, {
+    description: 'The public events that are on the public list and not over, the soonest first; for anyone.',
+  })
+  publicEvents(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+    return listedEventPage(ctx.services, args);
   }
 
   @Access('joinEvents')

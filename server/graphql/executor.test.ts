@@ -311,6 +311,7 @@ test('a field that only reads a property has no resolver', () => {
     'LicenseRequest.user',
     'LicenseRequest.viewerCanCancel',
     'LicenseRequestConnection.totalCount',
+    'ListedEventConnection.totalCount',
     'PersonalData.copy',
     'PersonalData.erasure',
     'PriceListPlan.isChangeable',

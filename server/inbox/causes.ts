@@ -120,6 +120,11 @@ const parts = (today: string) => sql`
   from event_registration s join event v on v.id = s.event_id
   where s.owed_since is not null and s.entry_id is null and s.waived_at is null
   union all
+  select 'SEAT_REQUEST', s.id, s.customer_id, s.requested_at, ${nextWorkingDay('s.requested_at')}, s.price, null,
+    null, v.title, s.name
+  from event_registration s join event v on v.id = s.event_id
+  where s.status = 'REQUESTED' and v.status = 'PUBLISHED' and v.ends_at > now()
+  union all
   select 'UNBILLED_PERIOD', e.customer_id, e.customer_id, min(e.created_at),
     max(e.created_at) + ${days('UNBILLED_PERIOD')}, sum(e.gross)::int, count(*)::int, null, null, null
   from ledger_entry e where ${sql.raw(IS_NOT_INVOICED)} and ${sql.raw(IS_FORGOTTEN)}

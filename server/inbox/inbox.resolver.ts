@@ -144,9 +144,14 @@ export class InboxItemResolver {
     return kind === 'FAILED_PAYMENT' ? ledgerEntryLoader.of(ctx.admin).load(subjectId) : null;
   }
 
-  @FieldResolver(() => EventRegistration, { nullable: true, description: 'The subject of UNBILLED_SEAT; else null.' })
+  @FieldResolver(() => EventRegistration, {
+    nullable: true,
+    description: 'The subject of UNBILLED_SEAT and SEAT_REQUEST; else null.',
+  })
   registration(@Root() { kind, subjectId }: InboxItem, @Ctx() ctx: Context) {
-    return kind === 'UNBILLED_SEAT' ? registrationLoader.of(ctx.admin).load(subjectId) : null;
+    return kind === 'UNBILLED_SEAT' || kind === 'SEAT_REQUEST'
+      ? registrationLoader.of(ctx.admin).load(subjectId)
+      : null;
   }
 
   @FieldResolver(() => InternalNoteConnection, { description: 'Notes about the item, the newest first.' })

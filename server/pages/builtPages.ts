@@ -4,7 +4,8 @@ import { dateOf } from '../../domain/dates.ts';
 import { escapeHtml } from '../../domain/escapeHtml.ts';
 import type { PriceList } from '../../domain/prices.ts';
 import type { Config } from '../config.ts';
-import { dataElement, meta, PageBuilder, type BuiltPage, type ReadablePage } from './PageBuilder.ts';
+import { eventHead, NOINDEX, pageHead, type EventOfPage } from './eventHead.ts';
+import { dataElement, PageBuilder, type BuiltPage, type ReadablePage } from './PageBuilder.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -20,8 +21,10 @@ interface Prerender {
   overviewRequest: object;
   unrenderedPaths: string[];
   publicEventOperationId: string;
+  publicEventsOperationId: string;
   renderReference(api: unknown, product: string): string;
   prerenderPublicEvent(path: string, facts: ClientFacts, result: PublicEventResult): ReadablePage;
+  prerenderPublicEvents(path: string, facts: ClientFacts, result: PublicEventsResult): ReadablePage;
 }
 
 /** The result of the query of a public event's page. */
@@ -32,9 +35,16 @@ export interface PublicEventResult {
   refusal?: string | undefined;
 }
 
+/** The result of the query of the list of public events. */
+export interface PublicEventsResult {
+  variables: { after: string | null };
+  data?: Record<string, unknown> | null | undefined;
+}
+
 /** The settings that the client needs. Visitors can read them, so they must not contain secrets. */
 export interface ClientFacts {
   product: string;
+  publicUrl: string;
   legal: Config['legal'];
   demo: boolean;
   /** Hosts that pictures may be loaded from, by the content security policy. */
@@ -51,6 +61,8 @@ export interface BuiltPages {
   withPrices(prices: PriceList): PricedPages;
   /** The id of the client's own query for a public event. */
   publicEventOperation: string;
+  /** The id of the client's own query for the list of public events. */
+  publicEventsOperation: string;
   playground: string | undefined;
   /** The description of the REST API as a page. */
   referenceFor(api: unknown): string;
@@ -60,6 +72,8 @@ interface PricedPages {
   pageFor(path: string): BuiltPage;
   /** The page of a public event with the result of its query. */
   publicEventPage(path: string, result: PublicEventResult): BuiltPage;
+  /** The list of public events with the result of its query. */
+  publicEventsPage(result: PublicEventsResult): BuiltPage;
 }
 
 /** Loads the built client; undefined when there is none, in which case the server serves only its API. */
@@ -79,6 +93,7 @@ export async function loadBuiltPages(config: Config): Promise<BuiltPages | undef
       return last.pages;
     },
     publicEventOperation: built.publicEventOperationId,
+    publicEventsOperation: built.publicEventsOperationId,
     playground: existsSync(playground)
       ? readFileSync(playground, 'utf8').replaceAll('%PRODUCT%', escapeHtml(product))
       : undefined,
@@ -113,23 +128,33 @@ function renderPages(built: Prerender, folder: string, config: Config, facts: Cl
     pageFor: (path) => pages.get(path.replace(/(?<=.)\/$/, '')) ?? (path.startsWith('/admin/') ? backOffice : signedIn),
     publicEventPage(path, result) {
       const page = built.prerenderPublicEvent(path, facts, result);
-      if (!result.data) return builder.readable(page, 'afterPaint', meta('name', 'robots', 'noindex'));
+      if (!result.data) return builder.readable(page, 'afterPaint', NOINDEX);
       const embedded = dataElement('embedded-result', {
         id: built.publicEventOperationId,
         variables: { publicLink: result.publicLink },
         data: result.data,
       });
-      return builder.readable(page, 'afterPaint', `${openGraph(page, config.publicUrl + path, facts)}${embedded}`);
+      const event = result.data.publicEvent as EventOfPage;
+      const head = eventHead(config, page, config.publicUrl + path, event);
+      return builder.readable(page, 'afterPaint', `${head}${embedded}`);
+    },
+    publicEventsPage({ variables, data }) {
+      const page = built.prerenderPublicEvents(PUBLIC_EVENTS, facts, { variables, data });
+      const head = pageHead(config, page, config.publicUrl + PUBLIC_EVENTS);
+      if (!data) return builder.readable(page, 'afterPaint', NOINDEX);
+      const embedded = dataElement('embedded-result', { id: built.publicEventsOperationId, variables, data });
+      return builder.readable(page, 'afterPaint', `${head}${variables.after ? NOINDEX : ''}${embedded}`);
     },
   };
 }
 
 /** The facts for the client, from the settings of the server and the price list. */
 export const clientFacts = (
-  { product, legal, mode, pictureHosts, signInProviders }: Config,
+  { product, publicUrl, legal, mode, pictureHosts, signInProviders }: Config,
   prices: PriceList,
 ): ClientFacts => ({
   product,
+  publicUrl,
   legal,
   demo: mode === 'demo',
   pictureHosts,
@@ -137,14 +162,8 @@ export const clientFacts = (
   prices,
 });
 
-/** Metadata for previews of the link in messages. Search engines must not list the page: its link is secret. */
-const openGraph = ({ title, description }: ReadablePage, url: string, { product }: ClientFacts) =>
-  [
-    meta('name', 'robots', 'noindex'),
-    ...Object.entries({ type: 'website', locale: 'da_DK', site_name: product, title, description, url }).map(
-      ([property, content]) => meta('property', `og:${property}`, content),
-    ),
-  ].join('');
+/** The address of the list of public events. */
+export const PUBLIC_EVENTS = '/events/public';
 
 /** Source modules of the client, by their names in the build's manifest. */
 const SHELL = 'client/shell/Shell.tsx';

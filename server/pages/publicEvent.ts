@@ -4,7 +4,7 @@ import { publicError, rootCause } from '../errors.ts';
 import type { Executor } from '../graphql/executor.ts';
 import type { Operations } from '../graphql/operations.ts';
 import type { PriceLists } from '../prices/PriceLists.ts';
-import type { BuiltPages } from './builtPages.ts';
+import { PUBLIC_EVENTS, type BuiltPages } from './builtPages.ts';
 import { sendPage } from './sendPage.ts';
 
 /** The services that run a page's query, with the rights of the person who opens the page. */
@@ -19,21 +19,13 @@ interface EventPageServices extends QueryServices {
   prices: PriceLists;
 }
 
-/** Serves the pages of public events. They can be read and shared before any JavaScript runs. */
-export function servePublicEvents(
-  app: FastifyInstance,
-  { pages, prices, executor, operations, contextOf }: EventPageServices,
-): void {
+/** Serves the pages of public events and their list. They can be read and shared before any JavaScript runs. */
+export function servePublicEvents(app: FastifyInstance, services: EventPageServices): void {
+  const { pages, prices } = services;
   app.get<{ Params: { publicLink: string } }>('/events/public/:publicLink', async (request, reply) => {
     const { publicLink } = request.params;
-    const context = await contextOf(request);
-    const { document, hash, variables } = operations.admit(
-      { id: pages.publicEventOperation, variables: { publicLink } },
-      context.caller,
-    );
-    const { data, errors: [error] = [] } = await executor.execute({ document, hash, variables, context });
-    const refused = error && publicError(error);
-    if (refused?.code === 'INTERNAL') request.log.error({ err: rootCause(error) }, 'rendering a public event failed');
+    if (!publicLink) return reply.redirect(PUBLIC_EVENTS);
+    const { data, refused } = await runOperation(services, request, pages.publicEventOperation, { publicLink });
     const result = refused
       ? { publicLink, refusal: refused.code === 'INTERNAL' ? undefined : refused.message }
       : { publicLink, data };
@@ -42,4 +34,29 @@ export function servePublicEvents(
     const { publicEventPage } = pages.withPrices(await prices.forPages());
     return sendPage(reply, publicEventPage(`/events/public/${encodeURIComponent(publicLink)}`, result));
   });
+  app.get<{ Querystring: { efter?: unknown } }>(PUBLIC_EVENTS, async (request, reply) => {
+    const { efter } = request.query;
+    const variables = { after: typeof efter === 'string' ? efter : null };
+    const { data, refused } = await runOperation(services, request, pages.publicEventsOperation, variables);
+    // A link with a cursor that is not valid any more leads to the beginning of the list.
+    if (refused?.code === 'BAD_USER_INPUT') return reply.redirect(PUBLIC_EVENTS);
+    void reply.code(refused?.status ?? 200);
+    const { publicEventsPage } = pages.withPrices(await prices.forPages());
+    return sendPage(reply, publicEventsPage({ variables, data: refused ? null : data }));
+  });
+}
+
+/** Runs the client's own query of a page, with the rights of the person who opens the page. */
+async function runOperation(
+  { executor, operations, contextOf }: QueryServices,
+  request: FastifyRequest,
+  id: string,
+  variables: Record<string, unknown>,
+) {
+  const context = await contextOf(request);
+  const admitted = operations.admit({ id, variables }, context.caller);
+  const { data, errors: [error] = [] } = await executor.execute({ ...admitted, context });
+  const refused = error && publicError(error);
+  if (refused?.code === 'INTERNAL') request.log.error({ err: rootCause(error) }, 'rendering a public page failed');
+  return { data, refused };
 }

@@ -62,7 +62,8 @@ export class AdminUserResolver {
   @Access('administer')
   @Mutation(() => UserChange, {
     description:
-      'Deactivates a user and ends all their sessions. For admins. Refused with CONFLICT for the admin themselves.',
+      'For admins. Deactivates a user, cancels their registrations for coming events, and ends all their sessions. ' +
+      'Refused with CONFLICT for the admin themselves.',
   })
   deleteUser(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteUser(ctx, id);

@@ -14,6 +14,7 @@ import { findToEdit } from '../db/editing.ts';
 import { rethrowAsFieldError } from '../db/violations.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
+import { leaveComingEvents } from '../events/leaveComingEvents.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { assertAdministratorRemains } from './administrators.ts';
 import type { AdminNewUserInput, AdminUserInput } from './adminUser.inputs.ts';
@@ -112,16 +113,25 @@ export async function setUserRole(ctx: Context, id: string, role: UserRole) {
   });
 }
 
-/** Deactivates the user. Their name stays on orders and activities, and their e-mail becomes free. */
+/**
+ * Deactivates the user and cancels their registrations for coming events. Their name stays on orders and activities,
+ * and their e-mail becomes free.
+ */
 export async function deleteUser(ctx: Context, id: string) {
   if (id === ctx.person.userId) throw conflict('Du kan ikke slette dig selv');
-  await changeUser(ctx, id, null, async (write, user) => {
-    await assertAdministratorRemains(write, user, { mayBeOnlyUser: true });
-    user.deactivatedAt = new Date();
-    await endSessions(write, { userId: id });
-    await recordAudit(write, ctx, { action: 'USER_DELETED', target: id });
-    return `${user.name} er slettet`;
-  });
+  await changeUser(
+    ctx,
+    id,
+    null,
+    async (write, user) => {
+      await assertAdministratorRemains(write, user, { mayBeOnlyUser: true });
+      user.deactivatedAt = new Date();
+      await endSessions(write, { userId: id });
+      await recordAudit(write, ctx, { action: 'USER_DELETED', target: id });
+      return `${user.name} er slettet`;
+    },
+    (write) => leaveComingEvents(write, ctx.services.config, id),
+  );
   return { deletedId: id };
 }
 
@@ -141,13 +151,14 @@ export async function reactivateUserAsAdmin(ctx: Context, id: string) {
 
 /**
  * Edits a user with the auth role, the only one that may end sessions. `edit` returns the title of the activity, or
- * undefined when there was nothing to change.
+ * undefined when there was nothing to change. `finish` is the last step, which may give the transaction another role.
  */
 async function changeUser(
   ctx: Context,
   id: string,
   version: number | null,
   edit: (write: Write, user: User) => Promise<string | undefined>,
+  finish?: (write: Write) => Promise<void>,
 ) {
   assertMay(ctx.viewer, 'administer');
   await ctx.writeAsAuth(async (write) => {
@@ -157,6 +168,7 @@ async function changeUser(
     if (!title) return;
     await write.em.flush();
     await recordAndPublishUser(ctx, write, user, title);
+    await finish?.(write);
   });
   return userChange(ctx.admin, id);
 }

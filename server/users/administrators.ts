@@ -9,6 +9,7 @@ export const LAST_ADMINISTRATOR =
  * Throws CONFLICT when the company would have no administrator without this user, or BAD_USER_INPUT for the field of a
  * form that takes the role away. Only administrators with a confirmed address count, because anybody can claim an
  * unconfirmed one. Locks the administrators, so that the second of two parallel changes sees the result of the first.
+ * The lock lets others refer to the administrators, such as a sign-up for an event that waits for a deactivation.
  * The reseller may remove the only user of a company.
  */
 export async function assertAdministratorRemains(
@@ -22,7 +23,7 @@ export async function assertAdministratorRemains(
     `select id from user_account
      where customer_id = ? and company_role = 'ADMINISTRATOR' and deactivated_at is null
        and email_confirmed_at is not null
-     order by id for update`,
+     order by id for no key update`,
     [customerId],
   );
   const isAdministrator = administrators.some((administrator) => administrator.id === id);

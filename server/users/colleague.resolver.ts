@@ -39,8 +39,9 @@ export class ColleagueResolver {
   @Access('managePeople')
   @Mutation(() => UserActivation, {
     description:
-      "Deactivates a user of the viewer's company and ends all their sessions. Refused with CONFLICT for the last " +
-      'administrator, and with FORBIDDEN for users whose e-mail is unconfirmed.',
+      "Deactivates a user of the viewer's company, cancels their registrations for coming events, and ends all their " +
+      'sessions. Refused with CONFLICT for the last administrator, and with FORBIDDEN for users whose e-mail is ' +
+      'unconfirmed.',
   })
   deactivateColleague(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deactivateColleague(ctx, id);

@@ -10,6 +10,7 @@ import { findToEdit } from '../db/editing.ts';
 import type { Reader } from '../db/Reader.ts';
 import type { Write } from '../db/writes.ts';
 import { notFound } from '../errors.ts';
+import { leaveComingEvents } from '../events/leaveComingEvents.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { assertAdministratorRemains } from './administrators.ts';
 import type { ColleagueInput } from './colleague.inputs.ts';
@@ -50,9 +51,9 @@ export async function updateColleague(ctx: Context, id: string, version: number 
 }
 
 /**
- * Deactivates a user of the viewer's company, who can be reactivated later, and ends all their sessions. The sessions
- * are refused from the commit of the first write on, because a deactivated user has none; the second write closes their
- * sockets. Throws CONFLICT for the last administrator.
+ * Deactivates a user of the viewer's company, who can be reactivated later, cancels their registrations for coming
+ * events, and ends all their sessions. The sessions are refused from the commit of the first write on, because a
+ * deactivated user has none; the second write closes their sockets. Throws CONFLICT for the last administrator.
  */
 export async function deactivateColleague(ctx: Context, id: string) {
   await changeColleague(ctx, async (write) => {
@@ -62,6 +63,7 @@ export async function deactivateColleague(ctx: Context, id: string) {
     Object.assign(user, { deactivatedAt: new Date(), deactivatedByCompany: true });
     await recordAudit(write, ctx, { action: 'USER_DEACTIVATED', target: id });
     await recordAndPublishUser(ctx, write, user, `${user.name} er deaktiveret`);
+    await leaveComingEvents(write, ctx.services.config, id);
   });
   await ctx.writeAsAuth((write) => endSessions(write, { userId: id }));
   return activationOf(ctx, id);

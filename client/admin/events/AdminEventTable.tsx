@@ -8,7 +8,7 @@ import { nodesOf } from '../../relay/nodesOf.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { actionsColumn, eventColumns, type OpenEventDialog } from './adminEventColumns.tsx';
-import { eventSorts, parseEventFilters, parseEventSort, showsNewEvents } from './eventFilters.ts';
+import { eventSorts, isFiltered, parseEventFilters, parseEventSort, showsNewEvents } from './eventFilters.ts';
 import { useAdminEventChanges } from './useAdminEventChanges.ts';
 import type { AdminEventTable_event$key } from './__generated__/AdminEventTable_event.graphql.ts';
 import type { AdminEventTable_query$key } from './__generated__/AdminEventTable_query.graphql.ts';
@@ -34,15 +34,26 @@ export function AdminEventTable({ query, openDialog }: AdminEventTableProps) {
       fragment AdminEventTable_query on Query
       @refetchable(queryName: "AdminEventTablePageQuery")
       @argumentDefinitions(
+        search: { type: "String" }
+        status: { type: "EventStatus" }
         type: { type: "EventType" }
+        isPaid: { type: "Boolean" }
         upcoming: { type: "Boolean" }
         sort: { type: "EventSort" }
         count: { type: "Int", defaultValue: 20 }
         cursor: { type: "String" }
       ) {
         admin {
-          events(type: $type, upcoming: $upcoming, sort: $sort, first: $count, after: $cursor)
-            @connection(key: "AdminEventTable_events") {
+          events(
+            search: $search
+            status: $status
+            type: $type
+            isPaid: $isPaid
+            upcoming: $upcoming
+            sort: $sort
+            first: $count
+            after: $cursor
+          ) @connection(key: "AdminEventTable_events") {
             __id
             totalCount
             edges {
@@ -57,11 +68,11 @@ export function AdminEventTable({ query, openDialog }: AdminEventTableProps) {
     query,
   );
   const [searchParams] = useSearchParams();
-  const { type, upcoming } = parseEventFilters(searchParams);
+  const filters = parseEventFilters(searchParams);
   useAdminEventChanges(events.__id, showsNewEvents(searchParams));
   const rows = nodesOf(events)
     .map(readEvent)
-    .filter((event) => !type || event.type === type);
+    .filter((event) => !filters.type || event.type === filters.type);
   if (parseEventSort(searchParams) === eventSorts.default) rows.sort((a, b) => startOf(b).localeCompare(startOf(a)));
   return (
     <ListTable
@@ -71,7 +82,7 @@ export function AdminEventTable({ query, openDialog }: AdminEventTableProps) {
       columns={[...eventColumns(openDialog), actionsColumn(openDialog)]}
       rows={rows}
       rowId={({ id }) => id}
-      empty={type || upcoming !== null ? <NoMatch /> : <NoEvents />}
+      empty={isFiltered(filters) ? <NoMatch /> : <NoEvents />}
       foot={
         <MorePages
           shown={rows.length}
@@ -109,7 +120,7 @@ const NoMatch = () => (
   <EmptyState
     icon={<CalendarDays />}
     title="Ingen events passer"
-    text="Fjern et filter for at se flere."
+    text="Søg efter noget andet, eller fjern et filter."
     action={<ButtonLink to="/admin/events">Ryd filtre</ButtonLink>}
   />
 );
@@ -134,6 +145,7 @@ const readEvent = (event: AdminEventTable_event$key) =>
         waitingCount
         price
         isPublic
+        isListed
         publicLink
         ...EditEventDialog_event
         ...DeleteEventDialog_event

@@ -2,25 +2,33 @@ import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { EventType } from '../../../domain/vocabulary.ts';
+import { EventStatus, EventType } from '../../../domain/vocabulary.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { ListFilters } from '../../lists/ListFilters.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { UrlSelect } from '../../ui/UrlFilters.tsx';
+import { UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
 import { eventColumns, type OpenEventDialog } from './adminEventColumns.tsx';
 import { AdminEventTable, AdminEventTableSkeleton } from './AdminEventTable.tsx';
-import { eventSorts, EventTime, parseEventFilters } from './eventFilters.ts';
+import { EventPrice, eventSorts, EventTime, parseEventFilters } from './eventFilters.ts';
 import styles from './Events.module.css';
 import { useEventDialogs } from './useEventDialogs.tsx';
 import { useEventExport } from './useEventExport.ts';
 import type { AdminEventsScreenQuery } from './__generated__/AdminEventsScreenQuery.graphql.ts';
 
 export const adminEventsQuery = graphql`
-  query AdminEventsScreenQuery($type: EventType, $upcoming: Boolean, $sort: EventSort) @preloadable {
-    ...AdminEventTable_query @arguments(type: $type, upcoming: $upcoming, sort: $sort)
+  query AdminEventsScreenQuery(
+    $search: String
+    $status: EventStatus
+    $type: EventType
+    $isPaid: Boolean
+    $upcoming: Boolean
+    $sort: EventSort
+  ) @preloadable {
+    ...AdminEventTable_query
+      @arguments(search: $search, status: $status, type: $type, isPaid: $isPaid, upcoming: $upcoming, sort: $sort)
   }
 `;
 
@@ -55,8 +63,11 @@ export function AdminEventsScreen({ queryRef }: AdminEventsScreenProps) {
       <div className={styles.screenContent} hidden={Boolean(failure)}>
         {notice}
         <ListFilters label="Find events" list="EVENTS" columns={eventColumns()} sorts={eventSorts}>
+          <UrlSearch name="q" label="Søg titel eller sted" />
+          <UrlSelect name="status" label="Status" options={optionsOf(EventStatus)} />
           <UrlSelect name="tid" label="Tid" options={optionsOf(EventTime)} />
           <UrlSelect name="type" label="Type" options={optionsOf(EventType)} />
+          <UrlSelect name="pris" label="Pris" options={optionsOf(EventPrice)} />
         </ListFilters>
         <ScreenBoundary title={FAILURE} resetKey={queryRef}>
           <Suspense fallback={<AdminEventTableSkeleton />}>

@@ -38,6 +38,7 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
         offerHours
         requiresConfirmation
         isPublic
+        isListed
         status
       }
     `,
@@ -58,6 +59,7 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
     offerHours,
     requiresConfirmation,
     isPublic,
+    isListed,
     status,
   } = stored;
   const values = {
@@ -71,6 +73,7 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
     offerHours,
     requiresConfirmation,
     isPublic,
+    isListed,
     status,
     location: location ?? '',
     meetingLink: meetingLink ?? '',

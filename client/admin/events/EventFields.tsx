@@ -13,6 +13,7 @@ import { PublishPastField } from './PublishPastField.tsx';
 /** `stored` holds the values of the stored event; undefined for a new one. */
 export function EventFields({ form, stored }: { form: AppForm<EventValues>; stored?: EventValues }) {
   const isOnline = useWatch({ control: form.control, name: 'isOnline' });
+  const isPublic = useWatch({ control: form.control, name: 'isPublic' });
   return (
     <>
       <TextField label="Titel" autoComplete="off" {...form.field('title')} />
@@ -70,6 +71,7 @@ export function EventFields({ form, stored }: { form: AppForm<EventValues>; stor
       />
       <Checkbox {...form.register('requiresConfirmation')}>Hver tilmelding skal bekræftes af en administrator</Checkbox>
       <Checkbox {...form.register('isPublic')}>Offentlig event (tilgængeligt for alle via link)</Checkbox>
+      {isPublic && <Checkbox {...form.register('isListed')}>Vis på listen over offentlige events</Checkbox>}
       <Select label="Status" {...form.field('status')}>
         <Options words={EventStatus} />
       </Select>

@@ -73,10 +73,10 @@ export const eventColumns = (openDialog?: OpenEventDialog): Column<EventRow>[] =
     title: 'Offentligt',
     under: 'registrations',
     // The link of an event that is no longer public does not work, so it is not shown.
-    cell: ({ isPublic, publicLink, title }) =>
+    cell: ({ isPublic, isListed, publicLink, title }) =>
       isPublic && publicLink ? (
         <span className={adminStyles.row}>
-          Ja
+          {isListed ? 'På listen' : 'Ja'}
           <CopyPublicLink publicLink={publicLink} title={title} />
         </span>
       ) : (

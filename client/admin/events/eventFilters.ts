@@ -1,8 +1,13 @@
-import { EventType } from '../../../domain/vocabulary.ts';
+import { EventStatus, EventType } from '../../../domain/vocabulary.ts';
 import { defineSorts, parseSort } from '../../lists/listSorts.ts';
 import { parseKey } from '../../ui/parseKey.ts';
 
 export interface EventFilters {
+  /** Words of the title or the location. */
+  search: string | null;
+  status: EventStatus | null;
+  /** True for events with a price, false for free ones. */
+  isPaid: boolean | null;
   type: EventType | null;
   /** True for events that are not over, false for past ones. */
   upcoming: boolean | null;
@@ -13,11 +18,26 @@ export const EventTime = {
   afholdte: { label: 'Afholdte' },
 } as const;
 
+export const EventPrice = {
+  gratis: { label: 'Gratis' },
+  betaling: { label: 'Med betaling' },
+} as const;
+
 /** Invalid query parameters are ignored. */
 export function parseEventFilters(searchParams: URLSearchParams): EventFilters {
   const time = parseKey(EventTime, searchParams.get('tid'));
-  return { type: parseKey(EventType, searchParams.get('type')), upcoming: time && time === 'kommende' };
+  const price = parseKey(EventPrice, searchParams.get('pris'));
+  return {
+    search: searchParams.get('q')?.trim() || null,
+    status: parseKey(EventStatus, searchParams.get('status')),
+    type: parseKey(EventType, searchParams.get('type')),
+    isPaid: price && price === 'betaling',
+    upcoming: time && time === 'kommende',
+  };
 }
+
+/** Whether any filter narrows the list. */
+export const isFiltered = (filters: EventFilters): boolean => Object.values(filters).some((value) => value !== null);
 
 export const eventSorts = defineSorts({ date: 'START', price: 'PRICE', registrations: 'REGISTRATIONS' }, 'START_DESC');
 
@@ -26,6 +46,5 @@ export const parseEventSort = (searchParams: URLSearchParams) => parseSort(event
 
 /** Whether new events are inserted: only the server knows where they belong with filters or in another order. */
 export function showsNewEvents(searchParams: URLSearchParams): boolean {
-  const { type, upcoming } = parseEventFilters(searchParams);
-  return !type && upcoming === null && parseEventSort(searchParams) === eventSorts.default;
+  return !isFiltered(parseEventFilters(searchParams)) && parseEventSort(searchParams) === eventSorts.default;
 }

@@ -24,6 +24,7 @@ export const newEvent: EventValues = {
   offerHours: DEFAULT_OFFER_HOURS,
   requiresConfirmation: false,
   isPublic: false,
+  isListed: false,
   status: 'DRAFT',
   publishPast: false,
 };
@@ -37,6 +38,7 @@ export const toEventInput = ({ location, meetingLink, ...values }: EventValues) 
   capacity: values.capacity ?? null,
   price: values.price ?? null,
   offerHours: values.offerHours ?? null,
+  isListed: values.isPublic && Boolean(values.isListed),
   location: values.isOnline ? null : (location ?? null),
   meetingLink: values.isOnline ? (meetingLink ?? null) : null,
 });

@@ -7,10 +7,24 @@ import type { EventFilters } from './eventFilters.ts';
 import type { useEventExportQuery } from './__generated__/useEventExportQuery.graphql.ts';
 
 const pageQuery = graphql`
-  query useEventExportQuery($type: EventType, $upcoming: Boolean, $after: String)
-  @declareExport(list: EVENTS, after: $after) {
+  query useEventExportQuery(
+    $search: String
+    $status: EventStatus
+    $type: EventType
+    $isPaid: Boolean
+    $upcoming: Boolean
+    $after: String
+  ) @declareExport(list: EVENTS, after: $after) {
     admin {
-      events(type: $type, upcoming: $upcoming, first: 100, after: $after) {
+      events(
+        search: $search
+        status: $status
+        type: $type
+        isPaid: $isPaid
+        upcoming: $upcoming
+        first: 100
+        after: $after
+      ) {
         edges {
           node {
             id
@@ -54,10 +68,9 @@ const headings = [
 ];
 
 /** Returns a function that loads every event that matches the filters, as rows of a CSV file. */
-export const useEventExport = ({ type, upcoming }: EventFilters) =>
+export const useEventExport = (filters: EventFilters) =>
   useExport({
-    fetchPage: (environment, after) =>
-      fetchQuery<useEventExportQuery>(environment, pageQuery, { type, upcoming, after }),
+    fetchPage: (environment, after) => fetchQuery<useEventExportQuery>(environment, pageQuery, { ...filters, after }),
     pageIn: ({ admin }) => admin.events,
     headings,
     cells: ({

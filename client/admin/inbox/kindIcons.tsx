@@ -1,5 +1,6 @@
 import {
   Building2,
+  CalendarCheck,
   CalendarDays,
   CalendarSync,
   CreditCard,
@@ -24,6 +25,7 @@ export const kindIcons: Record<InboxKind, ReactNode> = {
   INTEGRATION: <Plug />,
   PROVIDER_FAULT: <TriangleAlert />,
   UNBILLED_SEAT: <CalendarDays />,
+  SEAT_REQUEST: <CalendarCheck />,
   UNBILLED_PERIOD: <ReceiptText />,
   ERASURE: <UserX />,
 };

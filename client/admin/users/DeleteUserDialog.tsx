@@ -45,7 +45,8 @@ export function DeleteUserDialog({ user, connection, onClose }: DeleteUserDialog
       onConfirm={attempt}
       onCancel={onClose}
     >
-      {email} kan ikke logge ind mere og bliver logget ud med det samme. Det, brugeren har bestilt, beholder sit navn.
+      {email} kan ikke logge ind mere og bliver logget ud med det samme. Pladser på kommende events bliver afmeldt og
+      tilbudt andre. Det, brugeren har bestilt, beholder sit navn.
     </ConfirmDialog>
   );
 }

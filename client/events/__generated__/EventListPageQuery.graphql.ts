@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a09b2f6feb021eb8ffb27fa2212f588>>
- * @relayHash cd21bb1f2925c17819c8eda893b44fce
+ * @generated SignedSource<<b2d23ffac4bfaf5e9d95bff172184319>>
+ * @relayHash 687cd9f42211f9b44a8e8b415a198354
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c07741db20f1bde49b1cc0dc225f66a98bfc97fe51375381a451a6e535ec4e59
+// @relayRequestID 2d0ce2b3fade572e6947f351259c5ce8b37345d161ac07d6789797cd21d3942e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventListPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  upcoming: boolean;
 };
 export type EventListPageQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"EventList_query">;
@@ -35,30 +36,40 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "cursor"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "upcoming"
   }
 ],
 v1 = {
+  "kind": "Variable",
+  "name": "upcoming",
+  "variableName": "upcoming"
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -68,16 +79,17 @@ v4 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v1/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -102,7 +114,8 @@ return {
             "kind": "Variable",
             "name": "cursor",
             "variableName": "cursor"
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "EventList_query"
@@ -133,8 +146,8 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -153,15 +166,15 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v1/*:: as any*/)
+              (v4/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "EventConnection",
             "kind": "LinkedField",
             "name": "events",
@@ -190,8 +203,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -248,7 +261,7 @@ return {
                         "name": "isFull",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -257,7 +270,7 @@ return {
                         "name": "viewerRegistration",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -272,7 +285,7 @@ return {
                             "name": "offerEndsAt",
                             "storageKey": null
                           },
-                          (v1/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -287,9 +300,9 @@ return {
                             "name": "waivedAt",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
-                          (v2/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -478,8 +491,10 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
-            "filters": null,
+            "args": (v5/*:: as any*/),
+            "filters": [
+              "upcoming"
+            ],
             "handle": "connection",
             "key": "EventList_events",
             "kind": "LinkedHandle",
@@ -491,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "c07741db20f1bde49b1cc0dc225f66a98bfc97fe51375381a451a6e535ec4e59",
+    "id": "2d0ce2b3fade572e6947f351259c5ce8b37345d161ac07d6789797cd21d3942e",
     "metadata": {},
     "name": "EventListPageQuery",
     "operationKind": "query",
@@ -500,6 +515,6 @@ return {
 };
 })();
 
-(node as any).hash = "cfac0f0a112fd0fa011f5fb6fac96296";
+(node as any).hash = "63132dec639c0849077017564ba2fab6";
 
 export default node;

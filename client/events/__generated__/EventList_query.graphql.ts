@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a1d547c4de1573a9b74ca6722104600>>
+ * @generated SignedSource<<2604004ec03e5bab4dd951bd33808c4d>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "upcoming"
     }
   ],
   "kind": "Fragment",
@@ -116,7 +121,13 @@ return {
         },
         {
           "alias": "events",
-          "args": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "upcoming",
+              "variableName": "upcoming"
+            }
+          ],
           "concreteType": "EventConnection",
           "kind": "LinkedField",
           "name": "__EventList_events_connection",
@@ -256,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "cfac0f0a112fd0fa011f5fb6fac96296";
+(node as any).hash = "63132dec639c0849077017564ba2fab6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efed4c8114c422b2cd854acfbf858a6c>>
- * @relayHash 8cfbc4a073f0d70d4dd90832c49417f6
+ * @generated SignedSource<<5ad2d3b9b4f3f304135a0c060c35dc8c>>
+ * @relayHash 434327aa97a2b0c4b3f6e171f711a799
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fc8cfb8b92b75f4b349a91415cf317e3d4edd74f5d67d1407e2e8952536c4ff
+// @relayRequestID 6161ae06b5f8c91da2933ca893fbff69aa0186ec256a1934b6cd482398b98e41
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3fc8cfb8b92b75f4b349a91415cf317e3d4edd74f5d67d1407e2e8952536c4ff",
+    "id": "6161ae06b5f8c91da2933ca893fbff69aa0186ec256a1934b6cd482398b98e41",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cdfcb09acc4b20a3222b11b82f021a6>>
- * @relayHash 8cfbc4a073f0d70d4dd90832c49417f6
+ * @generated SignedSource<<37faa9225280027aba69e3c619d34118>>
+ * @relayHash 434327aa97a2b0c4b3f6e171f711a799
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fc8cfb8b92b75f4b349a91415cf317e3d4edd74f5d67d1407e2e8952536c4ff
+// @relayRequestID 6161ae06b5f8c91da2933ca893fbff69aa0186ec256a1934b6cd482398b98e41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventsScreenQuery$variables = Record<PropertyKey, never>;
+export type EventsScreenQuery$variables = {
+  upcoming: boolean;
+};
 export type EventsScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"EventList_query">;
 };
@@ -22,42 +24,55 @@ export type EventsScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "upcoming"
+  }
+],
+v1 = {
+  "kind": "Variable",
+  "name": "upcoming",
+  "variableName": "upcoming"
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v3 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
-  }
+  },
+  (v1/*:: as any*/)
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -66,13 +81,15 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "EventsScreenQuery",
     "selections": [
       {
-        "args": null,
+        "args": [
+          (v1/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "EventList_query"
       }
@@ -82,7 +99,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "EventsScreenQuery",
     "selections": [
@@ -102,8 +119,8 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -122,15 +139,15 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v0/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "EventConnection",
             "kind": "LinkedField",
             "name": "events",
@@ -159,8 +176,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -217,7 +234,7 @@ return {
                         "name": "isFull",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -226,7 +243,7 @@ return {
                         "name": "viewerRegistration",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -241,7 +258,7 @@ return {
                             "name": "offerEndsAt",
                             "storageKey": null
                           },
-                          (v0/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -256,9 +273,9 @@ return {
                             "name": "waivedAt",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
-                          (v1/*:: as any*/),
-                          (v2/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -443,12 +460,14 @@ return {
                 ]
               }
             ],
-            "storageKey": "events(first:12)"
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
-            "filters": null,
+            "args": (v5/*:: as any*/),
+            "filters": [
+              "upcoming"
+            ],
             "handle": "connection",
             "key": "EventList_events",
             "kind": "LinkedHandle",
@@ -460,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fc8cfb8b92b75f4b349a91415cf317e3d4edd74f5d67d1407e2e8952536c4ff",
+    "id": "6161ae06b5f8c91da2933ca893fbff69aa0186ec256a1934b6cd482398b98e41",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",
@@ -469,7 +488,7 @@ return {
 };
 })();
 
-(node as any).hash = "468dbba5f30ec200b1bac07f81c24a84";
+(node as any).hash = "6e302e7b41e1d3a41be5760d47d35c9d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import { facts } from '../../facts.ts';
 import { Spinner } from '../../ui/Meters.tsx';
 import { PublicEventBoundary } from '../public/PublicEventBoundary.tsx';
+import { useRefresh } from '../useRefresh.ts';
 import { EventPlacePage } from './EventPlacePage.tsx';
 import type { EventPlaceScreenQuery } from './__generated__/EventPlaceScreenQuery.graphql.ts';
 
@@ -30,5 +31,6 @@ export function EventPlaceScreen() {
 
 function EventPlace({ queryRef }: { queryRef: PreloadedQuery<EventPlaceScreenQuery> }) {
   const { eventPlace } = usePreloadedQuery<EventPlaceScreenQuery>(eventPlaceQuery, queryRef);
+  useRefresh<EventPlaceScreenQuery>(eventPlaceQuery, queryRef.variables);
   return <EventPlacePage place={eventPlace} legal={facts().legal} />;
 }

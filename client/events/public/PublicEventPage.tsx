@@ -3,6 +3,7 @@ import { formatWeekdayDate } from '../../../domain/dates.ts';
 import { EventType, labelOf } from '../../../domain/vocabulary.ts';
 import type { Legal } from '../../facts.ts';
 import { Card } from '../../ui/Card.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { RichTextView } from '../../ui/RichText/RichTextView.tsx';
 import { CalendarLinks } from '../CalendarLinks.tsx';
 import { DateLeaf } from '../DateLeaf.tsx';
@@ -83,6 +84,9 @@ export function PublicEventPage({ event: key, publicLink, legal }: PublicEventPa
               </div>
             </Card>
           )}
+          <p className={styles.note}>
+            <Link to="/events/public">Se alle events for alle</Link>
+          </p>
         </aside>
       </div>
       <PhoneBar event={event} signUp={signUp} />

@@ -6,6 +6,11 @@ export const publicEventQuery = graphql`
     publicEvent(publicLink: $publicLink) {
       title
       availability
+      capacity
+      isFull
+      price
+      isListed
+      pictureUrl
       date
       startTime
       endTime

@@ -1,6 +1,7 @@
 import { RelayEnvironmentProvider } from 'react-relay';
-import { createOperationDescriptor, Environment, getRequest, Network, RecordSource, Store } from 'relay-runtime';
+import { getRequest } from 'relay-runtime';
 import type { Facts } from '../../facts.ts';
+import { lookUp } from './lookUp.ts';
 import { NoPublicEvent } from './NoPublicEvent.tsx';
 import { PublicEventPage } from './PublicEventPage.tsx';
 import { publicEventQuery } from './publicEventQuery.ts';
@@ -26,13 +27,10 @@ export function renderPublicEvent(
   { legal }: Facts,
 ) {
   if (!data) return { title: refusal, description: refusal, page: <NoPublicEvent message={refusal} legal={legal} /> };
-  const environment = new Environment({
-    network: Network.create(() => Promise.reject(new Error('The page of a public event loads no more data'))),
-    store: new Store(new RecordSource()),
-  });
-  const operation = createOperationDescriptor(request, { publicLink });
-  environment.commitPayload(operation, data);
-  const { publicEvent } = environment.lookup(operation.fragment).data as unknown as publicEventQuery$data;
+  const {
+    environment,
+    result: { publicEvent },
+  } = lookUp<publicEventQuery$data>(request, { publicLink }, data);
   return {
     title: publicEvent.title,
     description: eventSummary(publicEvent),

@@ -41,6 +41,7 @@ const eventsRows = (rows: TestRows) => ({
       is_public: false,
       calendar_key: `kalender-${id}`,
       created_at: new Date(),
+      calendar_changed_at: new Date(),
       starts_at: startOf(times),
       ends_at: endOf(times),
       ...event,
@@ -63,6 +64,7 @@ const eventsRows = (rows: TestRows) => ({
       created_at: new Date(),
       waiting_since: isQueueStatus(status) ? new Date() : null,
       offer_ends_at: status === 'OFFERED' ? new Date(Date.now() + 3600_000) : null,
+      requested_at: status === 'REQUESTED' ? new Date() : null,
       link_key: newSecret(),
       ...owner,
       ...fields,
@@ -78,7 +80,7 @@ const eventsRows = (rows: TestRows) => ({
 const PUBLIC_EVENT =
   'id title description type status date startTime endTime isOnline location meetingLink capacity registrationCount ' +
   'isFull isPublic requiresConfirmation price';
-const EVENT = `${PUBLIC_EVENT} publicLink offerHours`;
+const EVENT = `${PUBLIC_EVENT} isListed publicLink offerHours`;
 const REGISTRATION =
   'id eventId name email status company phone dietaryRestrictions specialRequirements createdAt waitingPosition ' +
   'offerEndsAt';

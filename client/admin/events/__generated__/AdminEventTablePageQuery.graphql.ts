@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95b2471d2ca635da606c44ff143e27e4>>
- * @relayHash 2af54c780019277124e3dfbd161c2bc0
+ * @generated SignedSource<<cafac75b4c1c6753a02abb976d624e40>>
+ * @relayHash 77ace7f1e5b761b6d68dd12a085355cd
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf46bc054107004033d5bd17a926022c73c5c6d3e93ff1d5fbbcbc8f1490ff1c
+// @relayRequestID fd785eb803d97e959378698d6afc3a1bb23f8e9e125ff7db58338671e717c67e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventSort = "PRICE" | "PRICE_DESC" | "REGISTRATIONS" | "REGISTRATIONS_DESC" | "START" | "START_DESC" | "%future added value";
+export type EventStatus = "CANCELLED" | "COMPLETED" | "DRAFT" | "PUBLISHED" | "%future added value";
 export type EventType = "CONFERENCE" | "DEMO" | "MEETUP" | "QANDA" | "SEMINAR" | "TRAINING" | "WEBINAR" | "WORKSHOP" | "%future added value";
 export type AdminEventTablePageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  isPaid?: boolean | null | undefined;
+  search?: string | null | undefined;
   sort?: EventSort | null | undefined;
+  status?: EventStatus | null | undefined;
   type?: EventType | null | undefined;
   upcoming?: boolean | null | undefined;
 };
@@ -44,7 +48,22 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "isPaid"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "search"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "sort"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "status"
   },
   {
     "defaultValue": null,
@@ -59,20 +78,35 @@ var v0 = [
 ],
 v1 = {
   "kind": "Variable",
+  "name": "isPaid",
+  "variableName": "isPaid"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v3 = {
+  "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v2 = {
+v4 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v5 = {
   "kind": "Variable",
   "name": "type",
   "variableName": "type"
 },
-v3 = {
+v6 = {
   "kind": "Variable",
   "name": "upcoming",
   "variableName": "upcoming"
 },
-v4 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -85,9 +119,12 @@ v4 = [
   },
   (v1/*:: as any*/),
   (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -115,7 +152,10 @@ return {
           },
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AdminEventTable_query"
@@ -140,7 +180,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "EventConnection",
             "kind": "LinkedField",
             "name": "events",
@@ -169,7 +209,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -272,6 +312,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isListed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "publicLink",
                         "storageKey": null
                       },
@@ -365,9 +412,12 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": [
+              "search",
+              "status",
               "type",
+              "isPaid",
               "upcoming",
               "sort"
             ],
@@ -376,14 +426,14 @@ return {
             "kind": "LinkedHandle",
             "name": "events"
           },
-          (v5/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bf46bc054107004033d5bd17a926022c73c5c6d3e93ff1d5fbbcbc8f1490ff1c",
+    "id": "fd785eb803d97e959378698d6afc3a1bb23f8e9e125ff7db58338671e717c67e",
     "metadata": {},
     "name": "AdminEventTablePageQuery",
     "operationKind": "query",
@@ -392,6 +442,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bc9be7e1194918ee88a0c212ff0e390";
+(node as any).hash = "bab52989113e950a96fb30cd81da02af";
 
 export default node;

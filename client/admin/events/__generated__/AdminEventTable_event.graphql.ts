@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7274eae0979f9909f717ab31bf7443cc>>
+ * @generated SignedSource<<cbec03c6c8ec0979d2baef145089b549>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type AdminEventTable_event$data = {
   readonly date: string;
   readonly endTime: string;
   readonly id: string;
+  readonly isListed: boolean;
   readonly isOnline: boolean;
   readonly isPublic: boolean;
   readonly location: string | null | undefined;
@@ -41,6 +42,6 @@ const node: ReaderInlineDataFragment = {
   "name": "AdminEventTable_event"
 };
 
-(node as any).hash = "cf0c7ceb9a7cb3b0a5e356069bc399f0";
+(node as any).hash = "8e9db3e2a4970d41d0b467e59fd3b8f1";
 
 export default node;

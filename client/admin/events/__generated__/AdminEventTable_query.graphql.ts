@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32b98b31d00bd06dd56591ccb5198eb2>>
+ * @generated SignedSource<<be36ed21f0b60c473598e985402c0d87>>
  * @lightSyntaxTransform
  */
 
@@ -50,7 +50,22 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "isPaid"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "search"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "status"
     },
     {
       "defaultValue": null,
@@ -101,8 +116,23 @@ return {
           "args": [
             {
               "kind": "Variable",
+              "name": "isPaid",
+              "variableName": "isPaid"
+            },
+            {
+              "kind": "Variable",
+              "name": "search",
+              "variableName": "search"
+            },
+            {
+              "kind": "Variable",
               "name": "sort",
               "variableName": "sort"
+            },
+            {
+              "kind": "Variable",
+              "name": "status",
+              "variableName": "status"
             },
             {
               "kind": "Variable",
@@ -256,6 +286,13 @@ return {
                           "alias": null,
                           "args": null,
                           "kind": "ScalarField",
+                          "name": "isListed",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
                           "name": "publicLink",
                           "storageKey": null
                         },
@@ -342,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bc9be7e1194918ee88a0c212ff0e390";
+(node as any).hash = "bab52989113e950a96fb30cd81da02af";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c67ea7136681d6e7fd4a7783182dad69>>
- * @relayHash 489a7954a05f98e733e6cdfe8fae30d9
+ * @generated SignedSource<<ebbc51ef6c49354258d07e35ecc4ba0b>>
+ * @relayHash 3c7fae96daceeb68f32343de623d3ea5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeec306f140059e5d0c023bc3fbbc6a4b2f9bde90abd6449af2d7309568ff3e6
+// @relayRequestID 873d5fd276923ea652d30141d3ae808f4dd86e358aeaf6cf090e3e4ee4482063
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEventsScreenQuery } from './AdminEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEventsScreenQuery } from './AdminEventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eeec306f140059e5d0c023bc3fbbc6a4b2f9bde90abd6449af2d7309568ff3e6",
+    "id": "873d5fd276923ea652d30141d3ae808f4dd86e358aeaf6cf090e3e4ee4482063",
     "metadata": {},
     "name": "AdminEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0986de207b930b8ab88ed05793a2071b>>
- * @relayHash 489a7954a05f98e733e6cdfe8fae30d9
+ * @generated SignedSource<<d4bac31aab818c48b48e302ca791dd28>>
+ * @relayHash 3c7fae96daceeb68f32343de623d3ea5
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeec306f140059e5d0c023bc3fbbc6a4b2f9bde90abd6449af2d7309568ff3e6
+// @relayRequestID 873d5fd276923ea652d30141d3ae808f4dd86e358aeaf6cf090e3e4ee4482063
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventSort = "PRICE" | "PRICE_DESC" | "REGISTRATIONS" | "REGISTRATIONS_DESC" | "START" | "START_DESC" | "%future added value";
+export type EventStatus = "CANCELLED" | "COMPLETED" | "DRAFT" | "PUBLISHED" | "%future added value";
 export type EventType = "CONFERENCE" | "DEMO" | "MEETUP" | "QANDA" | "SEMINAR" | "TRAINING" | "WEBINAR" | "WORKSHOP" | "%future added value";
 export type AdminEventsScreenQuery$variables = {
+  isPaid?: boolean | null | undefined;
+  search?: string | null | undefined;
   sort?: EventSort | null | undefined;
+  status?: EventStatus | null | undefined;
   type?: EventType | null | undefined;
   upcoming?: boolean | null | undefined;
 };
@@ -31,44 +35,77 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "isPaid"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "type"
+  "name": "search"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "upcoming"
+  "name": "sort"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "upcoming"
+},
+v6 = {
+  "kind": "Variable",
+  "name": "isPaid",
+  "variableName": "isPaid"
+},
+v7 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v8 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v4 = {
+v9 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v10 = {
   "kind": "Variable",
   "name": "type",
   "variableName": "type"
 },
-v5 = {
+v11 = {
   "kind": "Variable",
   "name": "upcoming",
   "variableName": "upcoming"
 },
-v6 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v7 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -80,7 +117,10 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -88,9 +128,12 @@ return {
     "selections": [
       {
         "args": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AdminEventTable_query"
@@ -103,8 +146,11 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v0/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AdminEventsScreenQuery",
@@ -119,7 +165,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "EventConnection",
             "kind": "LinkedField",
             "name": "events",
@@ -148,7 +194,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -251,6 +297,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isListed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "publicLink",
                         "storageKey": null
                       },
@@ -344,9 +397,12 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "filters": [
+              "search",
+              "status",
               "type",
+              "isPaid",
               "upcoming",
               "sort"
             ],
@@ -355,14 +411,14 @@ return {
             "kind": "LinkedHandle",
             "name": "events"
           },
-          (v7/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "eeec306f140059e5d0c023bc3fbbc6a4b2f9bde90abd6449af2d7309568ff3e6",
+    "id": "873d5fd276923ea652d30141d3ae808f4dd86e358aeaf6cf090e3e4ee4482063",
     "metadata": {},
     "name": "AdminEventsScreenQuery",
     "operationKind": "query",
@@ -371,7 +427,7 @@ return {
 };
 })();
 
-(node as any).hash = "71b305df513c7db027680542efd9ee83";
+(node as any).hash = "8b12d8e2f6b1ce5cb9e4a48854acb8ce";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

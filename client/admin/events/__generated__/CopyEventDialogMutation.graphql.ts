@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<765d363b07623cb224abd2c301eca4f5>>
- * @relayHash 0dfc55b9288b13e9d4fb643c320401ce
+ * @generated SignedSource<<7f59ce9bbbb98daba11b26b79d7475f7>>
+ * @relayHash 1e8be2d25034e623a549ed071127dd3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b90cdf8f69f20415d6d912dee33c2040d6ec8fba328f1d4b03d3839e3efc00cc
+// @relayRequestID 4e90ffd9544aff31100a4e78553fafd96d819595ebdc63241f613dd4fc53bfcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isListed",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "publicLink",
   "storageKey": null
 };
@@ -214,6 +221,7 @@ return {
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -290,6 +298,7 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -346,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "b90cdf8f69f20415d6d912dee33c2040d6ec8fba328f1d4b03d3839e3efc00cc",
+    "id": "4e90ffd9544aff31100a4e78553fafd96d819595ebdc63241f613dd4fc53bfcf",
     "metadata": {},
     "name": "CopyEventDialogMutation",
     "operationKind": "mutation",

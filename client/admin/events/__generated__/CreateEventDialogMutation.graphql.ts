@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ecb542aeb561cecf99397f8d75c70f7>>
- * @relayHash 3ab953977b0f06b75aebc5c93a196776
+ * @generated SignedSource<<35acc34d4608b331d1f35f6e37f6257f>>
+ * @relayHash 7329ee1f45988bc66717b58cd533c9c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30c8ce0ca8f6560a85efb6d13aa6d33cc8f7f9cc60ef5357d17a0045b25a2c4d
+// @relayRequestID 99ca51d7878c6450cc9bf4461833e0c358b25bf8113f2dba343dad4b815f1afa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type EventInput = {
   date: string;
   description: string;
   endTime: string;
+  isListed?: boolean | null | undefined;
   isOnline: boolean;
   isPublic: boolean;
   location?: string | null | undefined;
@@ -177,6 +178,13 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isListed",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "publicLink",
   "storageKey": null
 };
@@ -234,6 +242,7 @@ return {
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -310,6 +319,7 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -366,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "30c8ce0ca8f6560a85efb6d13aa6d33cc8f7f9cc60ef5357d17a0045b25a2c4d",
+    "id": "99ca51d7878c6450cc9bf4461833e0c358b25bf8113f2dba343dad4b815f1afa",
     "metadata": {},
     "name": "CreateEventDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d76311275d6aa71855edae5bd6d414c>>
- * @relayHash 98ae8ff5d49e76e159d9b52166a44f7f
+ * @generated SignedSource<<4e2b4822ae0281fc98c54f73c7d8e86b>>
+ * @relayHash 9d38b1fcdf616096a9e24b6ce53592cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05686316268649b7c5a7a033b61157fdad31d4e1679109fc4c8ff2aaf3cc7835
+// @relayRequestID 2b8b810c1abd29daf9c35f6a999f082958ada4bfcf086f9a311f1ccd6aaa8005
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type EventInput = {
   date: string;
   description: string;
   endTime: string;
+  isListed?: boolean | null | undefined;
   isOnline: boolean;
   isPublic: boolean;
   location?: string | null | undefined;
@@ -193,6 +194,13 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isListed",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "publicLink",
   "storageKey": null
 };
@@ -251,6 +259,7 @@ return {
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -328,6 +337,7 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -368,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "05686316268649b7c5a7a033b61157fdad31d4e1679109fc4c8ff2aaf3cc7835",
+    "id": "2b8b810c1abd29daf9c35f6a999f082958ada4bfcf086f9a311f1ccd6aaa8005",
     "metadata": {},
     "name": "EditEventDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7748acd5d7f6fe6b2d033e727081779>>
+ * @generated SignedSource<<55fac99c30fb4869bfdb7a2324186cbe>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type EditEventDialog_event$data = {
   readonly description: string;
   readonly endTime: string;
   readonly id: string;
+  readonly isListed: boolean;
   readonly isOnline: boolean;
   readonly isPublic: boolean;
   readonly location: string | null | undefined;
@@ -158,6 +159,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isListed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
     }
@@ -166,6 +174,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cf435e4456c37d615326684c1f83b153";
+(node as any).hash = "a48edc48bd24b4fbe28c01ff1535c390";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef928ad247a0e7a889f9162c813fc9b3>>
- * @relayHash 2937a9fa58854d3a4ee35f83dec3a3f0
+ * @generated SignedSource<<0730704958e464ba4267d72ccf548289>>
+ * @relayHash 1e0cc213358f2b0629519e7d4c7e383c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 443beba5dfa66de731bd56e109828b87894d23611f88acef673480277cb364d8
+// @relayRequestID 8e4dcdf2bfac7c0a4760421f33bf6ec9f9ee0f2866a01a5f9e8e2b7998eca422
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,10 +151,17 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publicLink",
+  "name": "isListed",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publicLink",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -215,6 +222,7 @@ return {
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -235,7 +243,7 @@ return {
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -292,6 +300,7 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -342,7 +351,7 @@ return {
               }
             ]
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -365,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "443beba5dfa66de731bd56e109828b87894d23611f88acef673480277cb364d8",
+    "id": "8e4dcdf2bfac7c0a4760421f33bf6ec9f9ee0f2866a01a5f9e8e2b7998eca422",
     "metadata": {},
     "name": "useAdminEventChangesSubscription",
     "operationKind": "subscription",

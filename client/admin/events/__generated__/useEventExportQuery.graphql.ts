@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7a35a77cdd7c44adf74030d5b2ecbf5>>
- * @relayHash 9e11ec4696c3833b97a82efc7ee7e1a4
+ * @generated SignedSource<<1113dd46f33aa5725ef40f50f6d6e856>>
+ * @relayHash 0c4368161a5fa1fcd1fc9882c17afe07
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fc6079b8d0e812a16b2a5aa37fff3528ae2310dc9025e4433ce287fa75ee909
+// @relayRequestID 80fc12155ff83d544c31567d414713f2d97fc25d9997f45e218afdf6a6e4522b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "COMPLETED" | "DRAFT" | "PUBLISHED" | "%future added value";
 export type EventType = "CONFERENCE" | "DEMO" | "MEETUP" | "QANDA" | "SEMINAR" | "TRAINING" | "WEBINAR" | "WORKSHOP" | "%future added value";
 export type useEventExportQuery$variables = {
   after?: string | null | undefined;
+  isPaid?: boolean | null | undefined;
+  search?: string | null | undefined;
+  status?: EventStatus | null | undefined;
   type?: EventType | null | undefined;
   upcoming?: boolean | null | undefined;
 };
@@ -60,21 +63,36 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "type"
+  "name": "isPaid"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "upcoming"
+  "name": "search"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "upcoming"
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": [
     {
@@ -86,6 +104,21 @@ v4 = {
       "kind": "Literal",
       "name": "first",
       "value": 100
+    },
+    {
+      "kind": "Variable",
+      "name": "isPaid",
+      "variableName": "isPaid"
+    },
+    {
+      "kind": "Variable",
+      "name": "search",
+      "variableName": "search"
+    },
+    {
+      "kind": "Variable",
+      "name": "status",
+      "variableName": "status"
     },
     {
       "kind": "Variable",
@@ -119,7 +152,7 @@ v4 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -250,7 +283,10 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -264,7 +300,7 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -275,8 +311,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
       (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v5/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -290,15 +329,15 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v3/*:: as any*/)
+          (v7/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7fc6079b8d0e812a16b2a5aa37fff3528ae2310dc9025e4433ce287fa75ee909",
+    "id": "80fc12155ff83d544c31567d414713f2d97fc25d9997f45e218afdf6a6e4522b",
     "metadata": {},
     "name": "useEventExportQuery",
     "operationKind": "query",
@@ -307,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "11ad415d5056426206c441fa5c300fdd";
+(node as any).hash = "bff85d539aaf9c3f2309075db026be04";
 
 export default node;

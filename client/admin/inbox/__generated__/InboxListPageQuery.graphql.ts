@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5e1b74325e3865f825d6de51baf1d7e>>
+ * @generated SignedSource<<2c1bc57e68b82788a9715b1cd2cccc32>>
  * @relayHash 470b97c821e0014e347aa3f8a68ce791
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type InboxKind = "AGREEMENT" | "ERASURE" | "FAILED_PAYMENT" | "HELP_DESK_KEY" | "INTEGRATION" | "LICENSE_REQUEST" | "NEW_COMPANY" | "PROVIDER_FAULT" | "RENEWAL" | "UNBILLED_PERIOD" | "UNBILLED_SEAT" | "%future added value";
+export type InboxKind = "AGREEMENT" | "ERASURE" | "FAILED_PAYMENT" | "HELP_DESK_KEY" | "INTEGRATION" | "LICENSE_REQUEST" | "NEW_COMPANY" | "PROVIDER_FAULT" | "RENEWAL" | "SEAT_REQUEST" | "UNBILLED_PERIOD" | "UNBILLED_SEAT" | "%future added value";
 export type InboxScope = "ALL" | "MINE" | "TEAM" | "%future added value";
 export type InboxListPageQuery$variables = {
   count?: number | null | undefined;

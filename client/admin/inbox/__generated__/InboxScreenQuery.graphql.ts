@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d1c94131ab73a1f552abf5e8f763173>>
+ * @generated SignedSource<<521d5bf55e64d9ff16588d875f42d7f7>>
  * @relayHash 176c603fc4ede0ce95e32c55c9e367f9
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type InboxKind = "AGREEMENT" | "ERASURE" | "FAILED_PAYMENT" | "HELP_DESK_KEY" | "INTEGRATION" | "LICENSE_REQUEST" | "NEW_COMPANY" | "PROVIDER_FAULT" | "RENEWAL" | "UNBILLED_PERIOD" | "UNBILLED_SEAT" | "%future added value";
+export type InboxKind = "AGREEMENT" | "ERASURE" | "FAILED_PAYMENT" | "HELP_DESK_KEY" | "INTEGRATION" | "LICENSE_REQUEST" | "NEW_COMPANY" | "PROVIDER_FAULT" | "RENEWAL" | "SEAT_REQUEST" | "UNBILLED_PERIOD" | "UNBILLED_SEAT" | "%future added value";
 export type InboxScope = "ALL" | "MINE" | "TEAM" | "%future added value";
 export type InboxScreenQuery$variables = {
   customerId?: string | null | undefined;

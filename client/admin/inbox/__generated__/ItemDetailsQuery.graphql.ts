@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53acbbb9f0c773f08f10cdbfc3de6b99>>
+ * @generated SignedSource<<cbf6df6a0a5de9712bf954fbb98ce932>>
  * @relayHash 3bca19d1cff184a0d9b98aa2a0db86aa
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type InboxKind = "AGREEMENT" | "ERASURE" | "FAILED_PAYMENT" | "HELP_DESK_KEY" | "INTEGRATION" | "LICENSE_REQUEST" | "NEW_COMPANY" | "PROVIDER_FAULT" | "RENEWAL" | "UNBILLED_PERIOD" | "UNBILLED_SEAT" | "%future added value";
+export type InboxKind = "AGREEMENT" | "ERASURE" | "FAILED_PAYMENT" | "HELP_DESK_KEY" | "INTEGRATION" | "LICENSE_REQUEST" | "NEW_COMPANY" | "PROVIDER_FAULT" | "RENEWAL" | "SEAT_REQUEST" | "UNBILLED_PERIOD" | "UNBILLED_SEAT" | "%future added value";
 export type ItemDetailsQuery$variables = {
   kind: InboxKind;
   subjectId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cccd1a2713f9d14e8076ae717e3992e3>>
+ * @generated SignedSource<<3c47ee27d3d9a4aa6d4891e67721870e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type InboxKind = "AGREEMENT" | "ERASURE" | "FAILED_PAYMENT" | "HELP_DESK_KEY" | "INTEGRATION" | "LICENSE_REQUEST" | "NEW_COMPANY" | "PROVIDER_FAULT" | "RENEWAL" | "UNBILLED_PERIOD" | "UNBILLED_SEAT" | "%future added value";
+export type InboxKind = "AGREEMENT" | "ERASURE" | "FAILED_PAYMENT" | "HELP_DESK_KEY" | "INTEGRATION" | "LICENSE_REQUEST" | "NEW_COMPANY" | "PROVIDER_FAULT" | "RENEWAL" | "SEAT_REQUEST" | "UNBILLED_PERIOD" | "UNBILLED_SEAT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readItem_item$data = {
   readonly assignee: {

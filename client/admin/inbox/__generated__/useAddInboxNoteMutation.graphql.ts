@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d490a07d76d3b8f5b0b720018be85a9>>
+ * @generated SignedSource<<80c4b9fdf8e859aa67ef7522def47eb6>>
  * @relayHash b9d4f6c974c013ba59db3eeebc5cf46a
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID b65cd66e2662ff672edcca6c060168c1aac2f970a885594c9e19e78842711710
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type InboxKind = "AGREEMENT" | "ERASURE" | "FAILED_PAYMENT" | "HELP_DESK_KEY" | "INTEGRATION" | "LICENSE_REQUEST" | "NEW_COMPANY" | "PROVIDER_FAULT" | "RENEWAL" | "UNBILLED_PERIOD" | "UNBILLED_SEAT" | "%future added value";
+export type InboxKind = "AGREEMENT" | "ERASURE" | "FAILED_PAYMENT" | "HELP_DESK_KEY" | "INTEGRATION" | "LICENSE_REQUEST" | "NEW_COMPANY" | "PROVIDER_FAULT" | "RENEWAL" | "SEAT_REQUEST" | "UNBILLED_PERIOD" | "UNBILLED_SEAT" | "%future added value";
 export type InboxItemInput = {
   kind: InboxKind;
   subjectId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd043310727ecdcd9770b8a3b81a35f8>>
+ * @generated SignedSource<<af0c39a5fa5717d5644c6d8b34b2a1ba>>
  * @relayHash a4c0c090897b823bb35521f64f6c4a36
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type InboxKind = "AGREEMENT" | "ERASURE" | "FAILED_PAYMENT" | "HELP_DESK_KEY" | "INTEGRATION" | "LICENSE_REQUEST" | "NEW_COMPANY" | "PROVIDER_FAULT" | "RENEWAL" | "UNBILLED_PERIOD" | "UNBILLED_SEAT" | "%future added value";
+export type InboxKind = "AGREEMENT" | "ERASURE" | "FAILED_PAYMENT" | "HELP_DESK_KEY" | "INTEGRATION" | "LICENSE_REQUEST" | "NEW_COMPANY" | "PROVIDER_FAULT" | "RENEWAL" | "SEAT_REQUEST" | "UNBILLED_PERIOD" | "UNBILLED_SEAT" | "%future added value";
 export type InboxScope = "ALL" | "MINE" | "TEAM" | "%future added value";
 export type useInboxChangesQuery$variables = {
   customerId?: string | null | undefined;

@@ -13,6 +13,7 @@ const dialogs: Partial<Record<InboxKind, ComponentType<ActionProps>>> = {
   NEW_COMPANY: lazy(async () => ({ default: (await import('./SetupAction.tsx')).SetupAction })),
   HELP_DESK_KEY: lazy(async () => ({ default: (await import('./ReadSeatsAction.tsx')).ReadSeatsAction })),
   UNBILLED_SEAT: lazy(async () => ({ default: (await import('./SeatAction.tsx')).SeatAction })),
+  SEAT_REQUEST: lazy(async () => ({ default: (await import('./SeatRequestAction.tsx')).SeatRequestAction })),
   UNBILLED_PERIOD: lazy(async () => ({ default: (await import('./IssueAction.tsx')).IssueAction })),
   ERASURE: lazy(async () => ({ default: (await import('./ErasureAction.tsx')).ErasureAction })),
 };
@@ -20,9 +21,10 @@ const dialogs: Partial<Record<InboxKind, ComponentType<ActionProps>>> = {
 export const hasDialog = (kind: InboxKind) => kind in dialogs;
 
 /** The screen about the cause of an item. */
-export function screenOf({ kind, subjectId, customer }: ActedItem): string | undefined {
+export function screenOf({ kind, subjectId, place, customer }: ActedItem): string | undefined {
   if (kind === 'PROVIDER_FAULT') return `/admin/invoices/${subjectId}`;
   if (kind === 'UNBILLED_SEAT') return '/admin/unbilled-seats';
+  if (kind === 'SEAT_REQUEST') return place ? `/admin/events?q=${encodeURIComponent(place)}` : '/admin/events';
   if (kind === 'ERASURE') return '/admin/personal-data';
   return customer ? companyPath(customer.id) : undefined;
 }

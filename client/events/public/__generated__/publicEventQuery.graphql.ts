@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78ea2873a8a86c91052a502b31be6e73>>
- * @relayHash 83828e43eccee36cd09bac3dc71a0b4f
+ * @generated SignedSource<<0f5a74410e99169c392299d542676668>>
+ * @relayHash 0dad40b276b73f8b8c10866f5e3060dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adea67755c9adbce9446d4db24aec1519270eb82afeb33716da7a3c9d5cc50a2
+// @relayRequestID e51edbd24c3178f4c14c86722842afc6598e54990c9a0f8f935854036b9754e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,11 +19,16 @@ export type publicEventQuery$variables = {
 export type publicEventQuery$data = {
   readonly publicEvent: {
     readonly availability: PublicEventAvailability;
+    readonly capacity: number | null | undefined;
     readonly date: string;
     readonly description: string;
     readonly endTime: string;
+    readonly isFull: boolean;
+    readonly isListed: boolean;
     readonly isOnline: boolean;
     readonly location: string | null | undefined;
+    readonly pictureUrl: string;
+    readonly price: number | null | undefined;
     readonly startTime: string;
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"PublicEventPage_event">;
@@ -67,38 +72,73 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "capacity",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "isFull",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endTime",
+  "name": "price",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOnline",
+  "name": "isListed",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "location",
+  "name": "pictureUrl",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startTime",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endTime",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOnline",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "location",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -128,6 +168,11 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -162,18 +207,16 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "type",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isFull",
             "storageKey": null
           },
           {
@@ -233,20 +276,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "price",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "capacity",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "registrationCount",
             "storageKey": null
           },
@@ -277,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "adea67755c9adbce9446d4db24aec1519270eb82afeb33716da7a3c9d5cc50a2",
+    "id": "e51edbd24c3178f4c14c86722842afc6598e54990c9a0f8f935854036b9754e9",
     "metadata": {},
     "name": "publicEventQuery",
     "operationKind": "query",
@@ -286,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "cdfd3b2c0a4f01fe2cca51bff035f8b7";
+(node as any).hash = "15b0107a676318cbb671523077056f44";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9277e5076f4ceed89af38a21af62857d>>
+ * @generated SignedSource<<8f7b61033cba1f1de6ef6291ac8d4c31>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "event_seat" | "invoice" | "license" | "license_request" | "purchase_approval" | "reminder" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
-export type InboxKind = "AGREEMENT" | "ERASURE" | "FAILED_PAYMENT" | "HELP_DESK_KEY" | "INTEGRATION" | "LICENSE_REQUEST" | "NEW_COMPANY" | "PROVIDER_FAULT" | "RENEWAL" | "UNBILLED_PERIOD" | "UNBILLED_SEAT" | "%future added value";
+export type InboxKind = "AGREEMENT" | "ERASURE" | "FAILED_PAYMENT" | "HELP_DESK_KEY" | "INTEGRATION" | "LICENSE_REQUEST" | "NEW_COMPANY" | "PROVIDER_FAULT" | "RENEWAL" | "SEAT_REQUEST" | "UNBILLED_PERIOD" | "UNBILLED_SEAT" | "%future added value";
 export type TimelineKind = "ACTIVITY" | "FAILED_PAYMENT" | "HELP_DESK_KEY" | "INTEGRATION" | "INVOICE" | "NOTE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TimelineEntry_entry$data = {
