@@ -1,31 +1,8 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import {
-  googleCalendarUrl,
-  office365Url,
-  outlookUrl,
-  yahooCalendarUrl,
-  type CalendarEntry,
-} from '../../domain/calendarLinks.ts';
-import { endOf, formatEventLocation, startOf } from '../../domain/events.ts';
-import { readRichText } from '../../domain/readRichText.ts';
-import { plainText } from '../../domain/richText.ts';
-import type { EventStatus } from '../../domain/vocabulary.ts';
+import { googleCalendarUrl, office365Url, outlookUrl, yahooCalendarUrl } from '../../domain/calendarLinks.ts';
 import type { Config } from '../config.ts';
 import type { CalendarMail } from '../mail/outgoing.ts';
-
-export interface CalendarEvent {
-  id: string;
-  title: string;
-  description: string;
-  status: EventStatus;
-  date: string;
-  startTime: string;
-  endTime: string;
-  isOnline: boolean;
-  location: string | null;
-  meetingLink: string | null;
-  sequence: number;
-}
+import { entryOf, type CalendarEvent } from './calendarEntry.ts';
 
 /** `key` is the secret in the address of the .ics file: the event's calendar key, or its public link for guests. */
 export function calendarLinksOf({ publicUrl }: Config, event: Omit<CalendarEvent, 'status' | 'sequence'>, key: string) {
@@ -46,6 +23,8 @@ export const publishedCalendar = (config: Config, event: CalendarEvent) =>
 export interface Attendee {
   name: string;
   email: string;
+  /** How often the person got or lost a seat; see `EventRegistration.seatChanges`. */
+  seatChanges?: number;
 }
 
 /** The attachment of an attendee's mail. Its UID never changes, so calendars update or cancel the earlier entry. */
@@ -73,7 +52,8 @@ function calendarOf(
   const calendar = ical({ prodId: { company: legal.companyName, product, language: 'DA' }, method });
   const entry = calendar.createEvent({
     id: `${event.id}@${new URL(publicUrl).hostname}`,
-    sequence: event.sequence,
+    // Both numbers only rise, and so does their sum: a new seat has a later number than the CANCEL of the last one.
+    sequence: event.sequence + (attendee?.seatChanges ?? 0),
     start,
     end,
     summary,
@@ -91,15 +71,4 @@ function calendarOf(
       rsvp: false,
     });
   return calendar.toString();
-}
-
-function entryOf(event: Omit<CalendarEvent, 'status' | 'sequence'>): CalendarEntry {
-  const link = event.isOnline && event.meetingLink ? `Mødelink: ${event.meetingLink}\n\n` : '';
-  return {
-    title: event.title,
-    description: `${link}${plainText(readRichText(event.description))}`,
-    start: startOf(event),
-    end: endOf(event),
-    location: formatEventLocation(event),
-  };
 }

@@ -77,6 +77,7 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
     capacity: capacity ?? null,
     price: price ?? null,
     publishPast: false,
+    withoutMail: false,
   } as EventValues;
   const form = useAppForm<EventValues>(eventForm, values);
   const [update] = useAction<EditEventDialogMutation>(graphql`

@@ -26,6 +26,7 @@ export const newEvent: EventValues = {
   isPublic: false,
   status: 'DRAFT',
   publishPast: false,
+  withoutMail: false,
 };
 
 /**
