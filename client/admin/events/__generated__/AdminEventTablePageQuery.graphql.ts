@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95b2471d2ca635da606c44ff143e27e4>>
- * @relayHash 2af54c780019277124e3dfbd161c2bc0
+ * @generated SignedSource<<aa5b361f5841703a738e888db11ebd10>>
+ * @relayHash 91914010fdc3180b815e4188db4e91da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf46bc054107004033d5bd17a926022c73c5c6d3e93ff1d5fbbcbc8f1490ff1c
+// @relayRequestID c3f8802eecfb195586cb4133b5c810719fc6387051746c5d36edf76df427ec9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf46bc054107004033d5bd17a926022c73c5c6d3e93ff1d5fbbcbc8f1490ff1c",
+    "id": "c3f8802eecfb195586cb4133b5c810719fc6387051746c5d36edf76df427ec9f",
     "metadata": {},
     "name": "AdminEventTablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0986de207b930b8ab88ed05793a2071b>>
- * @relayHash 489a7954a05f98e733e6cdfe8fae30d9
+ * @generated SignedSource<<a5976f2665080f0ae01454f91fa70895>>
+ * @relayHash cc2966d05e802bd4ecf59321a15c87b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeec306f140059e5d0c023bc3fbbc6a4b2f9bde90abd6449af2d7309568ff3e6
+// @relayRequestID 1e969bc0ae0a6a77d9b04c87e25ba30ce6ce437fe9d00d43923fae093cea3432
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeec306f140059e5d0c023bc3fbbc6a4b2f9bde90abd6449af2d7309568ff3e6",
+    "id": "1e969bc0ae0a6a77d9b04c87e25ba30ce6ce437fe9d00d43923fae093cea3432",
     "metadata": {},
     "name": "AdminEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<765d363b07623cb224abd2c301eca4f5>>
- * @relayHash 0dfc55b9288b13e9d4fb643c320401ce
+ * @generated SignedSource<<7ba9a51a37580dae57df53a3669a9c40>>
+ * @relayHash 35766fa50769a23dfc34eb3938929fd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b90cdf8f69f20415d6d912dee33c2040d6ec8fba328f1d4b03d3839e3efc00cc
+// @relayRequestID 0a03ef3d2ed929b6659750e31f3856ee74af0048bc599566f78762380ed66ef3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "b90cdf8f69f20415d6d912dee33c2040d6ec8fba328f1d4b03d3839e3efc00cc",
+    "id": "0a03ef3d2ed929b6659750e31f3856ee74af0048bc599566f78762380ed66ef3",
     "metadata": {},
     "name": "CopyEventDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ecb542aeb561cecf99397f8d75c70f7>>
- * @relayHash 3ab953977b0f06b75aebc5c93a196776
+ * @generated SignedSource<<f57a39b1dbe9aa5a8561924c273ec435>>
+ * @relayHash e1c1686c1d18d03e8410f0594b6029db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30c8ce0ca8f6560a85efb6d13aa6d33cc8f7f9cc60ef5357d17a0045b25a2c4d
+// @relayRequestID d5a1b07758cdfb28e6b72e5c8507e2b9a069596c3c02daf46011da5c15f1e5f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type EventInput = {
   status: EventStatus;
   title: string;
   type: EventType;
+  withoutMail?: boolean | null | undefined;
 };
 export type CreateEventDialogMutation$variables = {
   connections: ReadonlyArray<string>;
@@ -366,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "30c8ce0ca8f6560a85efb6d13aa6d33cc8f7f9cc60ef5357d17a0045b25a2c4d",
+    "id": "d5a1b07758cdfb28e6b72e5c8507e2b9a069596c3c02daf46011da5c15f1e5f9",
     "metadata": {},
     "name": "CreateEventDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d76311275d6aa71855edae5bd6d414c>>
- * @relayHash 98ae8ff5d49e76e159d9b52166a44f7f
+ * @generated SignedSource<<579c2abfbbd915f8845e2ef1a3967822>>
+ * @relayHash 6d8bce7ac148c882a92946c1262eedcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05686316268649b7c5a7a033b61157fdad31d4e1679109fc4c8ff2aaf3cc7835
+// @relayRequestID 8a51d3cb78b81d74733aecb1cda00d265dcd8394194b92c000110a575e9a1b09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type EventInput = {
   status: EventStatus;
   title: string;
   type: EventType;
+  withoutMail?: boolean | null | undefined;
 };
 export type EditEventDialogMutation$variables = {
   id: string;
@@ -368,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "05686316268649b7c5a7a033b61157fdad31d4e1679109fc4c8ff2aaf3cc7835",
+    "id": "8a51d3cb78b81d74733aecb1cda00d265dcd8394194b92c000110a575e9a1b09",
     "metadata": {},
     "name": "EditEventDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7748acd5d7f6fe6b2d033e727081779>>
+ * @generated SignedSource<<9e49e7eae3f29585d3ebbe522e822d95>>
  * @lightSyntaxTransform
  */
 
@@ -23,12 +23,14 @@ export type EditEventDialog_event$data = {
   readonly meetingLink: string | null | undefined;
   readonly offerHours: number;
   readonly price: number | null | undefined;
+  readonly registrationCount: number;
   readonly requiresConfirmation: boolean;
   readonly startTime: string;
   readonly status: EventStatus;
   readonly title: string;
   readonly type: EventType;
   readonly version: number;
+  readonly waitingCount: number;
   readonly " $fragmentType": "EditEventDialog_event";
 };
 export type EditEventDialog_event$key = {
@@ -160,12 +162,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "registrationCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "waitingCount",
+      "storageKey": null
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
 
-(node as any).hash = "cf435e4456c37d615326684c1f83b153";
+(node as any).hash = "c3f9642c2192cb20cbbed5bd0656421a";
 
 export default node;

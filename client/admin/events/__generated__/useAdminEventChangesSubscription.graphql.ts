@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef928ad247a0e7a889f9162c813fc9b3>>
- * @relayHash 2937a9fa58854d3a4ee35f83dec3a3f0
+ * @generated SignedSource<<013c91a567b7d4b87828bbaa9d4d308d>>
+ * @relayHash 724c66d3ed636727852ce62f2f2b152f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 443beba5dfa66de731bd56e109828b87894d23611f88acef673480277cb364d8
+// @relayRequestID 87536d891d192c4044458823ee44a5ac2da8f05716b9fed8b9f2ef4fde98eb13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "443beba5dfa66de731bd56e109828b87894d23611f88acef673480277cb364d8",
+    "id": "87536d891d192c4044458823ee44a5ac2da8f05716b9fed8b9f2ef4fde98eb13",
     "metadata": {},
     "name": "useAdminEventChangesSubscription",
     "operationKind": "subscription",
