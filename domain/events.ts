@@ -22,6 +22,36 @@ export const ONLINE = 'Online event';
 export const formatEventLocation = ({ isOnline, location }: { isOnline: boolean; location?: string | null }): string =>
   isOnline ? ONLINE : (location ?? '');
 
+interface EventPlaceFacts extends EventTimes {
+  isOnline: boolean;
+  location?: string | null;
+  meetingLink?: string | null;
+}
+
+/** Time and place as attendees know them, as a text that is compared: a change of the text is mailed to them. */
+export const attendeeFacts = ({ date, startTime, endTime, isOnline, location, meetingLink }: EventPlaceFacts): string =>
+  JSON.stringify([
+    date,
+    startTime,
+    endTime,
+    isOnline,
+    isOnline ? null : location?.trim() || null,
+    isOnline ? meetingLink?.trim() || null : null,
+  ]);
+
+/** The facts that `attendeeFacts` has written. */
+export function readAttendeeFacts(text: string): Required<EventPlaceFacts> {
+  const [date, startTime, endTime, isOnline, location, meetingLink] = JSON.parse(text) as [
+    string,
+    string,
+    string,
+    boolean,
+    string | null,
+    string | null,
+  ];
+  return { date, startTime, endTime, isOnline, location, meetingLink };
+}
+
 /** Whether a registration with this status has a seat. */
 export const isSeatStatus = (status: RegistrationStatus): boolean => status === 'REGISTERED' || status === 'CONFIRMED';
 

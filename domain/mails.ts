@@ -77,7 +77,9 @@ export const MailCategory = {
   },
   SEATS: {
     label: 'Din plads på events',
-    text: 'Tilmelding, venteliste, tilbudte pladser, afmelding og aflysning, med en fil til kalenderen.',
+    text:
+      'Tilmelding, venteliste, tilbudte pladser, afmelding og aflysning, med en fil til kalenderen. ' +
+      'Også praktiske beskeder fra os om eventet.',
     kinds: [
       'event-registered',
       'event-confirmed',
@@ -86,8 +88,9 @@ export const MailCategory = {
       'event-requested',
       'event-unregistered',
       'event-cancelled',
+      'event-message',
     ],
-    always: 'De er din kvittering for, om du har en plads.',
+    always: 'De er din kvittering for, om du har en plads, og fortæller, hvad du skal vide for at komme.',
   },
   INVOICES: {
     label: 'Fakturaer og kvitteringer',

@@ -65,12 +65,23 @@ export function writeRichText(blocks: RichText): string {
     .join('');
 }
 
-/** Returns the text without formatting, for mails and calendars and for counting its length. */
-export function plainText(blocks: RichText): string {
-  const lineOf = ({ children }: TextBlock | RichTextListItem) => children.map(({ text }) => text).join('');
+/**
+ * Returns the text without formatting, for mails and calendars and for counting its length. `withAddresses` adds the
+ * address of each link after its text.
+ */
+export function plainText(blocks: RichText, { withAddresses = false } = {}): string {
+  const lineOf = ({ children }: TextBlock | RichTextListItem) =>
+    children.map((run, index) => run.text + (withAddresses ? addressAfter(run, children[index + 1]) : '')).join('');
   return blocks
     .map((block) => (isList(block) ? block.children.map((item) => `- ${lineOf(item)}`).join('\n') : lineOf(block)))
     .join('\n\n');
+}
+
+/** The address of a link in brackets at the end of its last run, unless the text itself shows the address. */
+function addressAfter({ text, href }: Run, next: Run | undefined): string {
+  if (!href || next?.href === href) return '';
+  const address = href.replace(/^mailto:/, '');
+  return text.trim() === address || `${text.trim()}/` === address ? '' : ` (${address})`;
 }
 
 /** Whether the text has no visible characters. */

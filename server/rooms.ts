@@ -17,6 +17,7 @@ import { companyRegisterRoom } from './companyRegister/companyRegister.room.ts';
 import { customersRoom } from './customers/customers.room.ts';
 import { dashboardRoom } from './dashboard/dashboard.room.ts';
 import { departmentsRoom } from './departments/departments.room.ts';
+import { eventMessagesRoom } from './eventMessages/eventMessages.room.ts';
 import { eventsRoom } from './events/events.room.ts';
 import { idempotencyRoom } from './idempotency/idempotency.room.ts';
 import { identitiesRoom } from './identities/identities.room.ts';
@@ -91,6 +92,7 @@ export const rooms: Room[] = [
   accountingRoom,
   reportsRoom,
   eventsRoom,
+  eventMessagesRoom,
   serviceStatusRoom,
   integrationsRoom,
   invitationsRoom,

@@ -89,6 +89,8 @@ export const eventForm = ignoringHiddenFields(
       status: z.enum(enumOf(EventStatus), 'Vælg en status'),
       /** Confirms that an event which is over may be published. */
       publishPast: z.boolean().nullish().transform(Boolean),
+      /** Whether a new time or place is not mailed to the attendees. */
+      withoutMail: z.boolean().nullish().transform(Boolean),
     })
     .refine(({ isOnline, location }) => isOnline || location, {
       path: ['location'],

@@ -45,6 +45,7 @@ const needsState = new Set([
   'requestErasureAsAdmin',
   'resetPassword',
   'retryBulkRun',
+  'sendEventMessage',
   'setCompanySignIn',
   'setDefaultView',
   'setPaymentMethod',

@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { DEFAULT_OFFER_HOURS, endOf, startOf } from '../../domain/events.ts';
+import { attendeeFacts, DEFAULT_OFFER_HOURS, endOf, startOf } from '../../domain/events.ts';
 import type { EventStatus, EventType } from '../../domain/vocabulary.ts';
 import { newSecret } from '../access/tokens.ts';
 import type { Defaults } from '../db/defaults.ts';
@@ -12,6 +12,7 @@ import type { TableOf } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
 import { Node } from '../graphql/Node.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
+import { calendarFacts } from './calendarEntry.ts';
 import { EventStatusEnum, EventTypeEnum } from './event.enums.ts';
 
 /** Columns that an admin sets in the form of an event. All others are computed. */
@@ -272,13 +273,9 @@ export function createEventRow({ em }: Write, details: EventDetails): Event {
  * last known ones of a draft or completed event, and null after a cancellation or before the first publication.
  */
 export function attendeeFactsOf(event: Event): string | null {
-  const { status, date, startTime, endTime, isOnline, location, meetingLink, lastHeard } = event;
-  if (status === 'PUBLISHED') return JSON.stringify([date, startTime, endTime, isOnline, location, meetingLink]);
-  return status === 'CANCELLED' ? null : lastHeard;
+  if (event.status === 'PUBLISHED') return attendeeFacts(event);
+  return event.status === 'CANCELLED' ? null : event.lastHeard;
 }
-
-const calendarFacts = ({ title, status, date, startTime, endTime, isOnline, location, meetingLink }: Event) =>
-  JSON.stringify([title, status, date, startTime, endTime, isOnline, location, meetingLink]);
 
 declare module '../db/tables.ts' {
   interface Tables {

@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { isQueueStatus } from '../../domain/events.ts';
+import { isQueueStatus, isSeatStatus } from '../../domain/events.ts';
 import type { Ore } from '../../domain/money.ts';
 import type { RegistrationStatus } from '../../domain/vocabulary.ts';
 import { newSecret } from '../access/tokens.ts';
@@ -138,7 +138,7 @@ const DETAIL_COLUMNS = [
 export class EventRegistration extends Node {
   static readonly idPrefix = 'ereg';
 
-  [OptionalProps]?: Defaults<'status' | 'linkKey'>;
+  [OptionalProps]?: Defaults<'status' | 'linkKey' | 'seatChanges'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -277,6 +277,10 @@ export class EventRegistration extends Node {
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 
+  /** How often the person got or lost a seat, which the sequence number of their calendar entry includes. */
+  @Property({ type: 'integer', default: 0 })
+  seatChanges: number = 0;
+
   /** When the data of a guest was erased; see eraseGuests.ts. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   erasedAt: Date | null = null;
@@ -290,6 +294,7 @@ export class EventRegistration extends Node {
     if (isQueued !== isQueueStatus(this.status)) this.waitingSince = isQueued ? new Date() : null;
     if (status !== 'OFFERED') this.offerEndsAt = null;
     if (status !== this.status) this.requestedAt = status === 'REQUESTED' ? new Date() : null;
+    if (isSeatStatus(status) !== isSeatStatus(this.status)) this.seatChanges += 1;
     this.status = status;
   }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import { demoConfig } from '../config.ts';
-import { calendarLinksOf, calendarInvitation, publishedCalendar, type CalendarEvent } from './calendar.ts';
+import { calendarLinksOf, calendarInvitation, publishedCalendar } from './calendar.ts';
+import type { CalendarEvent } from './calendarEntry.ts';
 import { readCalendar } from './testing/eventMails.ts';
 
 const config = demoConfig(

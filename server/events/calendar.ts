@@ -1,31 +1,8 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus, type ICalCalendar } from 'ical-generator';
-import {
-  googleCalendarUrl,
-  office365Url,
-  outlookUrl,
-  yahooCalendarUrl,
-  type CalendarEntry,
-} from '../../domain/calendarLinks.ts';
-import { endOf, formatEventLocation, startOf } from '../../domain/events.ts';
-import { readRichText } from '../../domain/readRichText.ts';
-import { plainText } from '../../domain/richText.ts';
-import type { EventStatus } from '../../domain/vocabulary.ts';
+import { googleCalendarUrl, office365Url, outlookUrl, yahooCalendarUrl } from '../../domain/calendarLinks.ts';
 import type { Config } from '../config.ts';
 import type { CalendarMail } from '../mail/outgoing.ts';
-
-export interface CalendarEvent {
-  id: string;
-  title: string;
-  description: string;
-  status: EventStatus;
-  date: string;
-  startTime: string;
-  endTime: string;
-  isOnline: boolean;
-  location: string | null;
-  meetingLink: string | null;
-  sequence: number;
-}
+import { entryOf, type CalendarEvent } from './calendarEntry.ts';
 
 /** `key` is the secret in the address of the .ics file: the event's calendar key, or its public link for guests. */
 export function calendarLinksOf({ publicUrl }: Config, event: Omit<CalendarEvent, 'status' | 'sequence'>, key: string) {
@@ -68,6 +45,8 @@ export function feedCalendar(config: Config, events: ListedCalendarEvent[]): str
 export interface Attendee {
   name: string;
   email: string;
+  /** How often the person got or lost a seat; see `EventRegistration.seatChanges`. */
+  seatChanges?: number;
 }
 
 /** The attachment of an attendee's mail. Its UID never changes, so calendars update or cancel the earlier entry. */
@@ -85,7 +64,7 @@ const UNSAFE_IN_NAMES = /["\\;,\p{Cc}]/gu;
 
 function calendarOf(config: Config, event: CalendarEvent, method: ICalCalendarMethod, attendee?: Attendee): string {
   const calendar = createCalendar(config, method);
-  const entry = addEntry(calendar, config, event, method);
+  const entry = addEntry(calendar, config, event, method, attendee?.seatChanges);
   if (attendee)
     entry.createAttendee({
       name: attendee.name.replaceAll(UNSAFE_IN_NAMES, ' '),
@@ -108,11 +87,13 @@ function addEntry(
   { product, publicUrl, legal }: Config,
   event: CalendarEvent,
   method: ICalCalendarMethod,
+  seatChanges = 0,
 ) {
   const { title: summary, description, start, end, location } = entryOf(event);
   return calendar.createEvent({
     id: `${event.id}@${new URL(publicUrl).hostname}`,
-    sequence: event.sequence,
+    // Both numbers only rise, and so does their sum: a new seat has a later number than the CANCEL of the last one.
+    sequence: event.sequence + seatChanges,
     start,
     end,
     summary,
@@ -122,15 +103,4 @@ function addEntry(
     organizer: { name: product, email: legal.email },
     ...(event.isOnline && event.meetingLink && { url: event.meetingLink }),
   });
-}
-
-function entryOf(event: Omit<CalendarEvent, 'status' | 'sequence'>): CalendarEntry {
-  const link = event.isOnline && event.meetingLink ? `Mødelink: ${event.meetingLink}\n\n` : '';
-  return {
-    title: event.title,
-    description: `${link}${plainText(readRichText(event.description))}`,
-    start: startOf(event),
-    end: endOf(event),
-    location: formatEventLocation(event),
-  };
 }

@@ -44,6 +44,32 @@ describe('a registered person', () => {
     expect(mails[0]!.text).toContain('Sted: Rådhuspladsen 1');
   });
 
+  test('reads what was before next to a new time and place, and that the link of the meeting is new', async () => {
+    const { id, email } = await createEventWithAttendees();
+    await updateEvent(id, { date: '2099-06-16' });
+    await updateEvent(id, { date: '2099-06-16', isOnline: true, meetingLink: 'https://meet.example/a' });
+    await updateEvent(id, { date: '2099-06-16', isOnline: true, meetingLink: 'https://meet.example/b' });
+    const [first, second, third] = await waitForEventMails(app, email, 3);
+    expect(first!.text).toContain(
+      'Tid: tirsdag den 16. juni 2099 kl. 09.00-12.30 (før: mandag den 15. juni 2099 kl. 09.00-12.30)\n\n' +
+        'Sted: Havnegade 12, Aarhus\n',
+    );
+    expect(second!.text).toContain('Sted: Online event (før: Havnegade 12, Aarhus)');
+    expect(second!.text).not.toContain('nyt link');
+    expect(third!.text).toContain('Mødet har fået et nyt link.');
+    expect(third!.text).toContain('https://meet.example/b');
+    expect(third!.text).not.toContain('før:');
+  });
+
+  test('is not mailed a change that the admin keeps to themselves, but always a cancellation', async () => {
+    const { id, email } = await createEventWithAttendees();
+    const moved = { startTime: '10:00', withoutMail: true };
+    await updateEvent(id, moved);
+    await updateEvent(id, { ...moved, status: 'CANCELLED' });
+    const mails = await waitForEventMails(app, email);
+    expect(mails).toMatchObject([{ subject: 'Aflyst: Zendesk for begyndere', calendar: { sequence: 3 } }]);
+  });
+
   test('is mailed when the event is cancelled and when it is published again, with the calendar entry', async () => {
     const { id, email } = await createEventWithAttendees();
     await updateEvent(id, { status: 'CANCELLED' });

@@ -192,6 +192,14 @@ export class EventInput {
       'refused with BAD_USER_INPUT on this field.',
   })
   publishPast?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether a new time or place is not mailed to the people of the event. A cancellation is mailed all the same. ' +
+      'False when left out.',
+  })
+  withoutMail?: boolean | null;
 }
 
 @ObjectType({

@@ -7,12 +7,14 @@ import {
   isSeatStatus,
   lastFreeDay,
   PAID_EVENT_NOTE,
+  readAttendeeFacts,
 } from '../../domain/events.ts';
 import { formatKroner, withVat, type Ore } from '../../domain/money.ts';
 import type { PaymentMethod, RegistrationStatus } from '../../domain/vocabulary.ts';
 import type { Config } from '../config.ts';
 import type { MailMessage } from '../mail/outgoing.ts';
-import { calendarInvitation, type Attendee, type CalendarEvent } from './calendar.ts';
+import { calendarInvitation, type Attendee } from './calendar.ts';
+import type { CalendarEvent } from './calendarEntry.ts';
 import type { EventRegistration } from './EventRegistration.ts';
 import { offerKey } from './offerKey.ts';
 
@@ -204,7 +206,13 @@ export function waitlistedMail(
   };
 }
 
-export function eventChangedMail(config: Config, event: MailedEvent, to: MailedRegistration): MailMessage {
+/** `heard` is what the person was told last, as `attendeeFacts` has written it. */
+export function eventChangedMail(
+  config: Config,
+  event: MailedEvent,
+  to: MailedRegistration,
+  heard: string | null = null,
+): MailMessage {
   const hasSeat = isSeatStatus(to.status);
   const attendance = hasSeat
     ? 'som du er tilmeldt'
@@ -217,7 +225,7 @@ export function eventChangedMail(config: Config, event: MailedEvent, to: MailedR
     subject: `Ændret: ${event.title}`,
     paragraphs: [
       `${event.title}, ${attendance}, er ændret. Nu gælder:`,
-      ...timeAndPlace(event),
+      ...newTimeAndPlace(event, heard),
       ...(hasSeat ? ['Din kalender opdateres med den vedhæftede fil.'] : []),
     ],
     ...(hasSeat && { calendar: calendarInvitation(config, event, to) }),
@@ -246,7 +254,8 @@ export function eventCancelledMail(config: Config, event: MailedEvent, to: Maile
   };
 }
 
-function commonParts(config: Config, event: MailedEvent, to: MailedRegistration, bill?: SeatBill | null) {
+/** Recipient, greeting, links and small print, which the mails about an event have in common. */
+export function commonParts(config: Config, event: MailedEvent, to: MailedRegistration, bill?: SeatBill | null) {
   const [action, secondAction] = linksOf(config, event, to);
   return {
     to: to.email,
@@ -274,6 +283,21 @@ const contactLine = ({ legal }: Config, question: string) =>
   `${question} Skriv til ${legal.email} eller ring på ${legal.phone}.`;
 
 const timeAndPlace = (event: MailedEvent) => [`Tid: ${formatEventTime(event)}`, `Sted: ${formatEventLocation(event)}`];
+
+/** Time and place, with the earlier ones where they have changed. */
+function newTimeAndPlace(event: MailedEvent, heard: string | null): string[] {
+  const lines = timeAndPlace(event);
+  if (heard === null) return lines;
+  const before = readAttendeeFacts(heard);
+  const linesBefore = [formatEventTime(before), formatEventLocation(before)];
+  const isNewLink = event.isOnline && before.isOnline && event.meetingLink !== before.meetingLink;
+  return [
+    ...lines.map((line, index) =>
+      line.endsWith(`: ${linesBefore[index]}`) ? line : `${line} (før: ${linesBefore[index]})`,
+    ),
+    ...(isNewLink && event.meetingLink ? ['Mødet har fået et nyt link.'] : []),
+  ];
+}
 
 /** Users manage a registration in the portal; a guest gets a secret link to the registration instead. */
 function linksOf(

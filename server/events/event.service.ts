@@ -42,7 +42,7 @@ export async function copyEvent(ctx: Context, id: string) {
 }
 
 export async function updateEvent(ctx: Context, id: string, version: number | null, input: EventInput) {
-  const { details, publishPast } = validateInput(input);
+  const { details, publishPast, withoutMail } = validateInput(input);
   await ctx.writeAsAdmin(async (write) => {
     const event = await lockEvent(write.em, { id });
     if (!event) throw eventNotFound();
@@ -55,7 +55,8 @@ export async function updateEvent(ctx: Context, id: string, version: number | nu
     const before = event.status;
     event.change(details);
     await write.em.flush();
-    await mailEventChange(ctx, write, event);
+    // Whether a person still has a seat is always mailed, so only the mails about a new time or place can be left out.
+    if (!withoutMail || event.status === 'CANCELLED') await mailEventChange(ctx, write, event);
     if (before !== 'CANCELLED' && event.status === 'CANCELLED') await releaseAllSeats(ctx, write, event);
     if (before === 'CANCELLED' && event.status !== 'CANCELLED') await billSeatsAgain(write, event);
     await adjustOffers(write, event);
@@ -85,10 +86,10 @@ export async function deleteEvent(ctx: Context, id: string) {
   return { deletedId: id };
 }
 
-function validateInput(input: EventInput): { details: EventDetails; publishPast: boolean } {
-  const { publishPast, ...form } = parseInput(eventForm, input);
+function validateInput(input: EventInput): { details: EventDetails; publishPast: boolean; withoutMail: boolean } {
+  const { publishPast, withoutMail, ...form } = parseInput(eventForm, input);
   if (isEmptyRichText(form.description)) throw badInput({ description: 'Beskrivelse er påkrævet' });
-  return { details: { ...form, description: sanitizeRichText(form.description) }, publishPast };
+  return { details: { ...form, description: sanitizeRichText(form.description) }, publishPast, withoutMail };
 }
 
 function assertPastConfirmed(publishPast: boolean, details: EventDetails, before?: Event): void {
@@ -101,14 +102,22 @@ const isNotOver = (event: Event) => event.status !== 'COMPLETED' && !closedReaso
 /** Mails a new time or place, or a cancellation. Changes of a draft, and facts that attendees know, are not mailed. */
 async function mailEventChange(ctx: Context, write: Write, event: Event): Promise<void> {
   if (!isNotOver(event) || attendeeFactsOf(event) === event.lastHeard) return;
-  await mailAttendees(ctx, write, event, event.status === 'CANCELLED' ? eventCancelledMail : eventChangedMail);
+  const { lastHeard } = event;
+  await mailAttendees(
+    ctx,
+    write,
+    event,
+    event.status === 'CANCELLED'
+      ? eventCancelledMail
+      : (config, changed, to) => eventChangedMail(config, changed, to, lastHeard),
+  );
 }
 
 async function mailAttendees(
   ctx: Context,
   { em, mail }: Write,
   event: MailedEvent,
-  createMail: typeof eventChangedMail,
+  createMail: typeof eventCancelledMail,
 ): Promise<void> {
   const registrations = await em.find(EventRegistration, { eventId: event.id });
   for (const registration of registrations)

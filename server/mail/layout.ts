@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../domain/escapeHtml.ts';
+import { plainText, writeRichText, type RichText } from '../../domain/richText.ts';
 
 interface MailLink {
   label: string;
@@ -9,6 +10,8 @@ export interface MailContent {
   product: string;
   greeting: string;
   paragraphs: string[];
+  /** Formatted text that a person has written, shown under the paragraphs. */
+  body?: RichText;
   /** Labels and values, shown as a table under the paragraphs. */
   facts?: [label: string, value: string][];
   action?: MailLink;
@@ -27,6 +30,7 @@ function textPart({
   product,
   greeting,
   paragraphs,
+  body = [],
   facts = [],
   action,
   secondAction,
@@ -34,7 +38,16 @@ function textPart({
 }: MailContent): string {
   const links = [action, secondAction].flatMap((link) => (link ? [`${link.label}:\n${link.url}`] : []));
   const table = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
-  const blocks = [greeting, ...paragraphs, ...(table ? [table] : []), ...links, ...notes, `Venlig hilsen\n${product}`];
+  const written = plainText(body, { withAddresses: true });
+  const blocks = [
+    greeting,
+    ...paragraphs,
+    ...(written ? [written] : []),
+    ...(table ? [table] : []),
+    ...links,
+    ...notes,
+    `Venlig hilsen\n${product}`,
+  ];
   return `${blocks.join('\n\n')}\n`;
 }
 
@@ -50,10 +63,28 @@ const BOX_STYLE =
 const META =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">';
 
+const BODY_STYLES: Record<string, string> = {
+  h1: 'margin:24px 0 12px;font-size:20px;line-height:28px',
+  h2: 'margin:20px 0 8px;font-size:17px;line-height:24px',
+  p: 'margin:0 0 16px;overflow-wrap:anywhere',
+  ul: 'margin:0 0 16px;padding-left:24px',
+  ol: 'margin:0 0 16px;padding-left:24px',
+  li: 'margin:0 0 4px;overflow-wrap:anywhere',
+  a: LINK_STYLE,
+};
+
+/** Mail programs ignore style sheets, so each element carries its style. The texts are escaped and contain no tags. */
+const styledBody = (body: RichText) =>
+  writeRichText(body).replace(
+    /<(h1|h2|p|ul|ol|li|a)(?=[ >])/g,
+    (start, tag: string) => `${start} style="${BODY_STYLES[tag]}"`,
+  );
+
 function htmlPart({
   product,
   greeting,
   paragraphs,
+  body = [],
   facts = [],
   action,
   secondAction,
@@ -88,7 +119,7 @@ function htmlPart({
 <div style="${BOX_STYLE}">
 <p style="margin:0 0 24px;font-weight:600">${escapeHtml(product)}</p>
 ${paragraph(greeting)}
-${paragraphs.map(paragraph).join('\n')}
+${[...paragraphs.map(paragraph), ...(body.length ? [styledBody(body)] : [])].join('\n')}
 ${table}
 ${button}
 ${secondLink}

@@ -17,6 +17,8 @@ export interface Recipient {
 
 /** A mail to be sent. Logs and metrics show its kind alone. */
 export interface MailMessage extends MailContent {
+  /** The id of the mail's row, for a caller that follows its outcome. A new one when left out. */
+  id?: string;
   kind: MailKind;
   to: string;
   subject: string;
@@ -42,7 +44,7 @@ interface MailRow {
 function newMailRow(message: MailMessage): MailRow {
   const { kind, to, subject, calendar = null, attachment = null } = message;
   return {
-    id: newId('mail'),
+    id: message.id ?? newId('mail'),
     kind,
     category: optionalCategoryOf(kind),
     recipient: to,

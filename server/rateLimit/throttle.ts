@@ -76,6 +76,8 @@ const limits = {
   eventEmail: { points: 10, duration: 3600 },
   /** Event registrations of one user. Each one is mailed to an address that may be unconfirmed. */
   eventMember: { points: 40, duration: 3600 },
+  /** Mails with which an admin tries a message to the people of an event out. */
+  eventMessageTests: { points: 60, duration: 3600 },
   /** Opening and cancelling an event registration by its link. */
   eventPlaceAddress: { points: 120, duration: 3600 },
   /** Sockets that visitors open on public pages. */

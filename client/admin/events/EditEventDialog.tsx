@@ -5,6 +5,7 @@ import { useAction } from '../../relay/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
+import { ChangeMailField } from './ChangeMailField.tsx';
 import { EventFields } from './EventFields.tsx';
 import { toEventInput, useIsEventComplete, type EventValues } from './eventValues.ts';
 import { NOT_SAVED, useEventDraft, type EventDraft, type SaveFailure } from './useEventDraft.ts';
@@ -19,7 +20,7 @@ interface EditEventDialogProps {
 }
 
 export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDialogProps) {
-  const { id, version, ...stored } = useFragment(
+  const { id, version, registrationCount, waitingCount, ...stored } = useFragment(
     graphql`
       fragment EditEventDialog_event on Event {
         id
@@ -40,6 +41,8 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
         isPublic
         isListed
         status
+        registrationCount
+        waitingCount
       }
     `,
     event,
@@ -80,6 +83,7 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
     capacity: capacity ?? null,
     price: price ?? null,
     publishPast: false,
+    withoutMail: false,
   } as EventValues;
   const form = useAppForm<EventValues>(eventForm, values);
   const [update] = useAction<EditEventDialogMutation>(graphql`
@@ -117,6 +121,7 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
     >
       {stale}
       <EventFields form={form} stored={values} />
+      <ChangeMailField form={form} stored={values} attendees={registrationCount + waitingCount} />
     </FormDialog>
   );
 }

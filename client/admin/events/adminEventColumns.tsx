@@ -1,4 +1,4 @@
-import { Copy, Eye, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Eye, Mail, Pencil, Trash2 } from 'lucide-react';
 import { formatLongDate } from '../../../domain/dates.ts';
 import { formatCount } from '../../../domain/formatCount.ts';
 import { EventType, labelOf } from '../../../domain/vocabulary.ts';
@@ -17,7 +17,10 @@ import type { AdminEventTable_event$data } from './__generated__/AdminEventTable
 const COPIED_TOAST_MS = 3_000;
 
 export type EventRow = AdminEventTable_event$data;
-export type OpenEventDialog = (dialog: 'edit' | 'copy' | 'delete' | 'registrations', event: EventRow) => void;
+export type OpenEventDialog = (
+  dialog: 'edit' | 'copy' | 'delete' | 'registrations' | 'messages',
+  event: EventRow,
+) => void;
 
 export const eventColumns = (openDialog?: OpenEventDialog): Column<EventRow>[] => [
   {
@@ -94,6 +97,17 @@ export const actionsColumn = (openDialog: OpenEventDialog): Column<EventRow> => 
       label={`Handlinger for ${event.title}`}
       entries={[
         { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => openDialog('edit', event) },
+        // Nobody but admins knows of a draft.
+        ...(event.status === 'DRAFT'
+          ? []
+          : [
+              {
+                id: 'messages',
+                label: 'Skriv til deltagerne',
+                icon: <Mail aria-hidden />,
+                onAction: () => openDialog('messages', event),
+              },
+            ]),
         { id: 'copy', label: 'Kopiér', icon: <Copy aria-hidden />, onAction: () => openDialog('copy', event) },
         {
           id: 'delete',

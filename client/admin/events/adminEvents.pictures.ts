@@ -6,4 +6,10 @@ export const pictures: Picture[] = [
   { name: 'admin-events-view', path: '/admin/events', as: 'admin', press: ['^Visninger', 'Gem som visning'] },
   { name: 'admin-events-create', path: '/admin/events', as: 'admin', press: ['Opret Event'] },
   { name: 'admin-events-registrations', path: '/admin/events', as: 'admin', press: ['Se tilmeldinger til Rapporter'] },
+  {
+    name: 'admin-events-message',
+    path: '/admin/events',
+    as: 'admin',
+    press: ['Handlinger for Zendesk for nye medarbejdere', 'Skriv til deltagerne'],
+  },
 ];

@@ -27,6 +27,7 @@ export const newEvent: EventValues = {
   isListed: false,
   status: 'DRAFT',
   publishPast: false,
+  withoutMail: false,
 };
 
 /**

@@ -1,18 +1,22 @@
 import { TriangleAlert, X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useQueryLoader } from 'react-relay';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogBoundary } from '../../ui/DialogBoundary.tsx';
+import { Spinner } from '../../ui/Meters.tsx';
 import type { EventRow, OpenEventDialog } from './adminEventColumns.tsx';
 import { CopyEventDialog } from './CopyEventDialog.tsx';
 import { CreateEventDialog } from './CreateEventDialog.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EditEventDialog } from './EditEventDialog.tsx';
+import { EventMessagesDialog, eventMessagesQuery, messagesTitle } from './messages/EventMessagesDialog.tsx';
 import { RegistrationsDialog, registrationsQuery, registrationsTitle } from './RegistrationsDialog.tsx';
 import type { SaveFailure } from './useEventDraft.ts';
 import type { RegistrationsDialogQuery } from './__generated__/RegistrationsDialogQuery.graphql.ts';
+import type { EventMessagesDialogQuery } from './messages/__generated__/EventMessagesDialogQuery.graphql.ts';
 
 type Opened = { dialog: 'create' } | { dialog: Parameters<OpenEventDialog>[0]; event: EventRow };
 
@@ -36,6 +40,8 @@ export function useEventDialogs(): EventDialogs {
   const [deletionError, setDeletionError] = useState<string>();
   const [registrationsRef, loadRegistrations] = useQueryLoader<RegistrationsDialogQuery>(registrationsQuery);
   const fetchRegistrations = ({ id }: EventRow) => loadRegistrations({ id }, { fetchPolicy: 'store-and-network' });
+  const [messagesRef, loadMessages] = useQueryLoader<EventMessagesDialogQuery>(eventMessagesQuery);
+  const fetchMessages = ({ id }: EventRow) => loadMessages({ eventId: id }, { fetchPolicy: 'store-and-network' });
   const close = () => {
     setOpened(undefined);
     setSaveFailure(undefined);
@@ -45,6 +51,7 @@ export function useEventDialogs(): EventDialogs {
   return {
     openDialog: (dialog, event) => {
       if (dialog === 'registrations') fetchRegistrations(event);
+      if (dialog === 'messages') fetchMessages(event);
       setDeletionError(undefined);
       setOpened({ dialog, event });
     },
@@ -79,10 +86,29 @@ export function useEventDialogs(): EventDialogs {
             <RegistrationsDialog queryRef={registrationsRef} title={opened.event.title} onClose={close} />
           </DialogBoundary>
         )}
+        {opened.dialog === 'messages' && messagesRef && (
+          <DialogBoundary
+            key={messagesRef.fetchKey}
+            title={messagesTitle(opened.event.title)}
+            failure="Der opstod en fejl ved hentning af beskeder"
+            onRetry={() => fetchMessages(opened.event)}
+            onClose={close}
+          >
+            <Suspense fallback={<LoadingDialog title={messagesTitle(opened.event.title)} onClose={close} />}>
+              <EventMessagesDialog queryRef={messagesRef} title={opened.event.title} onClose={close} />
+            </Suspense>
+          </DialogBoundary>
+        )}
       </>
     ),
   };
 }
+
+const LoadingDialog = ({ title, onClose }: { title: string; onClose: () => void }) => (
+  <Dialog title={title} isOpen onClose={onClose}>
+    <Spinner />
+  </Dialog>
+);
 
 /** The error of a failed save. Dismissing the error shows the dialog with the typed values again. */
 const SaveFailed = ({ message, onDismiss }: { message: string; onDismiss: () => void }) => (

@@ -73,6 +73,7 @@ import { ConfirmedRegistrations } from './076_confirmed_registrations.ts';
 import { TaskComments } from './077_task_comments.ts';
 import { TaskApprovals } from './078_task_approvals.ts';
 import { ListedEvents } from './080_listed_events.ts';
+import { EventMessages } from './083_event_messages.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -154,4 +155,5 @@ export const migrations = [
   { name: '077_task_comments', class: TaskComments },
   { name: '078_task_approvals', class: TaskApprovals },
   { name: '080_listed_events', class: ListedEvents },
+  { name: '083_event_messages', class: EventMessages },
 ];

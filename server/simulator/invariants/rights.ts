@@ -82,6 +82,8 @@ export const mutationsFor = {
     'addInboxNote',
     'answerTask',
     'changeTaskCommentRule',
+    'sendEventMessage',
+    'testEventMessage',
     'startBulkRun',
     'cancelBulkRun',
     'undoBulkRun',

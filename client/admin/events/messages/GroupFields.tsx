@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { EventMessageGroup } from '../../../../domain/eventMessages.ts';
+import { formatCount } from '../../../../domain/formatCount.ts';
+import { labelOf } from '../../../../domain/vocabulary.ts';
+import { Checkbox } from '../../../ui/Choice.tsx';
+import { FieldError } from '../../../ui/Field.tsx';
+import type { AppForm } from '../../../ui/form/useAppForm.ts';
+import type { EventMessageValues } from './EventMessagesDialog.tsx';
+import styles from './Messages.module.css';
+import type { GroupFields_group$key } from './__generated__/GroupFields_group.graphql.ts';
+
+interface GroupFieldsProps {
+  form: AppForm<EventMessageValues>;
+  groups: GroupFields_group$key;
+}
+
+/** Chooses who gets a message, with the number of people in each group. */
+export function GroupFields({ form, groups }: GroupFieldsProps) {
+  const counts = useFragment(
+    graphql`
+      fragment GroupFields_group on EventMessageGroupCount @relay(plural: true) {
+        group
+        count
+      }
+    `,
+    groups,
+  );
+  const id = useId();
+  const { error, ...field } = form.field('groups');
+  return (
+    <fieldset className={styles.groups} data-field="groups" {...(error && { 'aria-describedby': id })}>
+      <legend className={styles.legend}>Modtagere</legend>
+      {counts.map(({ group, count }) => (
+        <Checkbox key={group} value={group} {...field}>
+          {labelOf(EventMessageGroup, group)} <span className="num">({formatCount(count)})</span>
+        </Checkbox>
+      ))}
+      {error && <FieldError id={id} message={error} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatEventLocation, formatEventTime, isOver } from '../../domain/events.ts';
+import { readRichText } from '../../domain/readRichText.ts';
+import type { EventMessageValues } from '../../domain/validation/eventMessages.ts';
+import type { Config } from '../config.ts';
+import { commonParts, type MailedEvent, type MailedRegistration } from '../events/event.mails.ts';
+import type { MailMessage } from '../mail/outgoing.ts';
+
+/** A message of an admin to one person of an event, with the time and place of the event below the text. */
+export function messageMail(
+  config: Config,
+  event: MailedEvent,
+  to: MailedRegistration,
+  { subject, body }: Pick<EventMessageValues, 'subject' | 'body'>,
+): MailMessage {
+  // The price of the seat was told when the person signed up.
+  const { action, secondAction, ...parts } = commonParts(config, event, { ...to, price: null });
+  return {
+    ...parts,
+    // The links lead to the meeting and to the registration, which cannot be changed after the event.
+    ...(!isOver(event) && { ...(action && { action }), secondAction }),
+    kind: 'event-message',
+    subject,
+    paragraphs: [],
+    body: readRichText(body),
+    facts: [
+      ['Event', event.title],
+      ['Tid', formatEventTime(event)],
+      ['Sted', formatEventLocation(event)],
+    ],
+  };
+}
