@@ -97,6 +97,8 @@ export const unrenderedPaths = [
   '/register',
   '/events/registration',
   '/events/offer',
+  '/events/feedback',
+  '/events/mails',
   '/pay',
   '/login/callback',
 ];

@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { isQueueStatus } from '../../domain/events.ts';
+import { isQueueStatus, isSeatStatus } from '../../domain/events.ts';
 import type { Ore } from '../../domain/money.ts';
 import type { RegistrationStatus } from '../../domain/vocabulary.ts';
 import { newSecret } from '../access/tokens.ts';
@@ -194,6 +194,10 @@ export class EventRegistration extends Node {
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   waitingSince: Date | null = null;
 
+  /** When the person last got a seat. Null without one, and for seats from before the column. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  seatSince: Date | null = null;
+
   @Field(() => DateTime, {
     nullable: true,
     description: 'Until when the offered seat is kept for the person. Null unless the status is OFFERED.',
@@ -279,6 +283,8 @@ export class EventRegistration extends Node {
     const isQueued = isQueueStatus(status);
     if (isQueued !== isQueueStatus(this.status)) this.waitingSince = isQueued ? new Date() : null;
     if (status !== 'OFFERED') this.offerEndsAt = null;
+    const hasSeat = isSeatStatus(status);
+    if (hasSeat !== isSeatStatus(this.status)) this.seatSince = hasSeat ? new Date() : null;
     this.status = status;
   }
 

@@ -6,6 +6,19 @@ import { AdminEventsResolver, EventResolver, ViewerEventsResolver } from './even
 import { Event } from './Event.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { eventsRoutes } from './events.rest.ts';
+import { EventFeedback } from './feedback/EventFeedback.ts';
+import {
+  AdminEventFeedbackResolver,
+  EventFeedbackReportResolver,
+  EventFeedbackResolver,
+  EventMaterialResolver,
+  FeedbackReportLinkResolver,
+  RegistrationFeedbackResolver,
+} from './feedback/feedback.resolver.ts';
+import { EventMailChoiceResolver } from './messages/choices.resolver.ts';
+import { sendEventMessages } from './messages/sendMessages.ts';
+import { SentEventMessage } from './messages/SentEventMessage.ts';
+import { serveUnsubscribe } from './messages/serveUnsubscribe.ts';
 import { registrationById } from './registration.reads.ts';
 import { serveCalendar } from './serveCalendar.ts';
 import { EventRegistrationResolver, EventSignUpResolver } from './signUp.resolver.ts';
@@ -14,8 +27,11 @@ import { UnbilledSeatResolver } from './unbilledSeat.resolver.ts';
 export const eventsRoom: Room = {
   name: 'events',
   rest: { name: 'Events', routes: eventsRoutes },
-  serve: serveCalendar,
-  entities: [Event, EventRegistration],
+  serve: (app, services) => {
+    serveCalendar(app, services);
+    serveUnsubscribe(app, services);
+  },
+  entities: [Event, EventRegistration, EventFeedback, SentEventMessage],
   resolvers: [
     EventResolver,
     EventRegistrationResolver,
@@ -23,6 +39,13 @@ export const eventsRoom: Room = {
     ViewerEventsResolver,
     AdminEventsResolver,
     UnbilledSeatResolver,
+    EventFeedbackResolver,
+    RegistrationFeedbackResolver,
+    EventMaterialResolver,
+    FeedbackReportLinkResolver,
+    EventFeedbackReportResolver,
+    AdminEventFeedbackResolver,
+    EventMailChoiceResolver,
   ],
   nodes: [
     { type: Event, fetch: eventById, rows: eventLoader },
@@ -30,6 +53,7 @@ export const eventsRoom: Room = {
   ],
   jobs: {
     'events.end-offers': { handler: endOffers, schedule: '* * * * *' },
+    'events.send-messages': { handler: sendEventMessages, schedule: '* * * * *' },
     'events.erase-guests': { handler: eraseGuests, schedule: '35 3 * * *' },
   },
 };
@@ -37,6 +61,7 @@ export const eventsRoom: Room = {
 declare module '../jobs/JobQueue.ts' {
   interface JobHandlers {
     'events.end-offers': typeof endOffers;
+    'events.send-messages': typeof sendEventMessages;
     'events.erase-guests': typeof eraseGuests;
   }
 }
@@ -46,5 +71,6 @@ declare module '../live/events.ts' {
     'event.changed': true;
     'event-draft.changed': true;
     'event-registration.changed': true;
+    'event-feedback.changed': true;
   }
 }

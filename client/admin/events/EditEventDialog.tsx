@@ -37,6 +37,9 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
         price
         offerHours
         requiresConfirmation
+        sendsReminders
+        sendsThanks
+        materialLink
         isPublic
         status
       }
@@ -57,6 +60,9 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
     price,
     offerHours,
     requiresConfirmation,
+    sendsReminders,
+    sendsThanks,
+    materialLink,
     isPublic,
     status,
   } = stored;
@@ -70,6 +76,9 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
     isOnline,
     offerHours,
     requiresConfirmation,
+    sendsReminders,
+    sendsThanks,
+    materialLink: materialLink ?? '',
     isPublic,
     status,
     location: location ?? '',

@@ -1,4 +1,4 @@
-import { Copy, Eye, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Eye, MessageSquareText, Pencil, Trash2 } from 'lucide-react';
 import { formatLongDate } from '../../../domain/dates.ts';
 import { formatCount } from '../../../domain/formatCount.ts';
 import { EventType, labelOf } from '../../../domain/vocabulary.ts';
@@ -17,7 +17,10 @@ import type { AdminEventTable_event$data } from './__generated__/AdminEventTable
 const COPIED_TOAST_MS = 3_000;
 
 export type EventRow = AdminEventTable_event$data;
-export type OpenEventDialog = (dialog: 'edit' | 'copy' | 'delete' | 'registrations', event: EventRow) => void;
+export type OpenEventDialog = (
+  dialog: 'edit' | 'copy' | 'delete' | 'registrations' | 'feedback',
+  event: EventRow,
+) => void;
 
 export const eventColumns = (openDialog?: OpenEventDialog): Column<EventRow>[] => [
   {
@@ -95,6 +98,12 @@ export const actionsColumn = (openDialog: OpenEventDialog): Column<EventRow> => 
       entries={[
         { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => openDialog('edit', event) },
         { id: 'copy', label: 'Kopiér', icon: <Copy aria-hidden />, onAction: () => openDialog('copy', event) },
+        {
+          id: 'feedback',
+          label: 'Se feedback',
+          icon: <MessageSquareText aria-hidden />,
+          onAction: () => openDialog('feedback', event),
+        },
         {
           id: 'delete',
           label: 'Slet',

@@ -6,4 +6,10 @@ export const pictures: Picture[] = [
   { name: 'admin-events-view', path: '/admin/events', as: 'admin', press: ['^Visninger', 'Gem som visning'] },
   { name: 'admin-events-create', path: '/admin/events', as: 'admin', press: ['Opret Event'] },
   { name: 'admin-events-registrations', path: '/admin/events', as: 'admin', press: ['Se tilmeldinger til Rapporter'] },
+  {
+    name: 'admin-events-feedback',
+    path: '/admin/events?tid=tidligere',
+    as: 'admin',
+    press: ['Handlinger for Makroer', 'Se feedback'],
+  },
 ];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a09b2f6feb021eb8ffb27fa2212f588>>
- * @relayHash cd21bb1f2925c17819c8eda893b44fce
+ * @generated SignedSource<<ac1781745178690fd739c0d27720c363>>
+ * @relayHash 38f93e9b1900bd719212c721c3c7d154
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c07741db20f1bde49b1cc0dc225f66a98bfc97fe51375381a451a6e535ec4e59
+// @relayRequestID 5ad59279881839b0ba14d1322a77708833896c50cb46dd1fe61cf500d907f966
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,32 @@ return {
                             "name": "waivedAt",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "EventFeedback",
+                            "kind": "LinkedField",
+                            "name": "feedback",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rating",
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "comment",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v6/*:: as any*/),
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
@@ -406,6 +432,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "materialLink",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "description",
                         "storageKey": null
                       },
@@ -491,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "c07741db20f1bde49b1cc0dc225f66a98bfc97fe51375381a451a6e535ec4e59",
+    "id": "5ad59279881839b0ba14d1322a77708833896c50cb46dd1fe61cf500d907f966",
     "metadata": {},
     "name": "EventListPageQuery",
     "operationKind": "query",

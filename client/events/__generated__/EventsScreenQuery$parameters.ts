@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efed4c8114c422b2cd854acfbf858a6c>>
- * @relayHash 8cfbc4a073f0d70d4dd90832c49417f6
+ * @generated SignedSource<<f52cb397c236e4fc5cc9da71755bf29e>>
+ * @relayHash df70b187b394fa12604f6087ee0d0250
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fc8cfb8b92b75f4b349a91415cf317e3d4edd74f5d67d1407e2e8952536c4ff
+// @relayRequestID dc859869beec22ab7b623136556ff4c34b4753e3e8e1a6b0753abd0e442497b7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3fc8cfb8b92b75f4b349a91415cf317e3d4edd74f5d67d1407e2e8952536c4ff",
+    "id": "dc859869beec22ab7b623136556ff4c34b4753e3e8e1a6b0753abd0e442497b7",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cdfcb09acc4b20a3222b11b82f021a6>>
- * @relayHash 8cfbc4a073f0d70d4dd90832c49417f6
+ * @generated SignedSource<<15890db33add1c2c467d61dca91b7773>>
+ * @relayHash df70b187b394fa12604f6087ee0d0250
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fc8cfb8b92b75f4b349a91415cf317e3d4edd74f5d67d1407e2e8952536c4ff
+// @relayRequestID dc859869beec22ab7b623136556ff4c34b4753e3e8e1a6b0753abd0e442497b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,32 @@ return {
                             "name": "waivedAt",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "EventFeedback",
+                            "kind": "LinkedField",
+                            "name": "feedback",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rating",
+                                "storageKey": null
+                              },
+                              (v0/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "comment",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v5/*:: as any*/),
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
@@ -375,6 +401,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "materialLink",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "description",
                         "storageKey": null
                       },
@@ -460,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fc8cfb8b92b75f4b349a91415cf317e3d4edd74f5d67d1407e2e8952536c4ff",
+    "id": "dc859869beec22ab7b623136556ff4c34b4753e3e8e1a6b0753abd0e442497b7",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

@@ -71,6 +71,7 @@ import { MoreSorts } from './073_more_sorts.ts';
 import { SeatOffers } from './075_seat_offers.ts';
 import { ConfirmedRegistrations } from './076_confirmed_registrations.ts';
 import { TaskComments } from './077_task_comments.ts';
+import { EventMessages } from './079_event_messages.ts';
 import { TaskApprovals } from './078_task_approvals.ts';
 
 /**
@@ -151,5 +152,6 @@ export const migrations = [
   { name: '075_seat_offers', class: SeatOffers },
   { name: '076_confirmed_registrations', class: ConfirmedRegistrations },
   { name: '077_task_comments', class: TaskComments },
+  { name: '079_event_messages', class: EventMessages },
   { name: '078_task_approvals', class: TaskApprovals },
 ];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95b2471d2ca635da606c44ff143e27e4>>
- * @relayHash 2af54c780019277124e3dfbd161c2bc0
+ * @generated SignedSource<<63de2c5f87f2682babec96fb59b74751>>
+ * @relayHash cf1a46deed49075f272c820af3509517
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf46bc054107004033d5bd17a926022c73c5c6d3e93ff1d5fbbcbc8f1490ff1c
+// @relayRequestID acf4d6e7e094b7a7fe74a10880794b8128ae03cef59ac5fe698b7de3a5836709
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,27 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "sendsReminders",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sendsThanks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "materialLink",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -383,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf46bc054107004033d5bd17a926022c73c5c6d3e93ff1d5fbbcbc8f1490ff1c",
+    "id": "acf4d6e7e094b7a7fe74a10880794b8128ae03cef59ac5fe698b7de3a5836709",
     "metadata": {},
     "name": "AdminEventTablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c67ea7136681d6e7fd4a7783182dad69>>
- * @relayHash 489a7954a05f98e733e6cdfe8fae30d9
+ * @generated SignedSource<<d0e52a2328fd207a197bb01d0dded08e>>
+ * @relayHash da570dcb3a353c917d75b9b4626873da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeec306f140059e5d0c023bc3fbbc6a4b2f9bde90abd6449af2d7309568ff3e6
+// @relayRequestID 66fb41196b7f257dd2530ae28726e4a8a42f5a47eb3711c8b6b722ed87ea281f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEventsScreenQuery } from './AdminEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEventsScreenQuery } from './AdminEventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eeec306f140059e5d0c023bc3fbbc6a4b2f9bde90abd6449af2d7309568ff3e6",
+    "id": "66fb41196b7f257dd2530ae28726e4a8a42f5a47eb3711c8b6b722ed87ea281f",
     "metadata": {},
     "name": "AdminEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0986de207b930b8ab88ed05793a2071b>>
- * @relayHash 489a7954a05f98e733e6cdfe8fae30d9
+ * @generated SignedSource<<5a5b951202c20a481cc3732e1c931570>>
+ * @relayHash da570dcb3a353c917d75b9b4626873da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeec306f140059e5d0c023bc3fbbc6a4b2f9bde90abd6449af2d7309568ff3e6
+// @relayRequestID 66fb41196b7f257dd2530ae28726e4a8a42f5a47eb3711c8b6b722ed87ea281f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,27 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "sendsReminders",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sendsThanks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "materialLink",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -362,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeec306f140059e5d0c023bc3fbbc6a4b2f9bde90abd6449af2d7309568ff3e6",
+    "id": "66fb41196b7f257dd2530ae28726e4a8a42f5a47eb3711c8b6b722ed87ea281f",
     "metadata": {},
     "name": "AdminEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<765d363b07623cb224abd2c301eca4f5>>
- * @relayHash 0dfc55b9288b13e9d4fb643c320401ce
+ * @generated SignedSource<<817ab8d71ee6a4d5723700f8f851936c>>
+ * @relayHash b30fc9e4c42cd608fdee4897282f9a4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b90cdf8f69f20415d6d912dee33c2040d6ec8fba328f1d4b03d3839e3efc00cc
+// @relayRequestID bd3da7a07e313df06a57cfe85ece3bebb11577422428e3d3307a20d37391a626
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,27 @@ return {
                     "kind": "ScalarField",
                     "name": "requiresConfirmation",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendsReminders",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendsThanks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "materialLink",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -346,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "b90cdf8f69f20415d6d912dee33c2040d6ec8fba328f1d4b03d3839e3efc00cc",
+    "id": "bd3da7a07e313df06a57cfe85ece3bebb11577422428e3d3307a20d37391a626",
     "metadata": {},
     "name": "CopyEventDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ecb542aeb561cecf99397f8d75c70f7>>
- * @relayHash 3ab953977b0f06b75aebc5c93a196776
+ * @generated SignedSource<<fcb7a8a3820c9a5f5c3a61cbfd18905c>>
+ * @relayHash c48b73c6401fb923e425784fa670a654
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30c8ce0ca8f6560a85efb6d13aa6d33cc8f7f9cc60ef5357d17a0045b25a2c4d
+// @relayRequestID 5f2d4e9a06d2aa5d6447b18d7fa0a1f97f2199b125eec920c14606a5921ca316
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,11 +22,14 @@ export type EventInput = {
   isOnline: boolean;
   isPublic: boolean;
   location?: string | null | undefined;
+  materialLink?: string | null | undefined;
   meetingLink?: string | null | undefined;
   offerHours?: number | null | undefined;
   price?: number | null | undefined;
   publishPast?: boolean | null | undefined;
   requiresConfirmation?: boolean | null | undefined;
+  sendsReminders?: boolean | null | undefined;
+  sendsThanks?: boolean | null | undefined;
   startTime: string;
   status: EventStatus;
   title: string;
@@ -337,6 +340,27 @@ return {
                     "kind": "ScalarField",
                     "name": "requiresConfirmation",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendsReminders",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendsThanks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "materialLink",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -366,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "30c8ce0ca8f6560a85efb6d13aa6d33cc8f7f9cc60ef5357d17a0045b25a2c4d",
+    "id": "5f2d4e9a06d2aa5d6447b18d7fa0a1f97f2199b125eec920c14606a5921ca316",
     "metadata": {},
     "name": "CreateEventDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d76311275d6aa71855edae5bd6d414c>>
- * @relayHash 98ae8ff5d49e76e159d9b52166a44f7f
+ * @generated SignedSource<<5108b50fa6c15e94a5fc7660bf20bc46>>
+ * @relayHash acfbf755d502d2d7f42d884acb64b45e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05686316268649b7c5a7a033b61157fdad31d4e1679109fc4c8ff2aaf3cc7835
+// @relayRequestID b13c66f62326e51d43c42ef8afb7d213bbc0fb4ce1705513608f25f4e7709dc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,11 +22,14 @@ export type EventInput = {
   isOnline: boolean;
   isPublic: boolean;
   location?: string | null | undefined;
+  materialLink?: string | null | undefined;
   meetingLink?: string | null | undefined;
   offerHours?: number | null | undefined;
   price?: number | null | undefined;
   publishPast?: boolean | null | undefined;
   requiresConfirmation?: boolean | null | undefined;
+  sendsReminders?: boolean | null | undefined;
+  sendsThanks?: boolean | null | undefined;
   startTime: string;
   status: EventStatus;
   title: string;
@@ -355,6 +358,27 @@ return {
                     "kind": "ScalarField",
                     "name": "requiresConfirmation",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendsReminders",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendsThanks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "materialLink",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -368,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "05686316268649b7c5a7a033b61157fdad31d4e1679109fc4c8ff2aaf3cc7835",
+    "id": "b13c66f62326e51d43c42ef8afb7d213bbc0fb4ce1705513608f25f4e7709dc4",
     "metadata": {},
     "name": "EditEventDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7748acd5d7f6fe6b2d033e727081779>>
+ * @generated SignedSource<<266f4d82f35d0909317bd41c85137189>>
  * @lightSyntaxTransform
  */
 
@@ -20,10 +20,13 @@ export type EditEventDialog_event$data = {
   readonly isOnline: boolean;
   readonly isPublic: boolean;
   readonly location: string | null | undefined;
+  readonly materialLink: string | null | undefined;
   readonly meetingLink: string | null | undefined;
   readonly offerHours: number;
   readonly price: number | null | undefined;
   readonly requiresConfirmation: boolean;
+  readonly sendsReminders: boolean;
+  readonly sendsThanks: boolean;
   readonly startTime: string;
   readonly status: EventStatus;
   readonly title: string;
@@ -151,6 +154,27 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "sendsReminders",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sendsThanks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "materialLink",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isPublic",
       "storageKey": null
     },
@@ -166,6 +190,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cf435e4456c37d615326684c1f83b153";
+(node as any).hash = "c238954652ce0fa221a81b2172470fe4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef928ad247a0e7a889f9162c813fc9b3>>
- * @relayHash 2937a9fa58854d3a4ee35f83dec3a3f0
+ * @generated SignedSource<<645e3c3c91dbcaa023e5fc86f799b52c>>
+ * @relayHash d8d4621683358f77d3906bd9325cecb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 443beba5dfa66de731bd56e109828b87894d23611f88acef673480277cb364d8
+// @relayRequestID 450fd962b8ea14ddcdd6e8e5622f7248c51971aca2d7a4b6ce861f5c11f109dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,27 @@ return {
                     "kind": "ScalarField",
                     "name": "requiresConfirmation",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendsReminders",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendsThanks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "materialLink",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -365,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "443beba5dfa66de731bd56e109828b87894d23611f88acef673480277cb364d8",
+    "id": "450fd962b8ea14ddcdd6e8e5622f7248c51971aca2d7a4b6ce861f5c11f109dc",
     "metadata": {},
     "name": "useAdminEventChangesSubscription",
     "operationKind": "subscription",
