@@ -158,6 +158,13 @@ export const MailCategory = {
 } as const satisfies Readonly<Record<string, Category>>;
 
 export type MailCategory = keyof typeof MailCategory;
+
+/** The mails that a person without an account can turn off by a link. */
+export const GuestMailCategory = {
+  EVENT_REMINDERS: MailCategory.EVENT_REMINDERS,
+  EVENT_FEEDBACK: MailCategory.EVENT_FEEDBACK,
+} as const satisfies Partial<Record<MailCategory, Category>>;
+export type GuestMailCategory = keyof typeof GuestMailCategory;
 export type MailKind = (typeof MailCategory)[MailCategory]['kinds'][number];
 
 const categories: Readonly<Record<MailCategory, Category>> = MailCategory;

@@ -8,7 +8,7 @@ import { ViewerType } from '../users/ViewerType.ts';
 import { mailChoices } from './mailChoice.reads.ts';
 import { setMailChoice } from './mailChoice.service.ts';
 
-export const MailCategoryEnum = enumOf(MailCategory);
+const MailCategoryEnum = enumOf(MailCategory);
 registerEnum(MailCategoryEnum, 'MailCategory', 'A category of mails.', {
   ORDERS: 'The status of an order of licences has changed, or a service agreement has become active.',
   APPROVALS: "An order waits for approval within the company, or the user's own order is decided.",

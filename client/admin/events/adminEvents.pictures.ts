@@ -8,7 +8,7 @@ export const pictures: Picture[] = [
   { name: 'admin-events-registrations', path: '/admin/events', as: 'admin', press: ['Se tilmeldinger til Rapporter'] },
   {
     name: 'admin-events-feedback',
-    path: '/admin/events?tid=tidligere',
+    path: '/admin/events?tid=afholdte',
     as: 'admin',
     press: ['Handlinger for Makroer', 'Se feedback'],
   },

@@ -54,7 +54,7 @@ function EventMails({ queryRef }: { queryRef: PreloadedQuery<EventMailsScreenQue
   useDocumentTitle(TITLE);
   const notice = useNotice();
   const [save] = useAction<EventMailsScreenMutation>(graphql`
-    mutation EventMailsScreenMutation($key: String!, $category: MailCategory!, $isOn: Boolean!) {
+    mutation EventMailsScreenMutation($key: String!, $category: GuestMailCategory!, $isOn: Boolean!) {
       setEventMailChoice(key: $key, category: $category, isOn: $isOn) {
         id
         isUser

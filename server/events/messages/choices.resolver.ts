@@ -1,13 +1,20 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import type { MailCategory } from '../../../domain/mails.ts';
+import { GuestMailCategory } from '../../../domain/mails.ts';
+import { enumOf } from '../../../domain/vocabulary.ts';
 import { Access } from '../../access/Access.ts';
 import type { Context } from '../../context.ts';
-import { MailCategoryEnum } from '../../mail/mailChoice.resolver.ts';
+import { registerEnum } from '../../graphql/registerEnum.ts';
 import { eventMailChoices, setEventMailChoice } from './choices.service.ts';
+
+const GuestMailCategoryEnum = enumOf(GuestMailCategory);
+registerEnum(GuestMailCategoryEnum, 'GuestMailCategory', 'Mails that a person without an account can turn off.', {
+  EVENT_REMINDERS: 'Reminders the day before an event and an hour before.',
+  EVENT_FEEDBACK: 'Thanks after an event, with its material and a link to feedback.',
+});
 
 @ObjectType({ description: 'Whether an address gets the mails of a category.', simpleResolvers: true })
 class EventMailChoice {
-  @Field(() => MailCategoryEnum, { description: 'EVENT_REMINDERS or EVENT_FEEDBACK.' }) category!: MailCategory;
+  @Field(() => GuestMailCategoryEnum, { description: 'The category of the mails.' }) category!: GuestMailCategory;
   @Field(() => Boolean, { description: 'True when the mails are sent.' }) isOn!: boolean;
 }
 
@@ -45,13 +52,13 @@ export class EventMailChoiceResolver {
     description:
       'Turns mails about events on or off for the address to which the mail with the link was sent. Mails about ' +
       "the person's seat and cancellations are always sent. Refused with NOT_FOUND when the link is unknown or too " +
-      'old, with BAD_USER_INPUT for another category, and with CONFLICT when the person has an account by now.',
+      'old, and with CONFLICT when the person has an account by now.',
   })
   setEventMailChoice(
     @Ctx() ctx: Context,
     @Arg('key', () => String, { description: KEY }) key: string,
-    @Arg('category', () => MailCategoryEnum, { description: 'EVENT_REMINDERS or EVENT_FEEDBACK.' })
-    category: MailCategory,
+    @Arg('category', () => GuestMailCategoryEnum, { description: 'The category of the mails.' })
+    category: GuestMailCategory,
     @Arg('isOn', () => Boolean, { description: 'Whether the mails of the category are sent.' }) isOn: boolean,
   ) {
     return setEventMailChoice(ctx, key, category, isOn);

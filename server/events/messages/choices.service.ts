@@ -1,4 +1,5 @@
-import type { MailCategory } from '../../../domain/mails.ts';
+import { GuestMailCategory } from '../../../domain/mails.ts';
+import { valuesOf } from '../../../domain/vocabulary.ts';
 import type { Context } from '../../context.ts';
 import { dbRoles } from '../../db/roles.ts';
 import { sqlBuilder } from '../../db/tables.ts';
@@ -8,9 +9,6 @@ import { registrationOfKey } from './registrationKey.ts';
 
 const system = { role: dbRoles.system };
 
-/** The mails that a person without an account can turn off. */
-export const GUEST_CATEGORIES = ['EVENT_REMINDERS', 'EVENT_FEEDBACK'] as const satisfies MailCategory[];
-
 /** The choices of the address behind the link of a mail. Reading them changes nothing. */
 export async function eventMailChoices(ctx: Context, key: string) {
   await ctx.services.throttle.spend('eventPlaceAddress', ctx.addressKey);
@@ -18,7 +16,7 @@ export async function eventMailChoices(ctx: Context, key: string) {
 }
 
 /** Turns mails to the address on or off. A repeated call has no further effect. */
-export async function setEventMailChoice(ctx: Context, key: string, category: MailCategory, isOn: boolean) {
+export async function setEventMailChoice(ctx: Context, key: string, category: GuestMailCategory, isOn: boolean) {
   await ctx.services.throttle.spend('eventPlaceAddress', ctx.addressKey);
   await storeChoice(ctx.services, key, category, isOn);
   return choicesOf(ctx, key);
@@ -26,7 +24,7 @@ export async function setEventMailChoice(ctx: Context, key: string, category: Ma
 
 /** Turns mails off or on for the address that a mail was sent to. Used by the page, and by mail programs. */
 export async function storeChoice(services: Services, key: string, category: string, isOn: boolean): Promise<void> {
-  const known = GUEST_CATEGORIES.find((name) => name === category);
+  const known = valuesOf(GuestMailCategory).find((name) => name === category);
   if (!known) throw badInput({ category: 'Disse mails kan ikke slås fra her' });
   const { userId, email } = await registrationOfKey(systemReader(services), services.config, 'event-mails', key);
   if (userId) throw conflict('Log ind, og vælg dine mails under Notifikationer');
@@ -50,7 +48,7 @@ async function choicesOf(ctx: Context, key: string) {
     id: key,
     title,
     isUser: userId !== null,
-    choices: GUEST_CATEGORIES.map((category) => ({ category, isOn: !muted.has(category) })),
+    choices: valuesOf(GuestMailCategory).map((category) => ({ category, isOn: !muted.has(category) })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { addMonths, dateOf } from '../../../domain/dates.ts';
+import { addDays, addMonths, dateOf } from '../../../domain/dates.ts';
 import { endOf, holdsSeat, isQueueStatus, startOf } from '../../../domain/events.ts';
 import type { RegistrationStatus } from '../../../domain/vocabulary.ts';
 import { newSecret } from '../../access/tokens.ts';
@@ -7,6 +7,7 @@ import type { Company } from '../../testing/companyWithEverything.ts';
 import type { Fixture } from '../../testing/Fixture.ts';
 import { newEmail } from '../../testing/newNames.ts';
 import type { Row, TestRows } from '../../testing/TestRows.ts';
+import { registrationKey } from '../messages/registrationKey.ts';
 import { offerKey } from '../offerKey.ts';
 
 interface Registrant {
@@ -113,6 +114,22 @@ const withOffer = async ({ app, ids }: Company) => {
   ids.key = offerKey(app.config, { id, offerEndsAt: new Date(Date.now() + 3600_000) });
 };
 
+/** The person had a seat at an event that is over. */
+const withPastEvent = async ({ app, ids, person }: Company) => {
+  ids.eventId = await app.world.event({ date: addDays(dateOf(), -2) });
+  await app.world.eventRegistration(ids.eventId, { person });
+};
+
+/** A guest with the key of a mail about an event that is over. */
+const withKey =
+  (purpose: 'event-feedback' | 'event-mails') =>
+  async ({ app, ids }: Company) => {
+    const linkKey = newSecret();
+    const eventId = await app.world.event({ date: addDays(dateOf(), -2) });
+    const id = await app.world.eventRegistration(eventId, { link_key: linkKey });
+    ids.key = registrationKey(app.config, purpose, { id, linkKey }, new Date(Date.now() + 3600_000));
+  };
+
 /** Lets the person of the registration wait instead of having a seat. */
 const withWaiting = async ({ app: { db }, nodes }: Company) => {
   const id = nodes.EventRegistration!;
@@ -157,6 +174,9 @@ export const fixture: Fixture = {
     changeEventPlace: { isShared: true },
     acceptEventOffer: { isShared: true, prepare: withOffer },
     declineEventOffer: { isShared: true, prepare: withOffer },
+    giveEventFeedback: { isShared: true, prepare: withPastEvent },
+    giveEventFeedbackByKey: { isShared: true, prepare: withKey('event-feedback') },
+    setEventMailChoice: { isShared: true, prepare: withKey('event-mails') },
     moveOnWaitingList: { id: 'EventRegistration', prepare: withWaiting },
     setRegistrationStatus: { id: 'EventRegistration' },
     addRegistration: {},

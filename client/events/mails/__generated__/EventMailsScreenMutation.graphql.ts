@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<732e1b00f75b780870b84b3f50688228>>
- * @relayHash fda24be6e87457cdac08ad46db4e38d4
+ * @generated SignedSource<<38d636ab80a2e5da504c34fcb62cf532>>
+ * @relayHash eae3542fc7fae9a2c2b525b447f18bf3
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b6f2c2a5f7cbc29a45bce3bb8d195550d315ae6274e58b3b502b0df497409a4
+// @relayRequestID 6cb4e6735ab8c6673f9b2cb39efccdc3a36e4d013faa0476c65a5b959aa9e3ea
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type MailCategory = "APPROVALS" | "EVENT_CHANGES" | "EVENT_FEEDBACK" | "EVENT_REMINDERS" | "INTEGRATIONS" | "INVOICES" | "LOW_HOURS" | "MENTIONS" | "NEW_COMPANIES" | "ORDERS" | "PERSONAL_DATA" | "SALES" | "SEATS" | "SEATS_IN_USE" | "SECURITY" | "TASK_COMMENTS" | "TERMS" | "UNPAID_GOODS" | "%future added value";
+export type GuestMailCategory = "EVENT_FEEDBACK" | "EVENT_REMINDERS" | "%future added value";
 export type EventMailsScreenMutation$variables = {
-  category: MailCategory;
+  category: GuestMailCategory;
   isOn: boolean;
   key: string;
 };
 export type EventMailsScreenMutation$data = {
   readonly setEventMailChoice: {
     readonly choices: ReadonlyArray<{
-      readonly category: MailCategory;
+      readonly category: GuestMailCategory;
       readonly isOn: boolean;
     }>;
     readonly id: string;
@@ -142,7 +142,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "0b6f2c2a5f7cbc29a45bce3bb8d195550d315ae6274e58b3b502b0df497409a4",
+    "id": "6cb4e6735ab8c6673f9b2cb39efccdc3a36e4d013faa0476c65a5b959aa9e3ea",
     "metadata": {},
     "name": "EventMailsScreenMutation",
     "operationKind": "mutation",
@@ -151,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "b05b8dcee20f9fa990650e3157b45fb6";
+(node as any).hash = "abcb1766be38d4fadaed086e1dbe6764";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49cf9021bbcfa87a91e783cd06157490>>
+ * @generated SignedSource<<231fedba0dddaafd75eee1bad0798ca2>>
  * @relayHash 732b4fbbc3481d12447e0da6ca5a8481
  * @lightSyntaxTransform
  */
@@ -11,14 +11,14 @@
 // @relayRequestID 5dfff677427fd768d49b0962d697a4c94ab3addee4e6a9adc8f0f9da8b57c340
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type MailCategory = "APPROVALS" | "EVENT_CHANGES" | "EVENT_FEEDBACK" | "EVENT_REMINDERS" | "INTEGRATIONS" | "INVOICES" | "LOW_HOURS" | "MENTIONS" | "NEW_COMPANIES" | "ORDERS" | "PERSONAL_DATA" | "SALES" | "SEATS" | "SEATS_IN_USE" | "SECURITY" | "TASK_COMMENTS" | "TERMS" | "UNPAID_GOODS" | "%future added value";
+export type GuestMailCategory = "EVENT_FEEDBACK" | "EVENT_REMINDERS" | "%future added value";
 export type EventMailsScreenQuery$variables = {
   key: string;
 };
 export type EventMailsScreenQuery$data = {
   readonly eventMailChoices: {
     readonly choices: ReadonlyArray<{
-      readonly category: MailCategory;
+      readonly category: GuestMailCategory;
       readonly isOn: boolean;
     }>;
     readonly id: string;
