@@ -74,7 +74,7 @@ function assertOpen(event: StoredEvent, status: RegistrationStatus): void {
 }
 
 /** One statement, so that of two calls at once the later one counts. Row-level security checks the registration. */
-async function storeFeedback(
+export async function storeFeedback(
   { em, publish }: Write,
   { registrationId, eventId }: Pick<EventFeedback, 'registrationId' | 'eventId'>,
   input: EventFeedbackInput,
