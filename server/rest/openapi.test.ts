@@ -82,6 +82,7 @@ beforeAll(async () => {
     '/api/clickup/teams/:id/spaces': { id: teamId },
     '/api/clickup/spaces/:id/folders': { id: spaceId },
     '/api/events/:id/registrations': { id: event },
+    '/api/events/:id/feedback': { id: event },
     '/api/events/public/:publicLink': { publicLink: 'beskrevet' },
     '/api/integrations/instances/:id': { id: installationId },
     '/api/departments/:id/clip-cards': { id: departmentId },

@@ -79,7 +79,7 @@ const eventsRows = (rows: TestRows) => ({
 const PUBLIC_EVENT =
   'id title description type status date startTime endTime isOnline location meetingLink capacity registrationCount ' +
   'isFull isPublic requiresConfirmation price';
-const EVENT = `${PUBLIC_EVENT} publicLink offerHours`;
+const EVENT = `${PUBLIC_EVENT} publicLink offerHours sendsReminders sendsThanks materialLink`;
 const REGISTRATION =
   'id eventId name email status company phone dietaryRestrictions specialRequirements createdAt waitingPosition ' +
   'offerEndsAt';
@@ -221,6 +221,10 @@ export const fixture: Fixture = {
     },
     'GET /api/events/user/registrations': { access: 'user', answer: REGISTRATION, needsNoCompany: true },
     'GET /api/events/{Event}/registrations': { access: 'admin', answer: REGISTRATION },
+    'GET /api/events/{Event}/feedback': {
+      access: 'admin',
+      answer: 'id rating comment name company createdAt changedAt',
+    },
     'GET /api/events/public/{publicLink}': { isShared: true, access: 'public', answer: PUBLIC_EVENT },
     'POST /api/events/public/{publicLink}/register': {
       isShared: true,
