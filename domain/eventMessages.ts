@@ -82,5 +82,5 @@ export function noFeedbackReason(
   if (event.status === 'CANCELLED') return 'Eventet er aflyst';
   if (!isSeatStatus(status)) return 'Kun deltagere kan give feedback';
   if (event.status !== 'COMPLETED' && endOf(event).getTime() > now) return 'Du kan give feedback, når eventet er slut';
-  return feedbackEnd(event).getTime() < now ? `Fristen for feedback var ${FEEDBACK_DAYS} dage` : undefined;
+  return feedbackEnd(event).getTime() < now ? `Fristen for feedback er udløbet. Den var ${FEEDBACK_DAYS} dage.` : undefined;
 }

@@ -1,4 +1,5 @@
 import { MessageSquareText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { graphql, readInlineData } from 'react-relay';
 import { formatDateTime } from '../../../domain/dates.ts';
 import { RATING_WORDS } from '../../../domain/eventMessages.ts';
@@ -47,7 +48,7 @@ const columns: Column<EventFeedbackTable_feedback$data>[] = [
 
 interface EventFeedbackTableProps {
   feedback: readonly EventFeedbackTable_feedback$key[];
-  foot: React.ReactNode;
+  foot: ReactNode;
 }
 
 /** What each participant said, newest first. */

@@ -99,7 +99,10 @@ describe('feedback of a signed-in participant', () => {
       return refusalOf(await give(eventId, person.token));
     };
     expect(await refusal({ date: inDays(1) })).toEqual(['CONFLICT', 'Du kan give feedback, når eventet er slut']);
-    expect(await refusal({ date: inDays(-32) })).toEqual(['CONFLICT', 'Fristen for feedback var 30 dage']);
+    expect(await refusal({ date: inDays(-32) })).toEqual([
+      'CONFLICT',
+      'Fristen for feedback er udløbet. Den var 30 dage.',
+    ]);
     expect(await refusal({ date: inDays(-2), status: 'CANCELLED' })).toEqual(['CONFLICT', 'Eventet er aflyst']);
     for (const status of ['WAITLISTED', 'CANCELLED', 'REQUESTED', 'OFFERED'])
       expect((await refusal({ date: inDays(-2) }, { status }))?.[0]).toBe('CONFLICT');

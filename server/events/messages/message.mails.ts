@@ -1,7 +1,7 @@
 import { dayWord, feedbackEnd, FEEDBACK_DAYS, type EventMessage } from '../../../domain/eventMessages.ts';
 import { formatEventLocation, formatEventTime } from '../../../domain/events.ts';
 import { lowerFirst } from '../../../domain/lowerFirst.ts';
-import { MailCategory } from '../../../domain/mails.ts';
+import type { GuestMailCategory } from '../../../domain/mails.ts';
 import type { Config } from '../../config.ts';
 import type { MailMessage } from '../../mail/outgoing.ts';
 import { calendarLinksOf } from '../calendar.ts';
@@ -46,7 +46,7 @@ function reminderMail(config: Config, event: Event, to: Addressee, now = Date.no
         { label: 'Fil til andre kalendere', url: ics },
       ],
     },
-    notes: [contactLine(config, 'Spørgsmål eller afbud?'), ...choiceNotes(config, to, 'EVENT_REMINDERS')],
+    notes: [contactLine(config, 'Spørgsmål eller afbud?')],
     ...unsubscribing(config, event, to, 'EVENT_REMINDERS'),
   };
 }
@@ -67,7 +67,7 @@ function thanksMail(config: Config, event: Event, to: Addressee, _now?: number):
     ],
     action: { label: 'Giv feedback', url: `${config.publicUrl}/events/feedback?key=${key}` },
     secondAction: materialLink ? { label: 'Se materialet fra eventet', url: materialLink } : undefined,
-    notes: [contactLine(config, 'Spørgsmål?'), ...choiceNotes(config, to, 'EVENT_FEEDBACK')],
+    notes: [contactLine(config, 'Spørgsmål?')],
     ...unsubscribing(config, event, to, 'EVENT_FEEDBACK'),
   };
 }
@@ -80,24 +80,15 @@ export const feedbackKeyEnd = (event: Pick<Event, 'date' | 'startTime' | 'endTim
 const calendarKeyOf = ({ isPublic, publicLink, calendarKey }: Event, { userId }: Addressee) =>
   !userId && isPublic && publicLink ? publicLink : calendarKey;
 
-type Category = 'EVENT_REMINDERS' | 'EVENT_FEEDBACK';
+const CHOOSE = 'Vælg, hvilke mails om events du vil have';
 
-/** Users choose their mails in the portal. */
-const choiceNotes = ({ publicUrl }: Config, { userId }: Addressee, category: Category) =>
-  userId
-    ? [
-        `Vil du ikke have mails af slagsen "${MailCategory[category].label}", så slå dem fra på ` +
-          `${publicUrl}/profile/notifikationer.`,
-      ]
-    : [];
-
-/** A person without an account turns mails off by a link. Mail programs offer it as a button, too. */
-function unsubscribing(config: Config, event: Event, to: Addressee, category: Category) {
-  if (to.userId) return {};
+/** Users choose their mails in the portal, and guests by a link, which mail programs offer as a button, too. */
+function unsubscribing(config: Config, event: Event, to: Addressee, category: GuestMailCategory) {
+  if (to.userId) return { footerLink: { label: CHOOSE, url: `${config.publicUrl}/profile/notifikationer` } };
   const key = registrationKey(config, 'event-mails', to, new Date(event.endsAt.getTime() + CHOICE_DAYS * DAY));
   const url = `${config.publicUrl}/events/mails?key=${key}`;
   return {
-    footerLink: { label: 'Vælg, hvilke mails om events du vil have', url },
+    footerLink: { label: CHOOSE, url },
     unsubscribeUrl: `${url}&category=${category}`,
   };
 }
