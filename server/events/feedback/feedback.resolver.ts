@@ -33,7 +33,7 @@ import {
 import { eventFeedbackLoader, feedbackChangeOf, ownFeedbackLoader, ratingsLoader } from './feedback.reads.ts';
 import { eventFeedback, giveEventFeedback, giveEventFeedbackByKey, shownMaterial } from './feedback.service.ts';
 
-@ObjectType({ description: 'What the participants of an event think of it. For admins.' })
+@ObjectType({ description: 'What the participants of an event think of it. For admins.', simpleResolvers: true })
 class EventFeedbackReport {
   @Field(() => ID, { description: 'The same for the same event.' }) id!: string;
   eventId!: string;
