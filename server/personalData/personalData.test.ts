@@ -107,6 +107,29 @@ describe('a copy of the own data', () => {
     expect(left).toEqual([{ installation_id: helpDesks[1] }]);
   });
 
+  test('has what the person said about events, whose text is erased with them and whose rating stays', async () => {
+    const { person, id } = await askedPerson();
+    const eventId = await app.world.event();
+    const registrationId = await app.world.eventRegistration(eventId, { person });
+    await app.db.sql(
+      `insert into event_feedback (id, event_id, registration_id, rating, comment, created_at, changed_at)
+       values ('efb_kopi', $1, $2, 4, 'Ring på 20304050', now(), now())`,
+      [eventId, registrationId],
+    );
+    await app.db.sql(`insert into muted_address (email, category, created_at) values ($1, 'EVENT_REMINDERS', now())`, [
+      person.email.toLowerCase(),
+    ]);
+    await order(person);
+    await job(collectCopy, { userId: person.id });
+    const { content } = (await download(person, 'JSON')).data!.downloadPersonalData;
+    expect(content).toContain('Ring på 20304050');
+    expect(content).toContain('EVENT_REMINDERS');
+    await erase({ person, id });
+    const [feedback] = await app.db.sql(`select rating, comment from event_feedback where id = 'efb_kopi'`);
+    expect(feedback).toEqual({ rating: 4, comment: null });
+    expect(await app.db.sql('select * from muted_address where email = $1', [person.email.toLowerCase()])).toEqual([]);
+  });
+
   test('is made by a job, mailed about, and downloaded as JSON and as a page', async () => {
     const person = await app.world.person({ name: 'Mette <b>Kjærgaard</b>' });
     const ordered = await order(person);
@@ -511,6 +534,6 @@ const WITHOUT_PEOPLE = (
   'idempotent_call inbox_mark installation installation_status integration_instance invoice_charge ' +
   'invoice_hold invoice_line invoice_series kept_record license migration outbox_event price_list ' +
   'provider_event rate_window recurring_revenue regulation reminder renewal_decision renewal_plan seat_day ' +
-  'seat_reading service_status_cursor task_comment_rule task_conversation task_list task_request task_sync ' +
-  'team_member terms_notice used_challenge zendesk_incident'
+  'seat_reading sent_event_message service_status_cursor task_comment_rule task_conversation task_list ' +
+  'task_request task_sync team_member terms_notice used_challenge zendesk_incident'
 ).split(' ');
