@@ -11,6 +11,7 @@ export type EventMessage = 'DAY_REMINDER' | 'HOUR_REMINDER' | 'THANKS';
 
 /** Days after an event for which its participants can give feedback, and change it. */
 export const FEEDBACK_DAYS = 30;
+const TOO_LATE = `Fristen for feedback er udløbet. Den var ${FEEDBACK_DAYS} dage.`;
 export const MAX_RATING = 5;
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 
@@ -82,5 +83,5 @@ export function noFeedbackReason(
   if (event.status === 'CANCELLED') return 'Eventet er aflyst';
   if (!isSeatStatus(status)) return 'Kun deltagere kan give feedback';
   if (event.status !== 'COMPLETED' && endOf(event).getTime() > now) return 'Du kan give feedback, når eventet er slut';
-  return feedbackEnd(event).getTime() < now ? `Fristen for feedback er udløbet. Den var ${FEEDBACK_DAYS} dage.` : undefined;
+  return feedbackEnd(event).getTime() < now ? TOO_LATE : undefined;
 }

@@ -76,7 +76,8 @@ const claimAndSend: JobHandler<{ id: string }> = async (services, { data }) => {
   // The content may include a link that opens an account, so it is deleted once it is no longer needed.
   await reads.runSql(
     system,
-    `update mail set sent_at = now(), text = '', html = '', calendar = null, unsubscribe_url = null, last_error = null where id = $1`,
+    `update mail set sent_at = now(), text = '', html = '', calendar = null, unsubscribe_url = null, last_error = null
+     where id = $1`,
     [mail.id],
   );
 };

@@ -188,7 +188,7 @@ describe('the description of the API', () => {
   test.each(routes.filter(({ method }) => method === 'GET').map((route) => [route.path, route] as const))(
     'matches the answer of GET %s',
     async (path, route) => {
-      const asAdmin = /\/admin\/|clickup\/(teams|spaces)|dinero|:id\/registrations/.test(path);
+      const asAdmin = /\/admin\/|clickup\/(teams|spaces)|dinero|:id\/(registrations|feedback)/.test(path);
       const { status, body, headers } = await app.rest(
         'GET',
         addressOf(route),

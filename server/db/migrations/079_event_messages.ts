@@ -11,8 +11,8 @@ export class EventMessages extends Migration {
 }
 
 /**
- * Events that exist count as scheduled now, so that the upgrade sends no reminder that was due before, and no thanks for
- * events that are over.
+ * Events that exist count as scheduled now, so that the upgrade sends no reminder that was due before, and no thanks
+ * for events that are over.
  */
 const tables = `
 alter table "event" add "sends_reminders" boolean not null default true,

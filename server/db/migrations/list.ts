@@ -71,8 +71,8 @@ import { MoreSorts } from './073_more_sorts.ts';
 import { SeatOffers } from './075_seat_offers.ts';
 import { ConfirmedRegistrations } from './076_confirmed_registrations.ts';
 import { TaskComments } from './077_task_comments.ts';
-import { EventMessages } from './079_event_messages.ts';
 import { TaskApprovals } from './078_task_approvals.ts';
+import { EventMessages } from './079_event_messages.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released

@@ -83,7 +83,8 @@ export async function storeFeedback(
   const [row] = await em.execute<{ id: string }[]>(
     `insert into event_feedback (id, event_id, registration_id, rating, comment, created_at, changed_at)
      values (?, ?, ?, ?, ?, now(), now())
-     on conflict (registration_id) do update set rating = excluded.rating, comment = excluded.comment, changed_at = now()
+     on conflict (registration_id) do update
+       set rating = excluded.rating, comment = excluded.comment, changed_at = now()
      returning id`,
     [newId(EventFeedback.idPrefix), eventId, registrationId, rating, comment],
   );

@@ -32,7 +32,9 @@ const give = (eventId: string, token: string, input: object = { rating: 4, comme
 const FORM = 'title closedReason materialLink feedback { rating comment report { count } }';
 const giveByKey = (key: string, input: object = { rating: 4 }) =>
   app.graphql(
-    `mutation ($key: String!, $input: EventFeedbackInput!) { giveEventFeedbackByKey(key: $key, input: $input) { ${FORM} } }`,
+    `mutation ($key: String!, $input: EventFeedbackInput!) {
+      giveEventFeedbackByKey(key: $key, input: $input) { ${FORM} }
+    }`,
     { variables: { key, input } },
   );
 const formOf = (key: string) =>

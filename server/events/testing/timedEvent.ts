@@ -7,8 +7,8 @@ const MINUTE = 60_000;
 const clockOf = (moment: number) => ({ date: dateOf(moment), time: formatTime(moment).replace('.', ':') });
 
 /**
- * An event of an hour that begins in a number of minutes from `now`, and was published long ago. `now` should be at noon,
- * so that the event does not last beyond midnight.
+ * An event of an hour that begins in a number of minutes from `now`, and was published long ago. `now` should be at
+ * noon, so that the event does not last beyond midnight.
  */
 export function timedEvent({ world }: Pick<TestApp, 'world'>, now: number, inMinutes: number, fields: object = {}) {
   const start = clockOf(now + inMinutes * MINUTE);
