@@ -111,11 +111,7 @@ describe('a copy of the own data', () => {
     const { person, id } = await askedPerson();
     const eventId = await app.world.event();
     const registrationId = await app.world.eventRegistration(eventId, { person });
-    await app.db.sql(
-      `insert into event_feedback (id, event_id, registration_id, rating, comment, created_at, changed_at)
-       values ('efb_kopi', $1, $2, 4, 'Ring på 20304050', now(), now())`,
-      [eventId, registrationId],
-    );
+    await app.world.eventFeedback(eventId, registrationId, { comment: 'Ring på 20304050' });
     await app.db.sql(`insert into muted_address (email, category, created_at) values ($1, 'EVENT_REMINDERS', now())`, [
       person.email.toLowerCase(),
     ]);
@@ -125,7 +121,7 @@ describe('a copy of the own data', () => {
     expect(content).toContain('Ring på 20304050');
     expect(content).toContain('EVENT_REMINDERS');
     await erase({ person, id });
-    const [feedback] = await app.db.sql(`select rating, comment from event_feedback where id = 'efb_kopi'`);
+    const [feedback] = await app.db.sql(`select rating, comment from event_feedback where event_id = $1`, [eventId]);
     expect(feedback).toEqual({ rating: 4, comment: null });
     expect(await app.db.sql('select * from muted_address where email = $1', [person.email.toLowerCase()])).toEqual([]);
   });

@@ -63,7 +63,7 @@ beforeAll(async () => {
   await world.teamMember();
   await world.integration(installationId);
   const event = await world.event({ is_public: true, public_link: 'beskrevet', price: 49_950, capacity: 10 });
-  await world.eventRegistration(event, { person: member });
+  await world.eventFeedback(event, await world.eventRegistration(event, { person: member }));
   await world.event({ is_online: true, location: null });
   providers.dinero.addContact({ Name: 'Firma A/S' });
   const { teamId, spaceId } = providers.clickup;

@@ -272,11 +272,7 @@ test('row-level security shows and takes feedback of the own seat alone', async 
 test('the texts of guests are erased with their data, and their ratings stay', async () => {
   const eventId = await app.world.event({ date: inDays(-92) });
   const guest = await guestOf(eventId);
-  await app.db.sql(
-    `insert into event_feedback (id, event_id, registration_id, rating, comment, created_at, changed_at)
-     values ('efb_gammel', $1, $2, 5, 'Mit nummer er 20304050', now(), now())`,
-    [eventId, guest.id],
-  );
+  await app.world.eventFeedback(eventId, guest.id, { rating: 5, comment: 'Mit nummer er 20304050' });
   await eraseGuests(app.portal.services, { id: '', data: {} });
   expect(await rowsOf(eventId)).toEqual([{ rating: 5, comment: null }]);
   expect((await reportOf(eventId)).feedback.edges[0]!.node).toMatchObject({ name: null, company: null });

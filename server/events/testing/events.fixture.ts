@@ -74,6 +74,19 @@ const eventsRows = (rows: TestRows) => ({
       await rows.sql('update event set waiting_count = waiting_count + 1 where id = $1', [eventId]);
     return id;
   },
+
+  /** Adds what the person of a registration says about the event. */
+  eventFeedback: (eventId: string, registrationId: string, fields: Row = {}): Promise<unknown> =>
+    rows.insert('event_feedback', {
+      id: newId('efb'),
+      event_id: eventId,
+      registration_id: registrationId,
+      rating: 4,
+      comment: 'Godt',
+      created_at: new Date(),
+      changed_at: new Date(),
+      ...fields,
+    }),
 });
 
 const PUBLIC_EVENT =
