@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_RATING } from '../eventMessages.ts';
+import { MAX_RATING } from '../timedMails.ts';
 import { optionalText } from './rules.ts';
 
 const NO_RATING = `Vælg fra 1 til ${MAX_RATING}`;

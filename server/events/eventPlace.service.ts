@@ -1,5 +1,5 @@
 import type { Compilable } from 'kysely';
-import { noFeedbackReason } from '../../domain/eventMessages.ts';
+import { noFeedbackReason } from '../../domain/timedMails.ts';
 import { eventPlaceForm } from '../../domain/validation/events.ts';
 import type { Context } from '../context.ts';
 import { continueAsSystem } from '../db/continueAsSystem.ts';
@@ -12,8 +12,8 @@ import { EventRegistration } from './EventRegistration.ts';
 import { shownMaterial } from './feedback/feedback.service.ts';
 import { freeUntil } from './freeUntil.ts';
 import { giveUpPlace } from './giveUpPlace.ts';
-import { feedbackKeyEnd } from './messages/message.mails.ts';
-import { registrationKey } from './messages/registrationKey.ts';
+import { feedbackKeyEnd } from './timedMails/timedMail.mails.ts';
+import { registrationKey } from './timedMails/registrationKey.ts';
 import { offerKey } from './offerKey.ts';
 import { waitingPositions } from './registration.reads.ts';
 import { isOwed } from './releaseSeats.ts';

@@ -15,10 +15,10 @@ import {
   FeedbackReportLinkResolver,
   RegistrationFeedbackResolver,
 } from './feedback/feedback.resolver.ts';
-import { EventMailChoiceResolver } from './messages/choices.resolver.ts';
-import { sendEventMessages } from './messages/sendMessages.ts';
-import { SentEventMessage } from './messages/SentEventMessage.ts';
-import { serveUnsubscribe } from './messages/serveUnsubscribe.ts';
+import { EventMailChoiceResolver } from './timedMails/choices.resolver.ts';
+import { sendTimedMails } from './timedMails/sendTimedMails.ts';
+import { SentTimedMail } from './timedMails/SentTimedMail.ts';
+import { serveUnsubscribe } from './timedMails/serveUnsubscribe.ts';
 import { registrationById } from './registration.reads.ts';
 import { serveCalendar } from './serveCalendar.ts';
 import { EventRegistrationResolver, EventSignUpResolver } from './signUp.resolver.ts';
@@ -31,7 +31,7 @@ export const eventsRoom: Room = {
     serveCalendar(app, services);
     serveUnsubscribe(app, services);
   },
-  entities: [Event, EventRegistration, EventFeedback, SentEventMessage],
+  entities: [Event, EventRegistration, EventFeedback, SentTimedMail],
   resolvers: [
     EventResolver,
     EventRegistrationResolver,
@@ -53,7 +53,7 @@ export const eventsRoom: Room = {
   ],
   jobs: {
     'events.end-offers': { handler: endOffers, schedule: '* * * * *' },
-    'events.send-messages': { handler: sendEventMessages, schedule: '* * * * *' },
+    'events.send-timed-mails': { handler: sendTimedMails, schedule: '* * * * *' },
     'events.erase-guests': { handler: eraseGuests, schedule: '35 3 * * *' },
   },
 };
@@ -61,7 +61,7 @@ export const eventsRoom: Room = {
 declare module '../jobs/JobQueue.ts' {
   interface JobHandlers {
     'events.end-offers': typeof endOffers;
-    'events.send-messages': typeof sendEventMessages;
+    'events.send-timed-mails': typeof sendTimedMails;
     'events.erase-guests': typeof eraseGuests;
   }
 }

@@ -2,7 +2,7 @@ import { MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { graphql, readInlineData } from 'react-relay';
 import { formatDateTime } from '../../../domain/dates.ts';
-import { RATING_WORDS } from '../../../domain/eventMessages.ts';
+import { RATING_WORDS } from '../../../domain/timedMails.ts';
 import { EmptyState } from '../../ui/Card.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { Table } from '../../ui/Table.tsx';

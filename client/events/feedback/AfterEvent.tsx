@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { noFeedbackReason } from '../../../domain/eventMessages.ts';
+import { noFeedbackReason } from '../../../domain/timedMails.ts';
 import type { EventStatus, RegistrationStatus } from '../../../domain/vocabulary.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';

@@ -72,7 +72,7 @@ import { SeatOffers } from './075_seat_offers.ts';
 import { ConfirmedRegistrations } from './076_confirmed_registrations.ts';
 import { TaskComments } from './077_task_comments.ts';
 import { TaskApprovals } from './078_task_approvals.ts';
-import { EventMessages } from './079_event_messages.ts';
+import { TimedMails } from './079_timed_mails.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -152,6 +152,6 @@ export const migrations = [
   { name: '075_seat_offers', class: SeatOffers },
   { name: '076_confirmed_registrations', class: ConfirmedRegistrations },
   { name: '077_task_comments', class: TaskComments },
-  { name: '079_event_messages', class: EventMessages },
+  { name: '079_timed_mails', class: TimedMails },
   { name: '078_task_approvals', class: TaskApprovals },
 ];

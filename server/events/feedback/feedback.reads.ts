@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { RATINGS } from '../../../domain/eventMessages.ts';
+import { RATINGS } from '../../../domain/timedMails.ts';
 import { equalsAny } from '../../db/equalsAny.ts';
 import { defineLoader, type Reader } from '../../db/Reader.ts';
 import { sqlBuilder } from '../../db/tables.ts';

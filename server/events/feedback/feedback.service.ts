@@ -1,4 +1,4 @@
-import { feedbackEnd, noFeedbackReason } from '../../../domain/eventMessages.ts';
+import { feedbackEnd, noFeedbackReason } from '../../../domain/timedMails.ts';
 import { isOver, isSeatStatus } from '../../../domain/events.ts';
 import { eventFeedbackForm } from '../../../domain/validation/eventFeedback.ts';
 import type { EventStatus, RegistrationStatus } from '../../../domain/vocabulary.ts';
@@ -10,7 +10,7 @@ import { conflict, notFound } from '../../errors.ts';
 import { parseInput } from '../../graphql/validation.ts';
 import { eventById } from '../event.reads.ts';
 import { eventNotFound } from '../eventErrors.ts';
-import { registrationOfKey } from '../messages/registrationKey.ts';
+import { registrationOfKey } from '../timedMails/registrationKey.ts';
 import { ownRegistrationsOf } from '../registration.reads.ts';
 import { EventFeedback } from './EventFeedback.ts';
 import type { EventFeedbackInput } from './feedback.inputs.ts';

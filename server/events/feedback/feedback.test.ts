@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { refusalOf, runAs } from '../../testing/runAs.ts';
 import type { Person } from '../../testing/World.ts';
 import { eraseGuests } from '../eraseGuests.ts';
-import { registrationKey } from '../messages/registrationKey.ts';
+import { registrationKey } from '../timedMails/registrationKey.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -261,7 +261,7 @@ test('row-level security shows and takes feedback of the own seat alone', async 
     await expect(runIn(dbRoles.admin, 'update event_feedback set rating = 1')).rejects.toThrow(/permission denied/);
     expect((await runIn(dbRoles.customer, insert, ['efb_ok', eventId, own])).rowCount).toBe(1);
     for (const role of [dbRoles.customer, dbRoles.admin, dbRoles.attendee])
-      await expect(runIn(role, 'select * from sent_event_message')).rejects.toThrow(/permission denied/);
+      await expect(runIn(role, 'select * from sent_timed_mail')).rejects.toThrow(/permission denied/);
     for (const role of [dbRoles.customer, dbRoles.admin, dbRoles.attendee])
       await expect(runIn(role, 'select * from muted_address')).rejects.toThrow(/permission denied/);
   } finally {

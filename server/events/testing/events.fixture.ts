@@ -7,7 +7,7 @@ import type { Company } from '../../testing/companyWithEverything.ts';
 import type { Fixture } from '../../testing/Fixture.ts';
 import { newEmail } from '../../testing/newNames.ts';
 import type { Row, TestRows } from '../../testing/TestRows.ts';
-import { registrationKey } from '../messages/registrationKey.ts';
+import { registrationKey } from '../timedMails/registrationKey.ts';
 import { offerKey } from '../offerKey.ts';
 
 interface Registrant {

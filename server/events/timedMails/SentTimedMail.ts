@@ -1,6 +1,6 @@
 import { OptionalProps, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { EventMessage } from '../../../domain/eventMessages.ts';
+import type { TimedMail } from '../../../domain/timedMails.ts';
 import type { Defaults } from '../../db/defaults.ts';
 import { allRowsPolicies, dbRoles } from '../../db/roles.ts';
 import type { TableOf } from '../../db/tables.ts';
@@ -11,11 +11,11 @@ import { EventRegistration } from '../EventRegistration.ts';
  * an event that is moved remind again.
  */
 @Entity({
-  tableName: 'sent_event_message',
+  tableName: 'sent_timed_mail',
   rowLevelSecurity: 'force',
-  policies: allRowsPolicies('sent_event_message', [dbRoles.system]),
+  policies: allRowsPolicies('sent_timed_mail', [dbRoles.system]),
 })
-export class SentEventMessage {
+export class SentTimedMail {
   [OptionalProps]?: Defaults;
   [PrimaryKeyProp]?: ['registrationId', 'kind', 'startsAt'];
 
@@ -29,7 +29,7 @@ export class SentEventMessage {
   registrationId!: string;
 
   @PrimaryKey({ type: 'text', collation: 'C' })
-  kind!: EventMessage;
+  kind!: TimedMail;
 
   /** The start of the event that the mail was about. */
   @PrimaryKey({ type: 'datetime', columnType: 'timestamptz' })
@@ -41,6 +41,6 @@ export class SentEventMessage {
 
 declare module '../../db/tables.ts' {
   interface Tables {
-    sent_event_message: TableOf<SentEventMessage>;
+    sent_timed_mail: TableOf<SentTimedMail>;
   }
 }

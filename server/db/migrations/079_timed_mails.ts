@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Reminders, thanks and feedback of events, and mails that people without an account have turned off. */
-export class EventMessages extends Migration {
+export class TimedMails extends Migration {
   override up(): void {
     this.addSql(tables);
     this.addSql(policies);
@@ -22,7 +22,7 @@ alter table "event_registration" add "seat_since" timestamptz null;
 alter table "mail" add "unsubscribe_url" text null;
 create table "muted_address" ("email" text collate "C" not null, "category" text collate "C" not null,
   "created_at" timestamptz not null, primary key ("email", "category"));
-create table "sent_event_message" ("registration_id" text collate "C" not null, "kind" text collate "C" not null,
+create table "sent_timed_mail" ("registration_id" text collate "C" not null, "kind" text collate "C" not null,
   "starts_at" timestamptz not null, "created_at" timestamptz not null,
   primary key ("registration_id", "kind", "starts_at"));
 create table "event_feedback" ("id" text collate "C" not null, "event_id" text collate "C" not null,
@@ -30,7 +30,7 @@ create table "event_feedback" ("id" text collate "C" not null, "event_id" text c
   "created_at" timestamptz not null, "changed_at" timestamptz not null, primary key ("id"));
 create unique index "event_feedback_registration" on "event_feedback" ("registration_id");
 create index "event_feedback_newest" on "event_feedback" ("event_id", "id");
-alter table "sent_event_message" add constraint "sent_event_message_registration_id_foreign"
+alter table "sent_timed_mail" add constraint "sent_timed_mail_registration_id_foreign"
   foreign key ("registration_id") references "event_registration" ("id") on delete cascade;
 alter table "event_feedback" add constraint "event_feedback_event_id_foreign"
   foreign key ("event_id") references "event" ("id") on delete cascade;
@@ -51,9 +51,9 @@ create policy "muted_address_system" on "muted_address" to "portal_system" using
 create policy "muted_address_personal_data_select" on "muted_address" for select to "portal_personal_data" using (true);
 create policy "muted_address_personal_data_delete" on "muted_address" for delete
   to "portal_personal_data" using ((select is_erasure_confirmed()));
-alter table "sent_event_message" enable row level security;
-alter table "sent_event_message" force row level security;
-create policy "sent_event_message_system" on "sent_event_message" to "portal_system" using (true) with check (true);
+alter table "sent_timed_mail" enable row level security;
+alter table "sent_timed_mail" force row level security;
+create policy "sent_timed_mail_system" on "sent_timed_mail" to "portal_system" using (true) with check (true);
 alter table "event_feedback" enable row level security;
 alter table "event_feedback" force row level security;
 create policy "event_feedback_customer" on "event_feedback" to "portal_customer"
@@ -73,7 +73,7 @@ grant update (seat_since) on event_registration to portal_attendee, portal_syste
 grant select, insert, update (rating, comment, changed_at) on event_feedback to portal_customer, portal_attendee;
 grant select on event_feedback to portal_admin, portal_system, portal_personal_data;
 grant update (comment) on event_feedback to portal_system, portal_personal_data;
-grant select, insert on sent_event_message to portal_system;
+grant select, insert on sent_timed_mail to portal_system;
 grant select, insert, delete on muted_address to portal_system;
 grant select on muted_address to portal_auth;
 grant select, delete on muted_address to portal_personal_data;

@@ -1,4 +1,4 @@
-import { dayWord, feedbackEnd, FEEDBACK_DAYS, type EventMessage } from '../../../domain/eventMessages.ts';
+import { dayWord, feedbackEnd, FEEDBACK_DAYS, type TimedMail } from '../../../domain/timedMails.ts';
 import { formatEventLocation, formatEventTime } from '../../../domain/events.ts';
 import { lowerFirst } from '../../../domain/lowerFirst.ts';
 import type { GuestMailCategory } from '../../../domain/mails.ts';
@@ -15,7 +15,7 @@ type Addressee = MailedRegistration & { id: string };
 const CHOICE_DAYS = 180;
 const DAY = 24 * 3600_000;
 
-export const eventMessageMail = (kind: EventMessage, ...mail: Parameters<typeof reminderMail>): MailMessage =>
+export const timedMail = (kind: TimedMail, ...mail: Parameters<typeof reminderMail>): MailMessage =>
   kind === 'THANKS' ? thanksMail(...mail) : reminderMail(...mail);
 
 /** Says when and where, with the links that a person needs to take part. */

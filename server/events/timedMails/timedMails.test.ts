@@ -8,7 +8,7 @@ import type { Person } from '../../testing/World.ts';
 import { eventInput } from '../testing/eventInput.ts';
 import { timedEvent } from '../testing/timedEvent.ts';
 import { registrationKey } from './registrationKey.ts';
-import { sendDueMessages } from './sendMessages.ts';
+import { sendDueMails } from './sendTimedMails.ts';
 
 let app: TestApp;
 let replica: Portal;
@@ -31,7 +31,7 @@ const now = momentOf(addDays(dateOf(), 7), '12:00').getTime();
 const dayBefore = now - DAY + 60 * MINUTE;
 const run = runAs(() => ({ app, token: admin.token }));
 const event = (inMinutes: number, fields?: object) => timedEvent(app, now, inMinutes, fields);
-const send = (at = now) => sendDueMessages(app.portal.services, at);
+const send = (at = now) => sendDueMails(app.portal.services, at);
 const mailsOf = (eventTitle: string) =>
   app.db.sql<{ kind: string; recipient: string; subject: string; text: string; unsubscribe_url: string | null }>(
     'select kind, recipient, subject, text, unsubscribe_url from mail where subject like $1 order by id',
@@ -84,7 +84,7 @@ describe('reminders', () => {
        from generate_series(1, 230) n`,
       [eventId],
     );
-    await Promise.all([send(), sendDueMessages(replica.services, now), send(), sendDueMessages(replica.services, now)]);
+    await Promise.all([send(), sendDueMails(replica.services, now), send(), sendDueMails(replica.services, now)]);
     const recipients = (await mailsOf(title)).map(({ recipient }) => recipient);
     expect([recipients.length, new Set(recipients).size]).toEqual([230, 230]);
   });

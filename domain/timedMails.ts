@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The mails that a job sends to everybody with a seat, by the time of the event. */
-export type EventMessage = 'DAY_REMINDER' | 'HOUR_REMINDER' | 'THANKS';
+export type TimedMail = 'DAY_REMINDER' | 'HOUR_REMINDER' | 'THANKS';
 
 /** Days after an event for which its participants can give feedback, and change it. */
 export const FEEDBACK_DAYS = 30;
@@ -24,7 +24,7 @@ export const RATING_WORDS: Readonly<Record<number, string>> = {
   5: 'Meget tilfreds',
 };
 
-export interface MessagedEvent extends EventTimes {
+export interface MailedEvent extends EventTimes {
   status: EventStatus;
   sendsReminders: boolean;
   sendsThanks: boolean;
@@ -32,8 +32,8 @@ export interface MessagedEvent extends EventTimes {
   scheduledAt: Date;
 }
 
-export interface DueMessage {
-  kind: EventMessage;
+export interface DueMail {
+  kind: TimedMail;
   /** People who got their seat after this moment do not get the mail. */
   dueAt: Date;
 }
@@ -43,16 +43,16 @@ export interface DueMessage {
  * also bounds what a portal sends after an outage. An event that was moved or published when a mail was already due
  * does not send it: its participants have just got a mail about the change.
  */
-export function dueMessage(event: MessagedEvent, now = Date.now()): DueMessage | undefined {
-  const due = messagesOf(event).find(({ dueAt, until }) => dueAt.getTime() <= now && now < until);
+export function dueMail(event: MailedEvent, now = Date.now()): DueMail | undefined {
+  const due = timedMailsOf(event).find(({ dueAt, until }) => dueAt.getTime() <= now && now < until);
   return due && event.scheduledAt <= due.dueAt ? { kind: due.kind, dueAt: due.dueAt } : undefined;
 }
 
-function messagesOf(event: MessagedEvent): (DueMessage & { until: number })[] {
+function timedMailsOf(event: MailedEvent): (DueMail & { until: number })[] {
   const { status, sendsReminders, sendsThanks } = event;
   const start = startOf(event).getTime();
   const end = endOf(event);
-  const reminders: (DueMessage & { until: number })[] = [
+  const reminders: (DueMail & { until: number })[] = [
     // The same time on the day before: 23 or 25 hours earlier when the clocks change in between.
     { kind: 'DAY_REMINDER', dueAt: momentOf(addDays(event.date, -1), event.startTime), until: start - 12 * HOUR },
     { kind: 'HOUR_REMINDER', dueAt: new Date(start - HOUR), until: start - 15 * MINUTE },
@@ -65,7 +65,7 @@ function messagesOf(event: MessagedEvent): (DueMessage & { until: number })[] {
 }
 
 /** The longest time before and after the start of an event at which it can have a mail to send. */
-export const MESSAGE_RANGE = { before: 26 * HOUR, after: 4 * DAY };
+export const MAIL_RANGE = { before: 26 * HOUR, after: 4 * DAY };
 
 /** The day of an event in the words of a reminder, which is sent on that day or the day before. */
 export const dayWord = ({ date }: Pick<EventTimes, 'date'>, now = Date.now()): 'I dag' | 'I morgen' =>

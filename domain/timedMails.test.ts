@@ -3,17 +3,17 @@ import fc from 'fast-check';
 import { addDays, dateOf } from './dates.ts';
 import {
   dayWord,
-  dueMessage,
+  dueMail,
   feedbackEnd,
-  MESSAGE_RANGE,
+  MAIL_RANGE,
   noFeedbackReason,
-  type MessagedEvent,
-} from './eventMessages.ts';
+  type MailedEvent,
+} from './timedMails.ts';
 import { endOf, startOf } from './events.ts';
 import { EventStatus, RegistrationStatus, valuesOf } from './vocabulary.ts';
 
 const HOUR = 3600_000;
-const event = (changes: Partial<MessagedEvent> = {}): MessagedEvent => ({
+const event = (changes: Partial<MailedEvent> = {}): MailedEvent => ({
   date: '2026-06-15',
   startTime: '09:00',
   endTime: '12:00',
@@ -23,7 +23,7 @@ const event = (changes: Partial<MessagedEvent> = {}): MessagedEvent => ({
   scheduledAt: new Date(0),
   ...changes,
 });
-const dueAt = (at: string, changes?: Partial<MessagedEvent>) => dueMessage(event(changes), Date.parse(at))?.kind;
+const dueAt = (at: string, changes?: Partial<MailedEvent>) => dueMail(event(changes), Date.parse(at))?.kind;
 
 describe('the mail that an event sends', () => {
   test('is a reminder the day before and an hour before, and thanks after the end', () => {
@@ -51,8 +51,8 @@ describe('the mail that an event sends', () => {
     ] as const) {
       const changed = event({ date, startTime: '12:00', endTime: '13:00' });
       const start = startOf(changed).getTime();
-      expect(dueMessage(changed, start - hours * HOUR)?.kind).toBe('DAY_REMINDER');
-      expect(dueMessage(changed, start - hours * HOUR - 1)).toBeUndefined();
+      expect(dueMail(changed, start - hours * HOUR)?.kind).toBe('DAY_REMINDER');
+      expect(dueMail(changed, start - hours * HOUR - 1)).toBeUndefined();
     }
   });
 
@@ -80,11 +80,11 @@ describe('the mail that an event sends', () => {
         const changed = event({ date: addDays('2026-01-01', days), startTime: from, endTime: to });
         const start = startOf(changed).getTime();
         const now = start + minutes * 60_000;
-        const due = dueMessage(changed, now);
+        const due = dueMail(changed, now);
         if (!due) return;
         expect(due.dueAt.getTime()).toBeLessThanOrEqual(now);
-        expect(start).toBeGreaterThan(now - MESSAGE_RANGE.after);
-        expect(start).toBeLessThan(now + MESSAGE_RANGE.before);
+        expect(start).toBeGreaterThan(now - MAIL_RANGE.after);
+        expect(start).toBeLessThan(now + MAIL_RANGE.before);
         if (due.kind === 'THANKS') return expect(now).toBeGreaterThanOrEqual(endOf(changed).getTime());
         expect(now).toBeLessThan(start);
         const day = dayWord(changed, now) === 'I dag' ? dateOf(now) : addDays(dateOf(now), 1);
