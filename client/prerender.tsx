@@ -102,6 +102,8 @@ export const unrenderedPaths = [
   '/register',
   '/events/registration',
   '/events/offer',
+  '/events/feedback',
+  '/events/mails',
   '/pay',
   '/login/callback',
 ];

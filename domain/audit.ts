@@ -82,6 +82,7 @@ export const ExportedList = {
   LICENSE_REQUESTS: { label: 'Licensanmodninger' },
   EVENTS: { label: 'Events' },
   EVENT_REGISTRATIONS: { label: 'Tilmeldinger' },
+  EVENT_FEEDBACK: { label: 'Feedback om event' },
   TEAM: { label: 'Team' },
   PAYMENTS: { label: 'Betalinger' },
   INVOICES: { label: 'Fakturaer' },

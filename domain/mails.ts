@@ -33,6 +33,16 @@ export const MailCategory = {
     text: 'Når tid, sted eller link er ændret for et event, du er tilmeldt eller venter på en plads til.',
     kinds: ['event-changed'],
   },
+  EVENT_REMINDERS: {
+    label: 'Påmindelser om events',
+    text: 'Dagen før og en time før et event, hvor du har en plads.',
+    kinds: ['event-reminder'],
+  },
+  EVENT_FEEDBACK: {
+    label: 'Tak og feedback efter events',
+    text: 'Efter et event, hvor du havde en plads: materialet, og hvad du syntes.',
+    kinds: ['event-thanks'],
+  },
   SEATS_IN_USE: {
     label: 'Licenser i brug',
     text: 'En gang om måneden: licenser i brug og råd om antallet. Også når vi ikke længere kan læse dem hos Zendesk.',
@@ -151,6 +161,13 @@ export const MailCategory = {
 } as const satisfies Readonly<Record<string, Category>>;
 
 export type MailCategory = keyof typeof MailCategory;
+
+/** The mails that a person without an account can turn off by a link. */
+export const GuestMailCategory = {
+  EVENT_REMINDERS: MailCategory.EVENT_REMINDERS,
+  EVENT_FEEDBACK: MailCategory.EVENT_FEEDBACK,
+} as const satisfies Partial<Record<MailCategory, Category>>;
+export type GuestMailCategory = keyof typeof GuestMailCategory;
 export type MailKind = (typeof MailCategory)[MailCategory]['kinds'][number];
 
 const categories: Readonly<Record<MailCategory, Category>> = MailCategory;

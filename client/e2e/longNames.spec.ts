@@ -49,6 +49,8 @@ const addresses: Record<string, (data: TestData) => string[]> = {
   '/pay': () => ['/pay?key=x'],
   '/events/registration': () => ['/events/registration?key=x'],
   '/events/offer': () => ['/events/offer?key=x'],
+  '/events/feedback': () => ['/events/feedback?key=x'],
+  '/events/mails': () => ['/events/mails?key=x'],
   '/': () => ['/'],
   '/register': () => ['/register'],
   '/events/public/:publicLink': ({ publicEvent }) => [publicEvent],
@@ -131,6 +133,8 @@ const isPublicPath = (path: string) =>
     '/events/public/:publicLink',
     '/events/registration',
     '/events/offer',
+    '/events/feedback',
+    '/events/mails',
   ].includes(path);
 const isAdminPath = (path: string) => path.startsWith('/admin/') || !/^[:/]/.test(path);
 

@@ -12,6 +12,7 @@ import { EventFacts } from './EventFacts.tsx';
 import styles from './Events.module.css';
 import { EventStatusBadge } from './EventStatusBadge.tsx';
 import { isClosed, eventPriceText } from './eventText.ts';
+import { AfterEvent } from './feedback/AfterEvent.tsx';
 import { offeredRegistration } from './offeredRegistration.ts';
 import { OfferText } from './OfferText.tsx';
 import { PaidRegisterDialog } from './PaidRegisterDialog.tsx';
@@ -57,6 +58,7 @@ export function EventCard({ event: key, viewer, hasCompany, notice }: EventCardP
         }
         ...EventFacts_event
         ...EventAction_event
+        ...AfterEvent_event
         ...DescriptionDialog_event
         ...offeredRegistration_event
         ...RegisterDialog_event
@@ -117,6 +119,7 @@ export function EventCard({ event: key, viewer, hasCompany, notice }: EventCardP
           </button>
         </div>
         {!isPast && <CalendarMenu title={title} links={calendarLinks} />}
+        {isPast && <AfterEvent event={event} notice={notice} />}
         <EventAction event={event} notice={notice} onOpen={openForm} />
       </footer>
       {opened === 'description' && <DescriptionDialog event={event} onClose={close} />}

@@ -5,6 +5,10 @@ import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
 import eventsQuery from './__generated__/EventsScreenQuery$parameters.ts';
 import type { EventsScreenQuery } from './__generated__/EventsScreenQuery.graphql.ts';
+import eventFeedbackQuery from './feedback/__generated__/EventFeedbackScreenQuery$parameters.ts';
+import type { EventFeedbackScreenQuery } from './feedback/__generated__/EventFeedbackScreenQuery.graphql.ts';
+import eventMailsQuery from './mails/__generated__/EventMailsScreenQuery$parameters.ts';
+import type { EventMailsScreenQuery } from './mails/__generated__/EventMailsScreenQuery.graphql.ts';
 import eventOfferQuery from './offer/__generated__/EventOfferScreenQuery$parameters.ts';
 import type { EventOfferScreenQuery } from './offer/__generated__/EventOfferScreenQuery.graphql.ts';
 import eventPlaceQuery from './place/__generated__/EventPlaceScreenQuery$parameters.ts';
@@ -42,6 +46,22 @@ export const eventsRoom: ClientRoom = {
         loader: async () => (await import('./publicList/loadPublicEvents.ts')).loadPublicEvents,
         Component: async () => (await import('./publicList/PublicEventsScreen.tsx')).PublicEventsScreen,
       },
+    },
+    {
+      path: '/events/feedback',
+      loader: ({ request }) =>
+        loadQuery<EventFeedbackScreenQuery>(environment(), eventFeedbackQuery, {
+          key: new URL(request.url).searchParams.get('key') ?? '',
+        }),
+      lazy: { Component: async () => (await import('./feedback/EventFeedbackScreen.tsx')).EventFeedbackScreen },
+    },
+    {
+      path: '/events/mails',
+      loader: ({ request }) =>
+        loadQuery<EventMailsScreenQuery>(environment(), eventMailsQuery, {
+          key: new URL(request.url).searchParams.get('key') ?? '',
+        }),
+      lazy: { Component: async () => (await import('./mails/EventMailsScreen.tsx')).EventMailsScreen },
     },
     {
       path: '/events/public/:publicLink',

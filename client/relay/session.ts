@@ -141,7 +141,7 @@ export function leaveToSetup(): void {
 }
 
 /** The pages behind the links of mails, which need no session. */
-const LINKED_PAGES = new Set(['/events/registration', '/events/offer', '/pay']);
+const LINKED_PAGES = new Set(['/events/registration', '/events/offer', '/events/feedback', '/events/mails', '/pay']);
 
 const isOpenToVisitors = (path: string) => path.startsWith('/events/public/') || LINKED_PAGES.has(path);
 

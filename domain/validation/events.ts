@@ -22,6 +22,7 @@ const NEGATIVE_PRICE = 'Pris kan ikke være under 0';
 const INVALID_PRICE = 'Pris skal være et beløb i kroner';
 const TOO_MANY_DECIMALS = 'Pris har højst to decimaler';
 const INVALID_LINK = 'Mødelinket skal begynde med http:// eller https://';
+const INVALID_MATERIAL_LINK = 'Linket til materiale skal begynde med https://';
 
 const timeRule = (missing: string) =>
   requiredText(missing).pipe(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Skriv tidspunktet som 09:00'));
@@ -83,6 +84,22 @@ export const eventForm = ignoringHiddenFields(
         .transform((hours) => hours ?? DEFAULT_OFFER_HOURS),
       /** Whether an admin confirms or declines each registration. */
       requiresConfirmation: z.boolean().nullish().transform(Boolean),
+      /** Whether participants get a reminder the day before and an hour before. */
+      sendsReminders: z
+        .boolean()
+        .nullish()
+        .transform((isOn) => isOn ?? true),
+      /** Whether participants are thanked after the event, and asked for feedback. */
+      sendsThanks: z
+        .boolean()
+        .nullish()
+        .transform((isOn) => isOn ?? true),
+      materialLink: optionalText(1_000).pipe(
+        z
+          .url({ protocol: /^https$/, message: INVALID_MATERIAL_LINK })
+          .regex(/^\S+$/, INVALID_MATERIAL_LINK)
+          .nullable(),
+      ),
       isPublic: z.boolean(),
       /** Whether the event is on the list of public events. */
       isListed: z.boolean().nullish().transform(Boolean),

@@ -32,6 +32,8 @@ const actions = {
   readAgents: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,
   /** Only a person can take a seat at an event. */
   joinEvents: (viewer: Viewer) => viewer.kind === 'session',
+  /** Only the participant says what they think of an event, not an impersonating admin. */
+  giveFeedback: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
   /** An impersonating admin may change neither the user's e-mail nor their password. */
   changeSignIn: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
   /** Rules for how the users of the company sign in. */

@@ -12,7 +12,14 @@ const SECOND_STEP_AUDIENCE = 'portal-second-step';
 const MIN_SECRET = 32;
 
 /** The kinds of links with a signed key. */
-export type LinkPurpose = 'document' | 'bookkeeping' | 'statement' | 'payment' | 'seat-offer';
+export type LinkPurpose =
+  | 'document'
+  | 'bookkeeping'
+  | 'statement'
+  | 'payment'
+  | 'seat-offer'
+  | 'event-feedback'
+  | 'event-mails';
 
 const linkAudience = (purpose: LinkPurpose) => `portal-link-${purpose}`;
 

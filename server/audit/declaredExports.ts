@@ -31,6 +31,7 @@ const exportedListEnum = new GraphQLEnumType({
     LICENSE_REQUESTS: { description: 'The orders of licences of all companies.' },
     EVENTS: { description: 'All events.' },
     EVENT_REGISTRATIONS: { description: 'The registrations of one event, cancelled ones included.' },
+    EVENT_FEEDBACK: { description: 'What the participants of one event think of it.' },
     TEAM: { description: 'The team members of the reseller.' },
     PAYMENTS: { description: 'The payments of one department.' },
     INVOICES: { description: 'The invoices and credit notes of all companies.' },

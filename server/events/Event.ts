@@ -30,6 +30,9 @@ const DETAIL_COLUMNS = [
   'price',
   'offerHours',
   'requiresConfirmation',
+  'sendsReminders',
+  'sendsThanks',
+  'materialLink',
   'isPublic',
   'isListed',
   'status',
@@ -107,6 +110,9 @@ export class Event extends Node {
     | 'offerHours'
     | 'requiresConfirmation'
     | 'isListed'
+    | 'sendsReminders'
+    | 'sendsThanks'
+    | 'scheduledAt'
     | 'waitingCount'
     | 'calendarKey'
     | 'sequence'
@@ -212,6 +218,25 @@ export class Event extends Node {
   @Property({ type: 'boolean' })
   requiresConfirmation: boolean = false;
 
+  @Field(() => Boolean, {
+    description: 'Whether everybody with a seat is mailed a reminder the day before and an hour before the start.',
+  })
+  @Property({ type: 'boolean' })
+  sendsReminders: boolean = true;
+
+  @Field(() => Boolean, {
+    description: 'Whether everybody with a seat is mailed thanks after the end, with a link to give feedback.',
+  })
+  @Property({ type: 'boolean' })
+  sendsThanks: boolean = true;
+
+  @Property({ type: 'text', nullable: true })
+  materialLink: string | null = null;
+
+  /** When the event got its present time, or was published. A reminder that was already due then is not sent. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', defaultRaw: 'now()' })
+  scheduledAt: Date = new Date();
+
   /** Created when the event first becomes public. The link is kept but does not work while the event is not public. */
   @Property({ type: 'text', nullable: true, unique: true })
   publicLink: string | null = null;
@@ -241,10 +266,13 @@ export class Event extends Node {
 
   change(details: EventDetails): void {
     const before = calendarFacts(this);
+    const { status, startsAt, endsAt } = this;
     this.lastHeard = attendeeFactsOf(this);
     setColumns(this as Event, details, DETAIL_COLUMNS);
     this.startsAt = startOf(details);
     this.endsAt = endOf(details);
+    const isMoved = +startsAt !== +this.startsAt || +endsAt !== +this.endsAt;
+    if (isMoved || (this.status === 'PUBLISHED' && isUnpublished(status))) this.scheduledAt = new Date();
     if (this.isPublic) this.publicLink ??= newSecret();
     if (before !== calendarFacts(this)) {
       this.sequence += 1;
@@ -252,6 +280,8 @@ export class Event extends Node {
     }
   }
 }
+
+const isUnpublished = (status: EventStatus) => status === 'DRAFT' || status === 'CANCELLED';
 
 /** Creates a draft with the details of an event. */
 export const copyEventRow = (write: Write, event: Event): Event =>

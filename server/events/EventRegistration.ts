@@ -200,6 +200,10 @@ export class EventRegistration extends Node {
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   waitingSince: Date | null = null;
 
+  /** When the person last got a seat. Null without one, and for seats from before the column. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  seatSince: Date | null = null;
+
   @Field(() => DateTime, {
     nullable: true,
     description: 'Until when the offered seat is kept for the person. Null unless the status is OFFERED.',
@@ -293,8 +297,12 @@ export class EventRegistration extends Node {
     const isQueued = isQueueStatus(status);
     if (isQueued !== isQueueStatus(this.status)) this.waitingSince = isQueued ? new Date() : null;
     if (status !== 'OFFERED') this.offerEndsAt = null;
+    const hasSeat = isSeatStatus(status);
+    if (hasSeat !== isSeatStatus(this.status)) {
+      this.seatSince = hasSeat ? new Date() : null;
+      this.seatChanges += 1;
+    }
     if (status !== this.status) this.requestedAt = status === 'REQUESTED' ? new Date() : null;
-    if (isSeatStatus(status) !== isSeatStatus(this.status)) this.seatChanges += 1;
     this.status = status;
   }
 

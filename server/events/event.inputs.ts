@@ -168,6 +168,24 @@ export class EventInput {
   requiresConfirmation?: boolean | null;
 
   @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether participants get a reminder the day before and an hour before. True when left out.',
+  })
+  sendsReminders?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether participants are thanked after the event and asked for feedback. True when left out.',
+  })
+  sendsThanks?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of slides or a recording over https. Everybody who had a seat sees it after the event.',
+  })
+  materialLink?: string | null;
+
+  @Field(() => Boolean, {
     description: 'Whether anyone with the public link may sign up. The link stays the same when the value changes.',
   })
   isPublic!: boolean;
@@ -257,6 +275,16 @@ export class EventPlace {
   specialRequirements!: string | null;
   @Field(() => CalendarDate, { description: 'The last day on which the seat can be cancelled without payment.' })
   freeUntil!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of the material of the event. Null unless the person had a seat and the event is over.',
+  })
+  materialLink!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The key with which the person can give feedback. Null while they cannot.',
+  })
+  feedbackKey!: string | null;
 }
 
 @InputType({

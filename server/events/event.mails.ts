@@ -279,7 +279,7 @@ const billLine = ({ net, method, departmentName }: SeatBill) =>
     ? `Den er betalt med kortet for ${departmentName}.`
     : `${departmentName} betaler den på faktura.`);
 
-const contactLine = ({ legal }: Config, question: string) =>
+export const contactLine = ({ legal }: Config, question: string) =>
   `${question} Skriv til ${legal.email} eller ring på ${legal.phone}.`;
 
 const timeAndPlace = (event: MailedEvent) => [`Tid: ${formatEventTime(event)}`, `Sted: ${formatEventLocation(event)}`];
@@ -300,7 +300,7 @@ function newTimeAndPlace(event: MailedEvent, heard: string | null): string[] {
 }
 
 /** Users manage a registration in the portal; a guest gets a secret link to the registration instead. */
-function linksOf(
+export function linksOf(
   { publicUrl }: Config,
   { isOnline, meetingLink, isPublic, publicLink }: MailedEvent,
   { status, userId, linkKey }: MailedRegistration,

@@ -161,6 +161,7 @@ export const demoEvents: DemoEvent[] = [
     location: PLACE,
     capacity: 12,
     coming: 12,
+    materialLink: 'https://materiale.portal.example/makroer',
     status: 'COMPLETED',
     withCustomer: true,
     description: text('Vi gennemgår jeres regler én for én og sletter halvdelen.'),
@@ -179,3 +180,17 @@ export const demoEvents: DemoEvent[] = [
     description: text('En hurtig rundtur i det, der er flyttet, og det, der er blevet nemmere.'),
   },
 ];
+
+/** What participants say about one of the events. */
+export const demoFeedback = {
+  title: 'Makroer og triggere, der rydder op',
+  answers: [
+    { rating: 5, comment: 'Vi slettede 40 regler samme eftermiddag. Mere af den slags.' },
+    { rating: 4, comment: 'Godt tempo, men lokalet var koldt.' },
+    { rating: 5 },
+    { rating: 3, comment: 'Jeg havde håbet på mere om triggere og mindre om makroer.' },
+    { rating: 4 },
+    { rating: 5, comment: 'Endelig en, der viste det i vores egen Zendesk.' },
+    { rating: 4, comment: 'Fint. Må gerne vare en time længere.' },
+  ],
+};

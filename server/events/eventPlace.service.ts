@@ -1,4 +1,5 @@
 import type { Compilable } from 'kysely';
+import { noFeedbackReason } from '../../domain/timedMails.ts';
 import { eventPlaceForm } from '../../domain/validation/events.ts';
 import type { Context } from '../context.ts';
 import { continueAsSystem } from '../db/continueAsSystem.ts';
@@ -8,8 +9,11 @@ import { parseEdit } from '../graphql/validation.ts';
 import type { EventPlaceInput } from './event.inputs.ts';
 import { assertEventOpen, eventNotOpen } from './eventErrors.ts';
 import { EventRegistration } from './EventRegistration.ts';
+import { shownMaterial } from './feedback/feedback.service.ts';
 import { freeUntil } from './freeUntil.ts';
 import { giveUpPlace } from './giveUpPlace.ts';
+import { feedbackKeyEnd } from './timedMails/timedMail.mails.ts';
+import { registrationKey } from './timedMails/registrationKey.ts';
 import { offerKey } from './offerKey.ts';
 import { waitingPositions } from './registration.reads.ts';
 import { isOwed } from './releaseSeats.ts';
@@ -43,6 +47,8 @@ export const places = sqlBuilder
     'special_requirements as specialRequirements',
     'owed_since as owedSince',
     'waived_at as waivedAt',
+    'material_link as materialLink',
+    'link_key as linkKey',
   ]);
 
 export async function eventPlace(ctx: Context, key: string) {
@@ -98,7 +104,8 @@ type PlaceRow = typeof places extends Compilable<infer Row> ? Row : never;
 /** A registration as its person sees it by a link with this key. */
 export async function shownPlace(ctx: Context, key: string, place: PlaceRow) {
   const { config } = ctx.services;
-  const { registrationId, status, price, customerId, offerEndsAt, owedSince, waivedAt, ...shown } = place;
+  const { registrationId, status, price, customerId, offerEndsAt, owedSince, waivedAt, linkKey, ...shown } = place;
+  const event = { ...shown, status: shown.eventStatus };
   const [waiting] = status === 'WAITLISTED' ? await ctx.readAsSystem(waitingPositions([registrationId])) : [];
   return {
     ...shown,
@@ -111,5 +118,9 @@ export async function shownPlace(ctx: Context, key: string, place: PlaceRow) {
     mustSignIn: Boolean(price) && customerId !== null,
     isOwed: isOwed({ owedSince, waivedAt }),
     freeUntil: freeUntil(config, place),
+    materialLink: shownMaterial(event, status),
+    feedbackKey: noFeedbackReason(event, status)
+      ? null
+      : registrationKey(config, 'event-feedback', { id: registrationId, linkKey }, feedbackKeyEnd(event)),
   };
 }

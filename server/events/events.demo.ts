@@ -1,21 +1,28 @@
 import { dateOf } from '../../domain/dates.ts';
 import { DEFAULT_OFFER_HOURS, isQueueStatus, isSeatStatus, offerEnd } from '../../domain/events.ts';
 import type { RegistrationStatus } from '../../domain/vocabulary.ts';
+import { dbRoles } from '../db/roles.ts';
+import { sqlBuilder } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
 import type { Demo } from '../demo/Demo.ts';
 import { backdate, daysAgo, inOfficeHours } from '../demo/demoTime.ts';
 import { Department } from '../departments/Department.ts';
+import type { Services } from '../services.ts';
 import { billTo, storeOffer } from './billSeat.ts';
 import { createEventRow, type Event } from './Event.ts';
-import { demoEvents, type DemoEvent } from './eventList.demo.ts';
+import { demoEvents, demoFeedback, type DemoEvent } from './eventList.demo.ts';
 import { EventRegistration } from './EventRegistration.ts';
+import { storeFeedback } from './feedback/feedback.service.ts';
 
 const DAY = 24 * 3600_000;
 
 type Attendee = Pick<EventRegistration, 'name' | 'email'> &
   Partial<Pick<EventRegistration, 'userId' | 'customerId' | 'company'>>;
 
-export const demo: Demo = { addOnce: ({ write, customer }) => addEvents(write, customer.id) };
+export const demo: Demo = {
+  addOnce: ({ write, customer }) => addEvents(write, customer.id),
+  addAtProviders: ({ services, customerEmail }) => addFeedback(services, customerEmail),
+};
 
 /** Adds past and future events with registrations of guests and of users of many companies. */
 async function addEvents(write: Write, customerUserId: string): Promise<void> {
@@ -58,6 +65,28 @@ async function addEvents(write: Write, customerUserId: string): Promise<void> {
   }
 }
 
+/** Gives feedback about an event that is over, as its participants do. The demo's customer has not given any yet. */
+async function addFeedback({ reads, writes }: Services, customerEmail: string): Promise<void> {
+  const participants = await reads.run(
+    { role: dbRoles.system },
+    sqlBuilder
+      .selectFrom('event_registration as r')
+      .innerJoin('event as e', 'e.id', 'r.event_id')
+      .leftJoin('event_feedback as f', 'f.event_id', 'e.id')
+      .select(['r.id as registrationId', 'r.event_id as eventId', 'r.link_key as userId'])
+      .where('e.title', '=', demoFeedback.title)
+      .where('e.status', '=', 'COMPLETED')
+      .where('r.email', '<>', customerEmail)
+      .where('f.id', 'is', null)
+      .orderBy('r.id')
+      .limit(demoFeedback.answers.length),
+  );
+  for (const [i, { userId, ...registration }] of participants.entries())
+    await writes.run({ role: dbRoles.attendee, userId }, (write) =>
+      storeFeedback(write, registration, demoFeedback.answers[i]!),
+    );
+}
+
 /** Bills the seat of a user to a department of the company. The seats of guests wait for an admin. */
 async function addPayment(write: Write, event: Event, registration: EventRegistration, hasSeat: boolean) {
   const { customerId, createdAt } = registration;
@@ -79,6 +108,9 @@ function eventOf(write: Write, { inDays, ...details }: DemoEvent): Event {
     price: null,
     offerHours: DEFAULT_OFFER_HOURS,
     requiresConfirmation: false,
+    sendsReminders: true,
+    sendsThanks: true,
+    materialLink: null,
     isPublic: false,
     isListed: false,
     status: 'PUBLISHED',

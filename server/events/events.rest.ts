@@ -5,7 +5,8 @@ import { pageFields, toUpperCase } from '../rest/values.ts';
 
 const publicFields = `id title description type date startTime endTime isOnline location meetingLink capacity
   registrationCount isFull price requiresConfirmation`;
-const eventFields = `${publicFields} status isPublic isListed publicLink offerHours`;
+const eventFields = `${publicFields} status isPublic isListed publicLink offerHours sendsReminders sendsThanks
+  materialLink`;
 const registrationFields =
   'id name email status company phone dietaryRestrictions specialRequirements createdAt ' +
   'waitingPosition offerEndsAt event { id }';
@@ -130,6 +131,21 @@ export const eventsRoutes: RestRoute[] = [
     connection: 'admin.event?.registrations',
     missing: 'Event ikke fundet',
     answer: registrationShape,
+  },
+  {
+    method: 'GET',
+    path: '/api/events/:id/feedback',
+    document: `query RestEventFeedback($id: ID!, $first: Int, $after: String) {
+      admin {
+        eventFeedback(eventId: $id) {
+          feedback(first: $first, after: $after) {
+            edges { node { id rating comment name company createdAt changedAt } } ${pageFields}
+          }
+        }
+      }
+    }`,
+    connection: 'admin.eventFeedback.feedback',
+    answer: { '...': itself },
   },
   {
     method: 'GET',

@@ -7,6 +7,19 @@ import { Event } from './Event.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { eventsRoutes } from './events.rest.ts';
 import { serveFeed } from './feed.ts';
+import { EventFeedback } from './feedback/EventFeedback.ts';
+import {
+  AdminEventFeedbackResolver,
+  EventFeedbackReportResolver,
+  EventFeedbackResolver,
+  EventMaterialResolver,
+  FeedbackReportLinkResolver,
+  RegistrationFeedbackResolver,
+} from './feedback/feedback.resolver.ts';
+import { EventMailChoiceResolver } from './timedMails/choices.resolver.ts';
+import { sendTimedMails } from './timedMails/sendTimedMails.ts';
+import { SentTimedMail } from './timedMails/SentTimedMail.ts';
+import { serveUnsubscribe } from './timedMails/serveUnsubscribe.ts';
 import { registrationById } from './registration.reads.ts';
 import { serveCalendar } from './serveCalendar.ts';
 import { servePicture } from './servePicture.ts';
@@ -20,8 +33,9 @@ export const eventsRoom: Room = {
     serveCalendar(app, services);
     serveFeed(app, services);
     servePicture(app, services);
+    serveUnsubscribe(app, services);
   },
-  entities: [Event, EventRegistration],
+  entities: [Event, EventRegistration, EventFeedback, SentTimedMail],
   resolvers: [
     EventResolver,
     EventRegistrationResolver,
@@ -29,6 +43,13 @@ export const eventsRoom: Room = {
     ViewerEventsResolver,
     AdminEventsResolver,
     UnbilledSeatResolver,
+    EventFeedbackResolver,
+    RegistrationFeedbackResolver,
+    EventMaterialResolver,
+    FeedbackReportLinkResolver,
+    EventFeedbackReportResolver,
+    AdminEventFeedbackResolver,
+    EventMailChoiceResolver,
   ],
   nodes: [
     { type: Event, fetch: eventById, rows: eventLoader },
@@ -36,6 +57,7 @@ export const eventsRoom: Room = {
   ],
   jobs: {
     'events.end-offers': { handler: endOffers, schedule: '* * * * *' },
+    'events.send-timed-mails': { handler: sendTimedMails, schedule: '* * * * *' },
     'events.erase-guests': { handler: eraseGuests, schedule: '35 3 * * *' },
   },
 };
@@ -43,6 +65,7 @@ export const eventsRoom: Room = {
 declare module '../jobs/JobQueue.ts' {
   interface JobHandlers {
     'events.end-offers': typeof endOffers;
+    'events.send-timed-mails': typeof sendTimedMails;
     'events.erase-guests': typeof eraseGuests;
   }
 }
@@ -52,5 +75,6 @@ declare module '../live/events.ts' {
     'event.changed': true;
     'event-draft.changed': true;
     'event-registration.changed': true;
+    'event-feedback.changed': true;
   }
 }

@@ -76,6 +76,10 @@ export class Mail {
   @Property({ type: 'json', nullable: true })
   calendar: CalendarMail | null = null;
 
+  /** The address with which a mail program turns such mails off. Emptied together with the text. */
+  @Property({ type: 'text', nullable: true })
+  unsubscribeUrl: string | null = null;
+
   /** The file that is rendered when the mail is sent. Kept afterwards, because it has no secrets. */
   @Property({ type: 'text', collation: 'C', nullable: true })
   attachmentKind: keyof AttachmentKinds | null = null;

@@ -17,8 +17,12 @@ export interface MailContent {
   action?: MailLink;
   /** A second link, shown under the button. */
   secondAction?: MailLink | undefined;
+  /** Further links, shown in one line after their label. */
+  links?: { label: string; links: MailLink[] };
   /** Small print under the action. */
   notes?: string[];
+  /** A link at the end of the small print. */
+  footerLink?: MailLink;
 }
 
 /** Renders the text part and the HTML part of a mail from the same content, which is escaped. */
@@ -34,9 +38,11 @@ function textPart({
   facts = [],
   action,
   secondAction,
+  links,
   notes = [],
+  footerLink,
 }: MailContent): string {
-  const links = [action, secondAction].flatMap((link) => (link ? [`${link.label}:\n${link.url}`] : []));
+  const linkBlock = (link: MailLink | undefined) => (link ? [`${link.label}:\n${link.url}`] : []);
   const table = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
   const written = plainText(body, { withAddresses: true });
   const blocks = [
@@ -44,8 +50,11 @@ function textPart({
     ...paragraphs,
     ...(written ? [written] : []),
     ...(table ? [table] : []),
-    ...links,
+    ...linkBlock(action),
+    ...linkBlock(secondAction),
+    ...(links ? [[`${links.label}:`, ...links.links.map(({ label, url }) => `${label}: ${url}`)].join('\n')] : []),
     ...notes,
+    ...linkBlock(footerLink),
     `Venlig hilsen\n${product}`,
   ];
   return `${blocks.join('\n\n')}\n`;
@@ -88,7 +97,9 @@ function htmlPart({
   facts = [],
   action,
   secondAction,
+  links,
   notes = [],
+  footerLink,
 }: MailContent): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const link = ({ label, url }: MailLink, style: string) =>
@@ -101,6 +112,12 @@ function htmlPart({
       )}</p>`
     : '';
   const secondLink = secondAction ? `<p style="margin:0 0 16px">${link(secondAction, LINK_STYLE)}</p>` : '';
+  const linkLine = links
+    ? `<p style="margin:0 0 16px">${escapeHtml(links.label)}: ${links.links
+        .map((item) => link(item, LINK_STYLE))
+        .join(' · ')}</p>`
+    : '';
+  const footer = footerLink ? `<p style="margin:0 0 12px;font-size:13px">${link(footerLink, LINK_STYLE)}</p>` : '';
   const rows = facts
     .map(
       ([label, value]) =>
@@ -123,7 +140,9 @@ ${[...paragraphs.map(paragraph), ...(body.length ? [styledBody(body)] : [])].joi
 ${table}
 ${button}
 ${secondLink}
+${linkLine}
 ${smallPrint}
+${footer}
 <p style="margin:24px 0 0">Venlig hilsen<br>${escapeHtml(product)}</p>
 </div></body></html>
 `;

@@ -16,6 +16,7 @@ interface ClaimedMail {
   text: string;
   html: string;
   calendar: CalendarMail | null;
+  unsubscribeUrl: string | null;
   attachmentKind: string | null;
   attachmentId: string | null;
   attempts: number;
@@ -42,7 +43,7 @@ const claimAndSend: JobHandler<{ id: string }> = async (services, { data }) => {
     `update mail set attempts = attempts + 1, next_attempt_at = now() + interval '1 minute' * power(2, attempts)
      where id = $1 and sent_at is null and failed_at is null and next_attempt_at <= now()
      returning id, kind, recipient, subject, text, html, calendar, attempts,
-       attachment_kind as "attachmentKind", attachment_id as "attachmentId"`,
+       unsubscribe_url as "unsubscribeUrl", attachment_kind as "attachmentKind", attachment_id as "attachmentId"`,
     [data.id],
   );
   if (!mail) return;
@@ -55,6 +56,7 @@ const claimAndSend: JobHandler<{ id: string }> = async (services, { data }) => {
       text: mail.text,
       html: mail.html,
       ...(mail.calendar && { calendar: mail.calendar }),
+      ...(mail.unsubscribeUrl && { unsubscribeUrl: mail.unsubscribeUrl }),
       ...(attachment && { attachment }),
     });
   } catch (error) {
@@ -64,7 +66,8 @@ const claimAndSend: JobHandler<{ id: string }> = async (services, { data }) => {
       system,
       `update mail set last_error = $2, failed_at = case when gives_up then now() end,
          text = case when gives_up then '' else text end, html = case when gives_up then '' else html end,
-         calendar = case when gives_up then null else calendar end
+         calendar = case when gives_up then null else calendar end,
+         unsubscribe_url = case when gives_up then null else unsubscribe_url end
        from (select attempts >= $3 as gives_up from mail where id = $1) decided where id = $1`,
       [mail.id, reason.slice(0, 500), MAX_ATTEMPTS],
     );
@@ -73,7 +76,8 @@ const claimAndSend: JobHandler<{ id: string }> = async (services, { data }) => {
   // The content may include a link that opens an account, so it is deleted once it is no longer needed.
   await reads.runSql(
     system,
-    `update mail set sent_at = now(), text = '', html = '', calendar = null, last_error = null where id = $1`,
+    `update mail set sent_at = now(), text = '', html = '', calendar = null, unsubscribe_url = null, last_error = null
+     where id = $1`,
     [mail.id],
   );
 };

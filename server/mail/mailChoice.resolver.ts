@@ -15,6 +15,8 @@ registerEnum(MailCategoryEnum, 'MailCategory', 'A category of mails.', {
   LOW_HOURS: 'A clip card has few hours left.',
   TASK_COMMENTS: 'A new comment on a task whose conversation the user takes part in.',
   EVENT_CHANGES: 'An event has a new time or place, and the user is registered for it or on its waiting list.',
+  EVENT_REMINDERS: 'An event at which the person has a seat begins the next day, or in an hour.',
+  EVENT_FEEDBACK: 'Thanks after an event at which the person had a seat, with its material and a link to feedback.',
   SEATS_IN_USE: 'Once a month the seats in use, and when they cannot be read any more.',
   MENTIONS: 'A colleague has mentioned the user in a note. For admins only.',
   INTEGRATIONS: 'An integration that the user was the last to change does not work.',

@@ -23,6 +23,8 @@ export interface MailMessage extends MailContent {
   to: string;
   subject: string;
   calendar?: CalendarMail;
+  /** The address with which a mail program turns mails of this kind off, by a POST without a sign-in (RFC 8058). */
+  unsubscribeUrl?: string;
   /** A file that is rendered when the mail is sent, from the row with this id. */
   attachment?: { kind: keyof AttachmentKinds; id: string };
 }
@@ -37,12 +39,13 @@ interface MailRow {
   text: string;
   html: string;
   calendar: CalendarMail | null;
+  unsubscribeUrl: string | null;
   attachment: MailMessage['attachment'] | null;
 }
 
 /** Renders a message into a row that is ready to be sent. */
 function newMailRow(message: MailMessage): MailRow {
-  const { kind, to, subject, calendar = null, attachment = null } = message;
+  const { kind, to, subject, calendar = null, unsubscribeUrl = null, attachment = null } = message;
   return {
     id: message.id ?? newId('mail'),
     kind,
@@ -51,6 +54,7 @@ function newMailRow(message: MailMessage): MailRow {
     subject,
     ...renderMail(message),
     calendar,
+    unsubscribeUrl,
     attachment,
   };
 }
@@ -63,9 +67,9 @@ export async function storeMails(em: EntityManager, messages: readonly MailMessa
   const stored: string[] = [];
   for (const row of messages.map(newMailRow)) {
     const { affectedRows } = await em.execute<QueryResult>(
-      `insert into mail (id, kind, recipient, subject, text, html, calendar, attachment_kind, attachment_id, created_at,
-         next_attempt_at)
-       select ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, now(), now() where not mutes_mail(?, ?)`,
+      `insert into mail (id, kind, recipient, subject, text, html, calendar, unsubscribe_url, attachment_kind,
+         attachment_id, created_at, next_attempt_at)
+       select ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, now(), now() where not mutes_mail(?, ?)`,
       [
         row.id,
         row.kind,
@@ -74,6 +78,7 @@ export async function storeMails(em: EntityManager, messages: readonly MailMessa
         row.text,
         row.html,
         row.calendar && JSON.stringify(row.calendar),
+        row.unsubscribeUrl,
         row.attachment?.kind ?? null,
         row.attachment?.id ?? null,
         row.recipient,

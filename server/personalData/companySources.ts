@@ -104,6 +104,30 @@ export const companySources: DataSource[] = [
   { table: 'search_entry', where: `(t.id = p.id and t.kind = 'USER')` },
   { table: 'activity_summary', where: 't.customer_id = p.company', erase: 'DELETE' },
   {
+    // Before the registrations, which tell whose feedback it is until they are erased.
+    table: 'event_feedback',
+    where: `exists (select 1 from event_registration r where r.id = t.registration_id and r.erased_at is null
+      and (r.user_id = p.id or lower(r.email) = p.email))`,
+    copy: {
+      title: 'Feedback om events',
+      columns: {
+        Event: '(select e.title from event e where e.id = t.event_id)',
+        Vurdering: 't.rating',
+        Kommentar: 't.comment',
+        Skrevet: 't.created_at',
+        Rettet: 't.changed_at',
+      },
+      order: 't.id desc',
+    },
+    erase: { comment: 'null' },
+  },
+  {
+    table: 'muted_address',
+    where: 't.email = p.email',
+    copy: { title: 'Mails til din adresse, du har slået fra', columns: { Emne: 't.category', Siden: 't.created_at' } },
+    erase: 'DELETE',
+  },
+  {
     table: 'event_registration',
     where: `(${OWN} or lower(t.email) = p.email) and t.erased_at is null`,
     copy: {

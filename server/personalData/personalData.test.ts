@@ -107,6 +107,25 @@ describe('a copy of the own data', () => {
     expect(left).toEqual([{ installation_id: helpDesks[1] }]);
   });
 
+  test('has what the person said about events, whose text is erased with them and whose rating stays', async () => {
+    const { person, id } = await askedPerson();
+    const eventId = await app.world.event();
+    const registrationId = await app.world.eventRegistration(eventId, { person });
+    await app.world.eventFeedback(eventId, registrationId, { comment: 'Ring på 20304050' });
+    await app.db.sql(`insert into muted_address (email, category, created_at) values ($1, 'EVENT_REMINDERS', now())`, [
+      person.email.toLowerCase(),
+    ]);
+    await order(person);
+    await job(collectCopy, { userId: person.id });
+    const { content } = (await download(person, 'JSON')).data!.downloadPersonalData;
+    expect(content).toContain('Ring på 20304050');
+    expect(content).toContain('EVENT_REMINDERS');
+    await erase({ person, id });
+    const [feedback] = await app.db.sql(`select rating, comment from event_feedback where event_id = $1`, [eventId]);
+    expect(feedback).toEqual({ rating: 4, comment: null });
+    expect(await app.db.sql('select * from muted_address where email = $1', [person.email.toLowerCase()])).toEqual([]);
+  });
+
   test('is made by a job, mailed about, and downloaded as JSON and as a page', async () => {
     const person = await app.world.person({ name: 'Mette <b>Kjærgaard</b>' });
     const ordered = await order(person);
@@ -511,6 +530,6 @@ const WITHOUT_PEOPLE = (
   'event_message event_message_recipient idempotent_call inbox_mark installation installation_status integration_instance invoice_charge ' +
   'invoice_hold invoice_line invoice_series kept_record license migration outbox_event price_list ' +
   'provider_event rate_window recurring_revenue regulation reminder renewal_decision renewal_plan seat_day ' +
-  'seat_reading service_status_cursor task_comment_rule task_conversation task_list task_request task_sync ' +
-  'team_member terms_notice used_challenge zendesk_incident'
+  'seat_reading sent_timed_mail service_status_cursor task_comment_rule task_conversation task_list ' +
+  'task_request task_sync team_member terms_notice used_challenge zendesk_incident'
 ).split(' ');

@@ -63,7 +63,7 @@ beforeAll(async () => {
   await world.teamMember();
   await world.integration(installationId);
   const event = await world.event({ is_public: true, public_link: 'beskrevet', price: 49_950, capacity: 10 });
-  await world.eventRegistration(event, { person: member });
+  await world.eventFeedback(event, await world.eventRegistration(event, { person: member }));
   await world.event({ is_online: true, location: null });
   providers.dinero.addContact({ Name: 'Firma A/S' });
   const { teamId, spaceId } = providers.clickup;
@@ -82,6 +82,7 @@ beforeAll(async () => {
     '/api/clickup/teams/:id/spaces': { id: teamId },
     '/api/clickup/spaces/:id/folders': { id: spaceId },
     '/api/events/:id/registrations': { id: event },
+    '/api/events/:id/feedback': { id: event },
     '/api/events/public/:publicLink': { publicLink: 'beskrevet' },
     '/api/integrations/instances/:id': { id: installationId },
     '/api/departments/:id/clip-cards': { id: departmentId },
@@ -187,7 +188,7 @@ describe('the description of the API', () => {
   test.each(routes.filter(({ method }) => method === 'GET').map((route) => [route.path, route] as const))(
     'matches the answer of GET %s',
     async (path, route) => {
-      const asAdmin = /\/admin\/|clickup\/(teams|spaces)|dinero|:id\/registrations/.test(path);
+      const asAdmin = /\/admin\/|clickup\/(teams|spaces)|dinero|:id\/(registrations|feedback)/.test(path);
       const { status, body, headers } = await app.rest(
         'GET',
         addressOf(route),

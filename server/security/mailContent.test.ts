@@ -36,6 +36,8 @@ describe('mails', () => {
     const allowed = new Set([
       'product',
       'event.title',
+      'day',
+      'clock',
       'label',
       'left',
       'description',

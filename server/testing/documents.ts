@@ -72,6 +72,7 @@ const plausibleValues: Record<string, unknown> = {
   startTime: '09:00',
   endTime: '10:00',
   meetingLink: null,
+  materialLink: null,
   capacity: null,
   price: null,
   snoozedUntil: null,

@@ -38,6 +38,9 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
         price
         offerHours
         requiresConfirmation
+        sendsReminders
+        sendsThanks
+        materialLink
         isPublic
         isListed
         status
@@ -61,6 +64,9 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
     price,
     offerHours,
     requiresConfirmation,
+    sendsReminders,
+    sendsThanks,
+    materialLink,
     isPublic,
     isListed,
     status,
@@ -75,6 +81,9 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
     isOnline,
     offerHours,
     requiresConfirmation,
+    sendsReminders,
+    sendsThanks,
+    materialLink: materialLink ?? '',
     isPublic,
     isListed,
     status,

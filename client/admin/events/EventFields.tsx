@@ -70,6 +70,17 @@ export function EventFields({ form, stored }: { form: AppForm<EventValues>; stor
         hint="Så længe har den første på ventelisten til at sige ja. Derefter får den næste tilbuddet."
       />
       <Checkbox {...form.register('requiresConfirmation')}>Hver tilmelding skal bekræftes af en administrator</Checkbox>
+      <Checkbox {...form.register('sendsReminders')}>Send påmindelse dagen før og en time før</Checkbox>
+      <Checkbox {...form.register('sendsThanks')}>Send tak bagefter, og bed om feedback</Checkbox>
+      <TextField
+        label="Link til materiale (valgfrit)"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        hint="Slides eller optagelse. Deltagerne ser linket, når eventet er slut."
+        {...form.field('materialLink')}
+      />
       <Checkbox {...form.register('isPublic')}>Offentlig event (tilgængeligt for alle via link)</Checkbox>
       {isPublic && <Checkbox {...form.register('isListed')}>Vis på listen over offentlige events</Checkbox>}
       <Select label="Status" {...form.field('status')}>

@@ -1,4 +1,4 @@
-import { Copy, Eye, Mail, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Eye, Mail, MessageSquareText, Pencil, Trash2 } from 'lucide-react';
 import { formatLongDate } from '../../../domain/dates.ts';
 import { formatCount } from '../../../domain/formatCount.ts';
 import { EventType, labelOf } from '../../../domain/vocabulary.ts';
@@ -18,7 +18,7 @@ const COPIED_TOAST_MS = 3_000;
 
 export type EventRow = AdminEventTable_event$data;
 export type OpenEventDialog = (
-  dialog: 'edit' | 'copy' | 'delete' | 'registrations' | 'messages',
+  dialog: 'edit' | 'copy' | 'delete' | 'registrations' | 'messages' | 'feedback',
   event: EventRow,
 ) => void;
 
@@ -109,6 +109,12 @@ export const actionsColumn = (openDialog: OpenEventDialog): Column<EventRow> => 
               },
             ]),
         { id: 'copy', label: 'Kopiér', icon: <Copy aria-hidden />, onAction: () => openDialog('copy', event) },
+        {
+          id: 'feedback',
+          label: 'Se feedback',
+          icon: <MessageSquareText aria-hidden />,
+          onAction: () => openDialog('feedback', event),
+        },
         {
           id: 'delete',
           label: 'Slet',

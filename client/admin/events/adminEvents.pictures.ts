@@ -12,4 +12,10 @@ export const pictures: Picture[] = [
     as: 'admin',
     press: ['Handlinger for Zendesk for nye medarbejdere', 'Skriv til deltagerne'],
   },
+  {
+    name: 'admin-events-feedback',
+    path: '/admin/events?tid=afholdte',
+    as: 'admin',
+    press: ['Handlinger for Makroer', 'Se feedback'],
+  },
 ];

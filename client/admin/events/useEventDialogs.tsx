@@ -13,8 +13,10 @@ import { CreateEventDialog } from './CreateEventDialog.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EditEventDialog } from './EditEventDialog.tsx';
 import { EventMessagesDialog, eventMessagesQuery, messagesTitle } from './messages/EventMessagesDialog.tsx';
+import { EventFeedbackDialog, FEEDBACK_FAILURE, feedbackQuery, feedbackTitle } from './EventFeedbackDialog.tsx';
 import { RegistrationsDialog, registrationsQuery, registrationsTitle } from './RegistrationsDialog.tsx';
 import type { SaveFailure } from './useEventDraft.ts';
+import type { EventFeedbackDialogQuery } from './__generated__/EventFeedbackDialogQuery.graphql.ts';
 import type { RegistrationsDialogQuery } from './__generated__/RegistrationsDialogQuery.graphql.ts';
 import type { EventMessagesDialogQuery } from './messages/__generated__/EventMessagesDialogQuery.graphql.ts';
 
@@ -39,6 +41,8 @@ export function useEventDialogs(): EventDialogs {
   const [saveFailure, setSaveFailure] = useState<SaveFailure & { isDismissed: boolean }>();
   const [deletionError, setDeletionError] = useState<string>();
   const [registrationsRef, loadRegistrations] = useQueryLoader<RegistrationsDialogQuery>(registrationsQuery);
+  const [feedbackRef, loadFeedback] = useQueryLoader<EventFeedbackDialogQuery>(feedbackQuery);
+  const fetchFeedback = ({ id }: EventRow) => loadFeedback({ id }, { fetchPolicy: 'store-and-network' });
   const fetchRegistrations = ({ id }: EventRow) => loadRegistrations({ id }, { fetchPolicy: 'store-and-network' });
   const [messagesRef, loadMessages] = useQueryLoader<EventMessagesDialogQuery>(eventMessagesQuery);
   const fetchMessages = ({ id }: EventRow) => loadMessages({ eventId: id }, { fetchPolicy: 'store-and-network' });
@@ -52,6 +56,7 @@ export function useEventDialogs(): EventDialogs {
     openDialog: (dialog, event) => {
       if (dialog === 'registrations') fetchRegistrations(event);
       if (dialog === 'messages') fetchMessages(event);
+      if (dialog === 'feedback') fetchFeedback(event);
       setDeletionError(undefined);
       setOpened({ dialog, event });
     },
@@ -74,6 +79,17 @@ export function useEventDialogs(): EventDialogs {
         {opened.dialog === 'copy' && <CopyEventDialog event={opened.event} onClose={close} />}
         {opened.dialog === 'delete' && (
           <DeleteEventDialog event={opened.event} onFailed={setDeletionError} onClose={close} />
+        )}
+        {opened.dialog === 'feedback' && feedbackRef && (
+          <DialogBoundary
+            key={feedbackRef.fetchKey}
+            title={feedbackTitle(opened.event.title)}
+            failure={FEEDBACK_FAILURE}
+            onRetry={() => fetchFeedback(opened.event)}
+            onClose={close}
+          >
+            <EventFeedbackDialog queryRef={feedbackRef} title={opened.event.title} onClose={close} />
+          </DialogBoundary>
         )}
         {opened.dialog === 'registrations' && registrationsRef && (
           <DialogBoundary

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61a9b10f52c183062ecbcb5c5fa21f01>>
- * @relayHash d5f78847e53aeed3e5ed90e91610fd52
+ * @generated SignedSource<<8a971fd3449274985c036b8b338220d9>>
+ * @relayHash c419d984dae0fdd7f3f5d9996d74dee6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dccff7c5b1d78f75938da245b50824f70e79d33df626eca5b740018b630d11d
+// @relayRequestID 86bcb716586969bd3300c5ef05cdf4763029f5a34245a9feec38f9e17eb13c8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,32 @@ return {
                 "name": "waivedAt",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EventFeedback",
+                "kind": "LinkedField",
+                "name": "feedback",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rating",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "comment",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -330,6 +356,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "materialLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "description",
             "storageKey": null
           },
@@ -346,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dccff7c5b1d78f75938da245b50824f70e79d33df626eca5b740018b630d11d",
+    "id": "86bcb716586969bd3300c5ef05cdf4763029f5a34245a9feec38f9e17eb13c8a",
     "metadata": {},
     "name": "EventActionMutation",
     "operationKind": "mutation",

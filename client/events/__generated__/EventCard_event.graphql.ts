@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb39a2b9c0d48bae7c556e229faeddd1>>
+ * @generated SignedSource<<d5d8e1179ddb7cbe007762100638b184>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type EventCard_event$data = {
     readonly status: EventRegistrationStatus;
     readonly waitingPosition: number | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"DescriptionDialog_event" | "EventAction_event" | "EventFacts_event" | "PaidRegisterDialog_event" | "RegisterDialog_event" | "WaitDialog_event" | "offeredRegistration_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"AfterEvent_event" | "DescriptionDialog_event" | "EventAction_event" | "EventFacts_event" | "PaidRegisterDialog_event" | "RegisterDialog_event" | "WaitDialog_event" | "offeredRegistration_event">;
   readonly " $fragmentType": "EventCard_event";
 };
 export type EventCard_event$key = {
@@ -173,6 +173,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "AfterEvent_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "DescriptionDialog_event"
     },
     {
@@ -259,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "9044266f739428a30de6e29de9c65556";
+(node as any).hash = "f7fa9d80ab9260d175e66750dcd9b30a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa13709c0095250f999a88494c4536e4>>
- * @relayHash 568624277cfbd4e9dd73c5d5717f8925
+ * @generated SignedSource<<86fe90585242904a7fef63b14ba10381>>
+ * @relayHash 7242c0408a785a5b908a559dcb426927
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40961391a9747dae60ab57708fdd620132d8549268cb5b0ee3eff24cf62b758c
+// @relayRequestID 8e5a5c535501e0dc1bf353fb8653ae191140ea8c5020a93b95b5604a20ca189c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,32 @@ return {
                         "name": "waivedAt",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EventFeedback",
+                        "kind": "LinkedField",
+                        "name": "feedback",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rating",
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "comment",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -397,6 +423,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "materialLink",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "description",
                     "storageKey": null
                   },
@@ -440,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "40961391a9747dae60ab57708fdd620132d8549268cb5b0ee3eff24cf62b758c",
+    "id": "8e5a5c535501e0dc1bf353fb8653ae191140ea8c5020a93b95b5604a20ca189c",
     "metadata": {},
     "name": "EventListSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a314882421c5079da2e0c60d97ef445>>
- * @relayHash 84e7e0a58c7d95c398724ca5683578b0
+ * @generated SignedSource<<2a1a0f40e9d70a398f5f70e71fe42532>>
+ * @relayHash 922358a67a893df6db2d0fd0ef961dac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08c6c086735dc2d5c158fde5f1794269d683935b507e3841cff80b426849d2df
+// @relayRequestID 5bb6a181ce1ffb7cd41632d1e3221851c634184e80dcee3b09fefc8fb9b23a6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,32 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "waivedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EventFeedback",
+                "kind": "LinkedField",
+                "name": "feedback",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rating",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "comment",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               (v4/*:: as any*/),
@@ -365,6 +391,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "materialLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "description",
             "storageKey": null
           },
@@ -381,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "08c6c086735dc2d5c158fde5f1794269d683935b507e3841cff80b426849d2df",
+    "id": "5bb6a181ce1ffb7cd41632d1e3221851c634184e80dcee3b09fefc8fb9b23a6a",
     "metadata": {},
     "name": "RegisterDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95f10edca8e9776571f5ee89cb737917>>
- * @relayHash e7ee9c29079e9db01ac959516e5655d4
+ * @generated SignedSource<<569c91cb883aebe45fe597ba66e0927c>>
+ * @relayHash 7bb87a8f4a1fe7fda3441130e41a459d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb92548bd7935d98eda3ec8d2d8133c49c33bd23827b71d2871ed83212c05420
+// @relayRequestID 4719717281f73d1b9c1824a4bba0cd803cc18311d792ac9054bb84573bdb72c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,32 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "waivedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EventFeedback",
+                "kind": "LinkedField",
+                "name": "feedback",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rating",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "comment",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               (v4/*:: as any*/),
@@ -365,6 +391,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "materialLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "description",
             "storageKey": null
           },
@@ -381,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb92548bd7935d98eda3ec8d2d8133c49c33bd23827b71d2871ed83212c05420",
+    "id": "4719717281f73d1b9c1824a4bba0cd803cc18311d792ac9054bb84573bdb72c3",
     "metadata": {},
     "name": "WaitDialogMutation",
     "operationKind": "mutation",

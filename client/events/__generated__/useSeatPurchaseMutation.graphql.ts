@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<349917361801d23e52f5f1ab961fd2e7>>
- * @relayHash 83400d8c7c7dcbc070bdc9d7863c25ac
+ * @generated SignedSource<<3a571cc9866a9a28eb78d70d838536ec>>
+ * @relayHash 8481a14ca7ba4cb96ea8dbd4ad804149
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba8ea2cfc468ffe885419abd71a2a21d09f8aa5c0adb44f1f2e2cc90b20452db
+// @relayRequestID 4efbb31d39127f2ae69446559f428e5a7c82a0b752f2e5f02e83efeed1798c60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,32 @@ return {
                 "name": "waivedAt",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EventFeedback",
+                "kind": "LinkedField",
+                "name": "feedback",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rating",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "comment",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -409,6 +435,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "materialLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "description",
             "storageKey": null
           },
@@ -425,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba8ea2cfc468ffe885419abd71a2a21d09f8aa5c0adb44f1f2e2cc90b20452db",
+    "id": "4efbb31d39127f2ae69446559f428e5a7c82a0b752f2e5f02e83efeed1798c60",
     "metadata": {},
     "name": "useSeatPurchaseMutation",
     "operationKind": "mutation",

@@ -6,6 +6,7 @@ import { RegistrationStatus, type EventStatus } from '../../../domain/vocabulary
 import type { Legal } from '../../facts.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card, FactList } from '../../ui/Card.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { useDocumentTitle } from '../../ui/Page.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { DateLeaf } from '../DateLeaf.tsx';
@@ -39,6 +40,8 @@ export function EventPlacePage({ place: key, legal: { email } }: { place: EventP
         price
         isOwed
         freeUntil
+        materialLink
+        feedbackKey
         ...LeaveButton_place
         ...ChangePlaceButton_place
       }
@@ -86,6 +89,20 @@ export function EventPlacePage({ place: key, legal: { email } }: { place: EventP
                 ...(price && isOwed ? [{ term: 'Pris ekskl. moms', value: eventPriceText(price) }] : []),
               ]}
             />
+            {place.materialLink && (
+              <p>
+                <Link to={place.materialLink} newTab>
+                  Se materialet fra eventet
+                </Link>
+              </p>
+            )}
+            {place.feedbackKey && (
+              <div>
+                <ButtonLink to={`/events/feedback?key=${encodeURIComponent(place.feedbackKey)}`} variant="primary">
+                  Giv feedback
+                </ButtonLink>
+              </div>
+            )}
             {isOwed && <p className={styles.note}>{paymentNote(status, freeUntil)}</p>}
             {!closedText && status !== 'CANCELLED' && <ChangePlaceButton place={place} notice={notice} />}
             {/* The button disappears after the person has left, so the focus moves to the heading. */}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b71af7c39ac2b31cd9385fcddc938a11>>
+ * @generated SignedSource<<253d2246bd44dc8754630dbc2c5d38cc>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MailCategory = "APPROVALS" | "EVENT_CHANGES" | "INTEGRATIONS" | "INVOICES" | "LOW_HOURS" | "MENTIONS" | "NEW_COMPANIES" | "ORDERS" | "PERSONAL_DATA" | "SALES" | "SEATS" | "SEATS_IN_USE" | "SECURITY" | "TASK_COMMENTS" | "TERMS" | "UNPAID_GOODS" | "%future added value";
+export type MailCategory = "APPROVALS" | "EVENT_CHANGES" | "EVENT_FEEDBACK" | "EVENT_REMINDERS" | "INTEGRATIONS" | "INVOICES" | "LOW_HOURS" | "MENTIONS" | "NEW_COMPANIES" | "ORDERS" | "PERSONAL_DATA" | "SALES" | "SEATS" | "SEATS_IN_USE" | "SECURITY" | "TASK_COMMENTS" | "TERMS" | "UNPAID_GOODS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MailSwitch_choice$data = {
   readonly category: MailCategory;

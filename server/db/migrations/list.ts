@@ -72,6 +72,7 @@ import { SeatOffers } from './075_seat_offers.ts';
 import { ConfirmedRegistrations } from './076_confirmed_registrations.ts';
 import { TaskComments } from './077_task_comments.ts';
 import { TaskApprovals } from './078_task_approvals.ts';
+import { TimedMails } from './079_timed_mails.ts';
 import { ListedEvents } from './080_listed_events.ts';
 import { EventMessages } from './083_event_messages.ts';
 
@@ -154,6 +155,7 @@ export const migrations = [
   { name: '076_confirmed_registrations', class: ConfirmedRegistrations },
   { name: '077_task_comments', class: TaskComments },
   { name: '078_task_approvals', class: TaskApprovals },
+  { name: '079_timed_mails', class: TimedMails },
   { name: '080_listed_events', class: ListedEvents },
   { name: '083_event_messages', class: EventMessages },
 ];

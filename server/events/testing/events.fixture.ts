@@ -1,4 +1,4 @@
-import { addMonths, dateOf } from '../../../domain/dates.ts';
+import { addDays, addMonths, dateOf } from '../../../domain/dates.ts';
 import { endOf, holdsSeat, isQueueStatus, startOf } from '../../../domain/events.ts';
 import type { RegistrationStatus } from '../../../domain/vocabulary.ts';
 import { newSecret } from '../../access/tokens.ts';
@@ -7,6 +7,7 @@ import type { Company } from '../../testing/companyWithEverything.ts';
 import type { Fixture } from '../../testing/Fixture.ts';
 import { newEmail } from '../../testing/newNames.ts';
 import type { Row, TestRows } from '../../testing/TestRows.ts';
+import { registrationKey } from '../timedMails/registrationKey.ts';
 import { offerKey } from '../offerKey.ts';
 
 interface Registrant {
@@ -75,12 +76,25 @@ const eventsRows = (rows: TestRows) => ({
       await rows.sql('update event set waiting_count = waiting_count + 1 where id = $1', [eventId]);
     return id;
   },
+
+  /** Adds what the person of a registration says about the event. */
+  eventFeedback: (eventId: string, registrationId: string, fields: Row = {}): Promise<unknown> =>
+    rows.insert('event_feedback', {
+      id: newId('efb'),
+      event_id: eventId,
+      registration_id: registrationId,
+      rating: 4,
+      comment: 'Godt',
+      created_at: new Date(),
+      changed_at: new Date(),
+      ...fields,
+    }),
 });
 
 const PUBLIC_EVENT =
   'id title description type status date startTime endTime isOnline location meetingLink capacity registrationCount ' +
   'isFull isPublic requiresConfirmation price';
-const EVENT = `${PUBLIC_EVENT} isListed publicLink offerHours`;
+const EVENT = `${PUBLIC_EVENT} isListed publicLink offerHours sendsReminders sendsThanks materialLink`;
 const REGISTRATION =
   'id eventId name email status company phone dietaryRestrictions specialRequirements createdAt waitingPosition ' +
   'offerEndsAt';
@@ -114,6 +128,22 @@ const withOffer = async ({ app, ids }: Company) => {
   const id = await app.world.eventRegistration(await app.world.event(), { status: 'OFFERED' });
   ids.key = offerKey(app.config, { id, offerEndsAt: new Date(Date.now() + 3600_000) });
 };
+
+/** The person had a seat at an event that is over. */
+const withPastEvent = async ({ app, ids, person }: Company) => {
+  ids.eventId = await app.world.event({ date: addDays(dateOf(), -2) });
+  await app.world.eventRegistration(ids.eventId, { person });
+};
+
+/** A guest with the key of a mail about an event that is over. */
+const withKey =
+  (purpose: 'event-feedback' | 'event-mails') =>
+  async ({ app, ids }: Company) => {
+    const linkKey = newSecret();
+    const eventId = await app.world.event({ date: addDays(dateOf(), -2) });
+    const id = await app.world.eventRegistration(eventId, { link_key: linkKey });
+    ids.key = registrationKey(app.config, purpose, { id, linkKey }, new Date(Date.now() + 3600_000));
+  };
 
 /** Lets the person of the registration wait instead of having a seat. */
 const withWaiting = async ({ app: { db }, nodes }: Company) => {
@@ -159,6 +189,9 @@ export const fixture: Fixture = {
     changeEventPlace: { isShared: true },
     acceptEventOffer: { isShared: true, prepare: withOffer },
     declineEventOffer: { isShared: true, prepare: withOffer },
+    giveEventFeedback: { isShared: true, prepare: withPastEvent },
+    giveEventFeedbackByKey: { isShared: true, prepare: withKey('event-feedback') },
+    setEventMailChoice: { isShared: true, prepare: withKey('event-mails') },
     moveOnWaitingList: { id: 'EventRegistration', prepare: withWaiting },
     setRegistrationStatus: { id: 'EventRegistration' },
     addRegistration: {},
@@ -203,6 +236,10 @@ export const fixture: Fixture = {
     },
     'GET /api/events/user/registrations': { access: 'user', answer: REGISTRATION, needsNoCompany: true },
     'GET /api/events/{Event}/registrations': { access: 'admin', answer: REGISTRATION },
+    'GET /api/events/{Event}/feedback': {
+      access: 'admin',
+      answer: 'id rating comment name company createdAt changedAt',
+    },
     'GET /api/events/public/{publicLink}': { isShared: true, access: 'public', answer: PUBLIC_EVENT },
     'POST /api/events/public/{publicLink}/register': {
       isShared: true,

@@ -18,6 +18,8 @@ export interface OutgoingMail {
   html: string;
   /** An iCalendar entry that the recipient's calendar adds or removes. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
+  /** Mail programs show a button that sends a POST to this address (RFC 8058). */
+  unsubscribeUrl?: string;
   attachment?: AttachedFile;
 }
 
@@ -125,7 +127,7 @@ export interface StoredMail extends OutgoingMail {
 }
 
 /** A calendar entry is sent as an alternative part for mail programs, and as an attached file for any calendar. */
-function messageOf({ id, to, subject, text, html, calendar, attachment }: OutgoingMail, from: string) {
+function messageOf({ id, to, subject, text, html, calendar, unsubscribeUrl, attachment }: OutgoingMail, from: string) {
   return {
     from,
     to,
@@ -133,6 +135,12 @@ function messageOf({ id, to, subject, text, html, calendar, attachment }: Outgoi
     text,
     html,
     messageId: messageIdOf(id, from),
+    ...(unsubscribeUrl && {
+      headers: {
+        'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
     ...(calendar && { icalEvent: { ...calendar, filename: 'event.ics' } }),
     ...(attachment && { attachments: [attachment] }),
   };

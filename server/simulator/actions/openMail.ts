@@ -8,6 +8,14 @@ const linkedMutations: Record<string, { name: string; variables: (secret: string
   'confirm-email': { name: 'confirmEmail', variables: (token) => ({ input: { token } }) },
   'reset-password': { name: 'resetPassword', variables: (token) => ({ input: { token, password: PASSWORD } }) },
   invitation: { name: 'acceptInvitation', variables: (token) => ({ input: { token, password: PASSWORD } }) },
+  'events/feedback': {
+    name: 'giveEventFeedbackByKey',
+    variables: (key) => ({ key, input: { rating: 4, comment: 'Godt' } }),
+  },
+  'events/mails': {
+    name: 'setEventMailChoice',
+    variables: (key) => ({ key, category: 'EVENT_REMINDERS', isOn: false }),
+  },
   'events/offer': { name: 'acceptEventOffer', variables: (key) => ({ key }) },
   'events/registration': { name: 'leaveEvent', variables: (key) => ({ key }) },
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<381f187abd8d285712586a894dc7573e>>
- * @relayHash 42d0cd8d9fb0875e269a41eeb9356faa
+ * @generated SignedSource<<7ebcb85e544558459f3d09684d796850>>
+ * @relayHash f3bd7dd3d7035b13cb98dc3e76f5ba38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e92697214b528df20b5deb08ecc5763ee8909210d1f74026480cfd2559dc9fa
+// @relayRequestID 139a3e933bc30c2bcdeacf193651b0bdb3a8a7c5dc2e741f31e9806ecd80bac0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "materialLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "feedbackKey",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           },
@@ -249,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e92697214b528df20b5deb08ecc5763ee8909210d1f74026480cfd2559dc9fa",
+    "id": "139a3e933bc30c2bcdeacf193651b0bdb3a8a7c5dc2e741f31e9806ecd80bac0",
     "metadata": {},
     "name": "ChangePlaceButtonMutation",
     "operationKind": "mutation",

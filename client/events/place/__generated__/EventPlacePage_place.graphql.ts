@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bd957f027d0ce5fbeed8fc166874240>>
+ * @generated SignedSource<<925fb004fe78c807bbff9bae408097d9>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,12 @@ export type EventPlacePage_place$data = {
   readonly date: string;
   readonly endTime: string;
   readonly eventStatus: EventStatus;
+  readonly feedbackKey: string | null | undefined;
   readonly freeUntil: string;
   readonly isOnline: boolean;
   readonly isOwed: boolean;
   readonly location: string | null | undefined;
+  readonly materialLink: string | null | undefined;
   readonly offerEndsAt: string | null | undefined;
   readonly offerKey: string | null | undefined;
   readonly price: number | null | undefined;
@@ -139,6 +141,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "materialLink",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "feedbackKey",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LeaveButton_place"
@@ -153,6 +169,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b43327d2fb7927127399d0a47addd681";
+(node as any).hash = "4bb02b4ac1041ce501d26971856c307b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58f41001e613af568894eb4600ecf9c4>>
- * @relayHash 0f5a6a4bee355f7248dac08b08876f1c
+ * @generated SignedSource<<97fac4fb8ab556e51cc10731df30a3c8>>
+ * @relayHash ae983c9e3ff4f4877fb4bee99526f2de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1384e9efe7726cab4cfa903c992581354c67aa4da921ccb635e64108d21226c4
+// @relayRequestID fe6740a19eb81a98b50f16064f328612f417543d1cab37d4ed19ec46184f8ddf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventPlaceScreenQuery } from './EventPlaceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventPlaceScreenQuery } from './EventPlaceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventPlaceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1384e9efe7726cab4cfa903c992581354c67aa4da921ccb635e64108d21226c4",
+    "id": "fe6740a19eb81a98b50f16064f328612f417543d1cab37d4ed19ec46184f8ddf",
     "metadata": {},
     "name": "EventPlaceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<871f2322798da0d992767f6a4dbb01d4>>
- * @relayHash 0f5a6a4bee355f7248dac08b08876f1c
+ * @generated SignedSource<<8d4fef4ac631ffce73b54e9e219c58f6>>
+ * @relayHash ae983c9e3ff4f4877fb4bee99526f2de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1384e9efe7726cab4cfa903c992581354c67aa4da921ccb635e64108d21226c4
+// @relayRequestID fe6740a19eb81a98b50f16064f328612f417543d1cab37d4ed19ec46184f8ddf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "materialLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "feedbackKey",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           },
@@ -227,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "1384e9efe7726cab4cfa903c992581354c67aa4da921ccb635e64108d21226c4",
+    "id": "fe6740a19eb81a98b50f16064f328612f417543d1cab37d4ed19ec46184f8ddf",
     "metadata": {},
     "name": "EventPlaceScreenQuery",
     "operationKind": "query",

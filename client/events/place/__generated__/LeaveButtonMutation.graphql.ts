@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0684ea163dcb45a24547f9901f686d10>>
- * @relayHash 87e00014046b17906d9da08e90532e82
+ * @generated SignedSource<<85a898240d54b3e03d240b187dcdf5b3>>
+ * @relayHash 422cca1673f8a51423919c037f0a33a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 588f1959ece5c1442cac3e7251561410a85fb28cc82a90ecb62f37062a18adcf
+// @relayRequestID 8284f89235003c4bf156b4148a90c35192e644e40d62816084b7735fb2c6333a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "materialLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "feedbackKey",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           },
@@ -227,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "588f1959ece5c1442cac3e7251561410a85fb28cc82a90ecb62f37062a18adcf",
+    "id": "8284f89235003c4bf156b4148a90c35192e644e40d62816084b7735fb2c6333a",
     "metadata": {},
     "name": "LeaveButtonMutation",
     "operationKind": "mutation",

@@ -1,0 +1,123 @@
+import { Suspense, type CSSProperties } from 'react';
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { MAX_RATING, RATING_WORDS } from '../../../domain/timedMails.ts';
+import { formatPlural } from '../../../domain/formatCount.ts';
+import { ExportButton } from '../../csv/ExportButton.tsx';
+import { MorePages } from '../../lists/MorePages.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Spinner } from '../../ui/Meters.tsx';
+import styles from './EventFeedback.module.css';
+import { EventFeedbackTable } from './EventFeedbackTable.tsx';
+import { useFeedbackChanges } from './useFeedbackChanges.ts';
+import { useFeedbackExport } from './useFeedbackExport.ts';
+import type { EventFeedbackDialog_query$key } from './__generated__/EventFeedbackDialog_query.graphql.ts';
+import type { EventFeedbackDialogPageQuery } from './__generated__/EventFeedbackDialogPageQuery.graphql.ts';
+import type { EventFeedbackDialogQuery } from './__generated__/EventFeedbackDialogQuery.graphql.ts';
+
+/** The feedback about an event; loaded when the dialog opens. */
+export const feedbackQuery = graphql`
+  query EventFeedbackDialogQuery($id: ID!) {
+    ...EventFeedbackDialog_query @arguments(id: $id)
+  }
+`;
+
+interface EventFeedbackDialogProps {
+  queryRef: PreloadedQuery<EventFeedbackDialogQuery>;
+  /** Title of the event. */
+  title: string;
+  onClose: () => void;
+}
+
+export const FEEDBACK_FAILURE = 'Der opstod en fejl ved hentning af feedback';
+
+/** Returns the dialog's title for an event with this title. */
+export const feedbackTitle = (title: string) => `Feedback - ${title}`;
+
+export const EventFeedbackDialog = ({ queryRef, title, onClose }: EventFeedbackDialogProps) => (
+  <Dialog title={feedbackTitle(title)} isOpen full onClose={onClose} footer={<Button onPress={onClose}>Luk</Button>}>
+    <Suspense fallback={<Spinner />}>
+      <Feedback queryRef={queryRef} title={title} />
+    </Suspense>
+  </Dialog>
+);
+
+/** The average, how many gave each rating, and what the participants wrote. */
+function Feedback({ queryRef, title }: Pick<EventFeedbackDialogProps, 'queryRef' | 'title'>) {
+  const { data, ...pages } = usePaginationFragment<EventFeedbackDialogPageQuery, EventFeedbackDialog_query$key>(
+    graphql`
+      fragment EventFeedbackDialog_query on Query
+      @refetchable(queryName: "EventFeedbackDialogPageQuery")
+      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+        admin {
+          eventFeedback(eventId: $id) {
+            count
+            average
+            ratings {
+              rating
+              count
+            }
+            feedback(first: $count, after: $cursor) @connection(key: "EventFeedbackDialog_feedback") {
+              __id
+              edges {
+                node {
+                  ...EventFeedbackTable_feedback
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    usePreloadedQuery<EventFeedbackDialogQuery>(feedbackQuery, queryRef),
+  );
+  const { id } = queryRef.variables;
+  const { count, average, ratings, feedback } = data.admin.eventFeedback;
+  useFeedbackChanges(id, feedback.__id);
+  const loadExportRows = useFeedbackExport(id);
+  const rows = nodesOf(feedback);
+  return (
+    <section className={styles.feedback} aria-label="Feedback">
+      <div className={styles.head}>
+        <p>
+          <strong className={`num ${styles.average}`}>{average == null ? '–' : formatAverage(average)}</strong>
+          <span className={styles.muted}> af {MAX_RATING}</span>
+          <br />
+          <span className={styles.muted}>{formatPlural(count, 'svar', 'svar')}</span>
+        </p>
+        <Ratings ratings={ratings} count={count} />
+        <ExportButton name={['feedback', title]} loadRows={loadExportRows} failure={FEEDBACK_FAILURE} />
+      </div>
+      <EventFeedbackTable
+        feedback={rows}
+        foot={<MorePages shown={rows.length} total={count} pages={pages} size={50} failure={FEEDBACK_FAILURE} />}
+      />
+    </section>
+  );
+}
+
+interface RatingsProps {
+  ratings: readonly { readonly rating: number; readonly count: number }[];
+  count: number;
+}
+
+/** The best rating is first. The bars repeat what the numbers beside them say. */
+const Ratings = ({ ratings, count }: RatingsProps) => (
+  <dl className={styles.ratings} aria-label="Fordeling af vurderinger">
+    {ratings.toReversed().map((each) => (
+      <div key={each.rating}>
+        <dt>
+          {each.rating} · {RATING_WORDS[each.rating]}
+        </dt>
+        <dd aria-hidden className={styles.bar}>
+          <span style={{ '--share': `${count ? (100 * each.count) / count : 0}%` } as CSSProperties} />
+        </dd>
+        <dd className="num">{each.count}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const averageFormat = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const formatAverage = (average: number) => averageFormat.format(average);

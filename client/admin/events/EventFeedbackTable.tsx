@@ -1,0 +1,85 @@
+import { MessageSquareText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { graphql, readInlineData } from 'react-relay';
+import { formatDateTime } from '../../../domain/dates.ts';
+import { RATING_WORDS } from '../../../domain/timedMails.ts';
+import { EmptyState } from '../../ui/Card.tsx';
+import type { Column } from '../../ui/Column.ts';
+import { Table } from '../../ui/Table.tsx';
+import adminStyles from '../Admin.module.css';
+import styles from './EventFeedback.module.css';
+import { ERASED } from './useFeedbackExport.ts';
+import type {
+  EventFeedbackTable_feedback$data,
+  EventFeedbackTable_feedback$key,
+} from './__generated__/EventFeedbackTable_feedback.graphql.ts';
+
+const NONE = '-';
+
+const columns: Column<EventFeedbackTable_feedback$data>[] = [
+  {
+    id: 'rating',
+    title: 'Vurdering',
+    cell: ({ rating }) => (
+      <span className={adminStyles.oneLine}>
+        <strong className="num">{rating}</strong> · {RATING_WORDS[rating]}
+      </span>
+    ),
+  },
+  {
+    id: 'comment',
+    title: 'Kommentar',
+    isLong: true,
+    cell: ({ comment }) => (comment ? <span className={styles.comment}>{comment}</span> : NONE),
+  },
+  { id: 'name', title: 'Navn', cell: ({ name }) => name ?? ERASED },
+  { id: 'company', title: 'Firma', cell: ({ company }) => company || NONE },
+  {
+    id: 'changed',
+    title: 'Skrevet',
+    isLong: true,
+    cell: ({ changedAt }) => (
+      <time className={adminStyles.oneLine} dateTime={changedAt}>
+        {formatDateTime(changedAt)}
+      </time>
+    ),
+  },
+];
+
+interface EventFeedbackTableProps {
+  feedback: readonly EventFeedbackTable_feedback$key[];
+  foot: ReactNode;
+}
+
+/** What each participant said, newest first. */
+export const EventFeedbackTable = ({ feedback, foot }: EventFeedbackTableProps) => (
+  <Table
+    label="Feedback"
+    columns={columns}
+    rows={feedback.map(readFeedback)}
+    rowId={({ id }) => id}
+    empty={
+      <EmptyState
+        icon={<MessageSquareText />}
+        title="Ingen feedback endnu"
+        text="Deltagerne får et link i mailen efter eventet, og de kan også svare i portalen."
+      />
+    }
+    foot={foot}
+  />
+);
+
+const readFeedback = (feedback: EventFeedbackTable_feedback$key) =>
+  readInlineData(
+    graphql`
+      fragment EventFeedbackTable_feedback on EventFeedback @inline {
+        id
+        rating
+        comment
+        name
+        company
+        changedAt
+      }
+    `,
+    feedback,
+  );

@@ -1,0 +1,116 @@
+import { Suspense, useEffect } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import { mailCategory } from '../../../domain/mails.ts';
+import { facts } from '../../facts.ts';
+import { messageOf } from '../../relay/errors.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Card, List } from '../../ui/Card.tsx';
+import { Spinner } from '../../ui/Meters.tsx';
+import { useDocumentTitle } from '../../ui/Page.tsx';
+import { SwitchRow } from '../../ui/SwitchRow.tsx';
+import { NoticeBanner } from '../NoticeBanner.tsx';
+import styles from '../public/PublicEvent.module.css';
+import { PublicEventBoundary } from '../public/PublicEventBoundary.tsx';
+import { useNotice } from '../useNotice.ts';
+import type { EventMailsScreenMutation } from './__generated__/EventMailsScreenMutation.graphql.ts';
+import type { EventMailsScreenQuery } from './__generated__/EventMailsScreenQuery.graphql.ts';
+
+export const eventMailsQuery = graphql`
+  query EventMailsScreenQuery($key: String!) @preloadable {
+    eventMailChoices(key: $key) {
+      id
+      title
+      isUser
+      choices {
+        category
+        isOn
+      }
+    }
+  }
+`;
+
+const TITLE = 'Mails om events';
+
+/** The page of the link with which a guest turns mails off. Opening it changes nothing. */
+export function EventMailsScreen() {
+  const queryRef = useLoaderData<PreloadedQuery<EventMailsScreenQuery>>();
+  useEffect(() => () => queryRef.dispose(), [queryRef]);
+  return (
+    <PublicEventBoundary resetKey={queryRef} legal={facts().legal}>
+      <Suspense fallback={<Spinner />}>
+        <EventMails queryRef={queryRef} />
+      </Suspense>
+    </PublicEventBoundary>
+  );
+}
+
+function EventMails({ queryRef }: { queryRef: PreloadedQuery<EventMailsScreenQuery> }) {
+  const { id, title, isUser, choices } = usePreloadedQuery<EventMailsScreenQuery>(
+    eventMailsQuery,
+    queryRef,
+  ).eventMailChoices;
+  useDocumentTitle(TITLE);
+  const notice = useNotice();
+  const [save] = useAction<EventMailsScreenMutation>(graphql`
+    mutation EventMailsScreenMutation($key: String!, $category: GuestMailCategory!, $isOn: Boolean!) {
+      setEventMailChoice(key: $key, category: $category, isOn: $isOn) {
+        id
+        isUser
+        choices {
+          category
+          isOn
+        }
+      }
+    }
+  `);
+  const saveChoice = async (category: (typeof choices)[number]['category'], isOn: boolean) => {
+    notice.dismiss();
+    try {
+      await save({ key: id, category, isOn });
+      notice.showSuccess('Dit valg er gemt.');
+    } catch (error) {
+      notice.showFailure(messageOf(error, 'Dit valg kunne ikke gemmes'));
+    }
+  };
+  return (
+    <div className={styles.page}>
+      <NoticeBanner notice={notice} />
+      <header className={styles.head}>
+        <div>
+          <h1>{TITLE}</h1>
+          <p className={styles.lead}>
+            {isUser
+              ? 'Du har en konto i portalen. Log ind for at vælge, hvad vi skriver til dig om.'
+              : 'Vælg, hvad vi skriver om til den adresse, som mailen er sendt til. Valget gælder alle events.'}
+          </p>
+        </div>
+      </header>
+      <div className={styles.place}>
+        {isUser ? (
+          <ButtonLink to="/profile/notifikationer" variant="primary">
+            Log ind og vælg
+          </ButtonLink>
+        ) : (
+          <Card flush>
+            <List>
+              {choices.map(({ category, isOn }) => (
+                <SwitchRow
+                  key={category}
+                  title={mailCategory(category).label}
+                  text={mailCategory(category).text}
+                  isOn={isOn}
+                  onChange={(next) => saveChoice(category, next)}
+                />
+              ))}
+            </List>
+          </Card>
+        )}
+        <p className={styles.contact}>
+          Du får altid mails om din plads på {title}: tilmelding, afmelding og aflysning.
+        </p>
+      </div>
+    </div>
+  );
+}
