@@ -7,8 +7,14 @@ import styles from './EstimateWarning.module.css';
 import { useShortage } from './useShortage.ts';
 import type { useShortage_task$key } from './__generated__/useShortage_task.graphql.ts';
 
+interface EstimateWarningProps {
+  task: useShortage_task$key;
+  /** Whether the viewer belongs to the company, whose users buy the hours. */
+  buysHours?: boolean;
+}
+
 /** Warns before work begins that the clip card does not have the hours that a task is estimated to take. */
-export function EstimateWarning({ task }: { task: useShortage_task$key }) {
+export function EstimateWarning({ task, buysHours = true }: EstimateWarningProps) {
   const shortage = useShortage(task);
   const { canBuy } = usePermissions();
   if (!shortage) return null;
@@ -22,7 +28,7 @@ export function EstimateWarning({ task }: { task: useShortage_task$key }) {
         <Line term="Tilbage på klippekortet" minutes={left} sign="−" />
         <Line term="Mangler" minutes={missing} />
       </dl>
-      {canBuy && <Link to={buyAddress(departmentId, missing)}>Køb flere timer</Link>}
+      {buysHours && canBuy && <Link to={buyAddress(departmentId, missing)}>Køb flere timer</Link>}
     </Banner>
   );
 }

@@ -144,6 +144,7 @@ export const mutationsFor = {
     'joinWaitingList',
     'logout',
     'markTaskCommentsRead',
+    'markTaskSeen',
     'registerForEvent',
     'resendEmailConfirmation',
     'stopImpersonating',
