@@ -128,7 +128,6 @@ test('with many clip cards, users search for one', async ({ page, request }) => 
   await picker.focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('option')).toHaveCount(5);
-  await expectAccessible(page);
   await picker.fill('århus');
   await expect(page.getByRole('option')).toHaveText([/Webshop Århus/]);
   await page.keyboard.press('ArrowDown');
@@ -136,6 +135,7 @@ test('with many clip cards, users search for one', async ({ page, request }) => 
   await expect(page).toHaveURL(`/tasks?card=${shop.clipCardId}`);
   await expect(page.getByRole('article')).toHaveText([/Fragtlabels/]);
   await expect(cards.getByRole('link', { name: 'Webshop Århus' })).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('article')).toHaveText([/Fragtlabels/]);
   await cards.getByRole('link', { name: 'Alle klippekort' }).click();
