@@ -60,7 +60,20 @@ async function addTasks({ services, sandbox, customerEmail }: DemoProviders): Pr
     em.execute('insert into task_sync (customer_id) values (?) on conflict do nothing', [customerId]),
   );
   await refreshCompany(services, customerId);
+  await markOlderTasksSeen(services, company);
   await addDemoComments(services, company);
+}
+
+/** The demo's user has opened all but the latest tasks. */
+async function markOlderTasksSeen(services: Services, { customerId, userId }: DemoCustomer): Promise<void> {
+  await services.writes.run({ role: dbRoles.customer, customerId, userId }, ({ em }) =>
+    em.execute(
+      `insert into task_comment_read (user_id, task_id, seen_up_to)
+       select ?, id, '' from task where customer_id = ? and created_at < now() - interval '60 hours'
+       on conflict do nothing`,
+      [userId, customerId],
+    ),
+  );
 }
 
 interface DemoCustomer {
