@@ -4,7 +4,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { APPROVAL_STATUS, isApprovalStatus, isClosedType, statusKey } from '../../domain/tasks.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import { Customer } from '../customers/Customer.ts';
-import { BY_CODE_POINT } from '../db/collation.ts';
+import { BY_CODE_POINT, DANISH } from '../db/collation.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
@@ -180,10 +180,15 @@ export class Task extends Node {
   assignees: TaskAssignee[] = [];
 
   /** Sort keys of lists, cut because an index entry has a limited size. */
-  @Property({ type: 'text', generated: '("left"(name, 200)) stored' })
+  @Property({ type: 'text', collation: DANISH, generated: '("left"(name, 200)) stored' })
   readonly nameStart!: string;
 
-  @Property({ type: 'text', nullable: true, generated: `("left"(((assignees -> 0) ->> 'name'::text), 200)) stored` })
+  @Property({
+    type: 'text',
+    nullable: true,
+    collation: DANISH,
+    generated: `("left"(((assignees -> 0) ->> 'name'::text), 200)) stored`,
+  })
   readonly firstAssignee: string | null = null;
 
   /** Folded text in which the search of a board looks: names, numbers and the beginning of the description. */

@@ -10,6 +10,7 @@ import {
 } from '../../domain/tasks.ts';
 import { clipCards, type ClipCardRow } from '../clipCards/clipCard.reads.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
+import { DANISH } from '../db/collation.ts';
 import { containsPattern } from '../db/containsPattern.ts';
 import type { Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
@@ -135,7 +136,7 @@ export async function filterOptions({ reader, customerId }: BoardRow) {
   const [row] = await reader.read<{ people: string[]; tags: string[] }>({
     compile: () => {
       const names = (list: 'assignees' | 'tags') => sql`array(
-        select distinct item ->> 'name' as name from known, jsonb_array_elements(known.${sql.ref(list)}) item
+        select distinct (item ->> 'name') collate ${sql.id(DANISH)} as name from known, jsonb_array_elements(known.${sql.ref(list)}) item
         where item ->> 'name' <> '' order by name limit ${sql.lit(MAX_OPTIONS)})`;
       return sql<{ people: string[]; tags: string[] }>`
         with known as materialized (

@@ -75,11 +75,13 @@ async function copiedColumns(table: string, except: string[]): Promise<string> {
 }
 
 const TASK = 'id name isNew matches(filter: $filter) estimateMinutes clipCard { id plannedMinutes }';
+// New tasks have no fields of their own here: two lists may be answered together or one after the other, and their
+// fields are then read in one statement or in two.
 const BOARD = `query ($filter: TaskFilter) { viewer { customer { taskBoard {
   activeCards { count hoursLeft } filterOptions { people tags }
   cards(first: 5) { totalCount edges { node { id department { name } } } }
   columns {
-    newTasks(filter: $filter) { ${TASK} }
+    newTasks(filter: $filter) { id name }
     tasks(first: 50, filter: $filter) { totalCount edges { node { ${TASK} } } }
   }
 } } } }` as const;

@@ -5,8 +5,9 @@ export class BoardAtScale extends Migration {
   override up(): void {
     this.addSql(`
 alter table "task" add column "estimate_minutes" int null,
-  add column "name_start" text generated always as ("left"(name, 200)) stored not null,
-  add column "first_assignee" text generated always as ("left"(((assignees -> 0) ->> 'name'::text), 200)) stored null,
+  add column "name_start" text collate "da-DK-x-icu" generated always as ("left"(name, 200)) stored not null,
+  add column "first_assignee" text collate "da-DK-x-icu"
+    generated always as ("left"(((assignees -> 0) ->> 'name'::text), 200)) stored null,
   add column "searched" text generated always as (search_fold((((((name || ' '::text) || click_up_id) || ' '::text)
     || substr(id, 6)) || ' '::text) || "left"(description, 2000))) stored not null;
 create index "task_board_new" on "task" ("board_column", "created_at" desc, "id" desc)
