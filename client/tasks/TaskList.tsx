@@ -77,28 +77,32 @@ export function TaskList({ query, empty }: { query: TaskList_query$key; empty: R
   );
 }
 
+type PagesOf = Parameters<typeof refreshPages>;
+
 /** Loads the pages of the list again after changes, which can move tasks, add them and hide them. */
-function useListRefresh(fragment: Parameters<typeof refreshPages>[1], key: TaskList_query$key): void {
+function useListRefresh(fragment: PagesOf[1], key: TaskList_query$key): void {
   const environment = useRelayEnvironment();
-  const refresh = useMemo(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let cancel: (() => void) | undefined;
-    return {
-      later: () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-          cancel?.();
-          cancel = refreshPages(environment, fragment, key);
-        }, REFRESH_DELAY_MS);
-      },
-      stop: () => {
-        clearTimeout(timer);
-        cancel?.();
-      },
-    };
-  }, [environment, fragment, key]);
+  const refresh = useMemo(() => createRefresh(environment, fragment, key), [environment, fragment, key]);
   useEffect(() => refresh.stop, [refresh]);
   useSubscription<TaskListSubscription>(
     useMemo(() => ({ subscription, variables: {}, onNext: refresh.later }), [refresh]),
   );
+}
+
+function createRefresh(...pages: PagesOf) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel: (() => void) | undefined;
+  return {
+    later: () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        cancel?.();
+        cancel = refreshPages(...pages);
+      }, REFRESH_DELAY_MS);
+    },
+    stop: () => {
+      clearTimeout(timer);
+      cancel?.();
+    },
+  };
 }
