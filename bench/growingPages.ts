@@ -3,7 +3,7 @@ import { MAX_NUMBERED_ROWS, numberedActivities } from '../server/activity/number
 import { clipCardPage, hourEntriesOfCards } from '../server/clipCards/clipCard.reads.ts';
 import type { Reader } from '../server/db/Reader.ts';
 import { ledgerOfDepartments } from '../server/payments/ledger.reads.ts';
-import { tasksOfBoardColumns } from '../server/tasks/task.reads.ts';
+import { tasksOfColumns } from '../server/tasks/task.reads.ts';
 import { CARD_FIELDS } from './clipCards.ts';
 import { CARD_ID, COLUMN, DEPARTMENT_ID, type growingTables } from './growingTables.ts';
 import { GROWING_COMPANY } from './viewers.ts';
@@ -64,7 +64,7 @@ export const growingPages: GrowingPage[] = [
     query: `{ node(id: "${COLUMN_ID}") { ... on TaskColumn { page: tasks(first: 50) {
       edges { node { id name status priority minutesSpent createdAt clipCard { id hours } } } } } } }`,
     rowsOf: ({ node }) => nodes(node.page),
-    read: (reader) => tasksOfBoardColumns(reader).page(COLUMN, PAGE),
+    read: (reader) => tasksOfColumns(reader, 'board_column').page(COLUMN, PAGE),
   },
   {
     name: "a clip card's hours",

@@ -83,6 +83,9 @@ export function addMonths(date: string, months: number): string {
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
+/** The Monday of the week of a date. */
+export const mondayOf = (date: string): string => addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));
+
 /** Number of whole months from a date to another one that is not earlier. */
 export function monthsBetween(from: string, to: string): number {
   const [fromYear, fromMonth] = from.split('-').map(Number) as [number, number];

@@ -11,6 +11,18 @@ export interface TaskStatus {
 export const APPROVAL_STATUS = 'client approval';
 const COMPLETE_STATUS = 'complete';
 
+/** By when a task is due, as boards are filtered. */
+export const TaskDue = {
+  OVERDUE: { label: 'Overskredet' },
+  THIS_WEEK: { label: 'Denne uge' },
+  NEXT_30_DAYS: { label: 'Næste 30 dage' },
+  NONE: { label: 'Uden frist' },
+} as const;
+export type TaskDue = keyof typeof TaskDue;
+
+/** A task counts as new for this many days after its creation, until the user opens it. */
+export const NEW_TASK_DAYS = 14;
+
 /** How long an approval can be undone before it is sent to ClickUp. */
 export const APPROVAL_UNDO_SECONDS = 10;
 

@@ -62,7 +62,7 @@ const addresses: Record<string, (data: TestData) => string[]> = {
     ['afdeling', 'periode', 'betaling', 'gennemse'].map((step) => `/service-agreement/purchase?trin=${step}`),
   '/clip-cards': () => ['/clip-cards', '/clip-cards?buy=1'],
   '/clipcard/purchase': () => ['/clipcard/purchase'],
-  '/tasks': () => ['/tasks'],
+  '/tasks': () => ['/tasks', '/tasks?view=list'],
   ':taskId': ({ taskId }) => [`/tasks/${taskId}`],
   '/events': () => ['/events'],
   '/activities': () => ['/activities'],

@@ -8,8 +8,9 @@ import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FactList } from '../ui/Card.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { EstimateWarning } from './EstimateWarning.tsx';
 import styles from './TaskDetails.module.css';
-import { spentText } from './taskText.ts';
+import { usedOfText } from './taskText.ts';
 import type { ApproveTaskDialog_task$key } from './__generated__/ApproveTaskDialog_task.graphql.ts';
 
 const MAX_SUMMARY = 400;
@@ -22,12 +23,13 @@ interface ApproveTaskDialogProps {
 
 /** Shows what is approved, and asks for the approval. */
 export function ApproveTaskDialog({ task: key, approve, onClose }: ApproveTaskDialogProps) {
-  const { name, description, minutesSpent, assignees, clipCard } = useFragment(
+  const task = useFragment(
     graphql`
       fragment ApproveTaskDialog_task on Task {
         name
         description
         minutesSpent
+        estimateMinutes
         assignees {
           name
         }
@@ -37,10 +39,12 @@ export function ApproveTaskDialog({ task: key, approve, onClose }: ApproveTaskDi
             name
           }
         }
+        ...useShortage_task
       }
     `,
     key,
   );
+  const { name, description, minutesSpent, estimateMinutes, assignees, clipCard } = task;
   const [isApproving, setApproving] = useState(false);
   const { attempt, message } = useAttempt(async () => {
     setApproving(true);
@@ -69,12 +73,13 @@ export function ApproveTaskDialog({ task: key, approve, onClose }: ApproveTaskDi
             {message}
           </Banner>
         )}
+        <EstimateWarning task={task} />
         <p className={description ? styles.description : styles.noDescription}>
           {description ? summaryOf(description) : 'Opgaven har ingen beskrivelse.'}
         </p>
         <FactList
           facts={[
-            { term: 'Tid brugt', value: <span className="num">{spentText(minutesSpent)}</span> },
+            { term: 'Tid brugt', value: <span className="num">{usedOfText(minutesSpent, estimateMinutes)}</span> },
             { term: 'Klippekort', value: `${clipCard.department.name} · ${shortId(clipCard.id)}` },
             ...(assignees.length ? [{ term: 'Ansvarlig', value: assignees.map((each) => each.name).join(', ') }] : []),
           ]}

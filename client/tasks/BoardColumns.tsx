@@ -20,16 +20,17 @@ interface BoardColumnsProps {
 export function BoardColumns({ board, chosenStatus, onChoose }: BoardColumnsProps) {
   const { columns } = useFragment(
     graphql`
-      fragment BoardColumns_board on TaskBoard @argumentDefinitions(clipCardId: { type: "ID" }) {
+      fragment BoardColumns_board on TaskBoard
+      @argumentDefinitions(clipCardId: { type: "ID" }, filter: { type: "TaskFilter" }) {
         columns(clipCardId: $clipCardId) {
           id
           status
           isApproval
-          counted: tasks(first: 1) {
+          counted: tasks(first: 1, filter: $filter) {
             totalCount
           }
-          ...ColumnJump_columns
-          ...TaskColumn_column
+          ...ColumnJump_columns @arguments(filter: $filter)
+          ...TaskColumn_column @arguments(filter: $filter)
         }
       }
     `,

@@ -1,48 +1,79 @@
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { nodesOf } from '../relay/nodesOf.ts';
+import { Skeleton } from '../ui/Meters.tsx';
+import { QuietBoundary } from '../ui/QuietBoundary.tsx';
 import { AllCardsTile } from './AllCardsTile.tsx';
 import { ClipCardTile } from './ClipCardTile.tsx';
 import styles from './Tasks.module.css';
 import type { ClipCardFilter_board$key } from './__generated__/ClipCardFilter_board.graphql.ts';
+import type { ClipCardTile_clipCard$key } from './__generated__/ClipCardTile_clipCard.graphql.ts';
 
-/**
- * Links that filter the board by one clip card, or show the tasks of all. The choice is in the address, so that users
- * can bookmark and share it.
- */
-export function ClipCardFilter({
-  board,
-  clipCardId,
-}: {
+/** With more cards, users search for one instead of looking through tiles. */
+const MAX_TILES = 4;
+
+const CardPicker = lazy(async () => ({ default: (await import('./CardPicker.tsx')).CardPicker }));
+
+interface ClipCardFilterProps {
   board: ClipCardFilter_board$key;
   clipCardId: string | undefined;
-}) {
-  const { clipCards } = useFragment(
+  /** The card with this id; undefined when there is none. */
+  chosenCard: ClipCardTile_clipCard$key | undefined;
+}
+
+/**
+ * Links that filter the tasks by one clip card, or show those of all. The choice is in the address, so that users can
+ * bookmark and share it.
+ */
+export function ClipCardFilter({ board: key, clipCardId, chosenCard }: ClipCardFilterProps) {
+  const board = useFragment(
     graphql`
       fragment ClipCardFilter_board on TaskBoard {
-        clipCards {
-          id
-          ...ClipCardTile_clipCard
-          ...AllCardsTile_clipCards
+        cards(first: 5) {
+          edges {
+            node {
+              id
+              ...ClipCardTile_clipCard
+            }
+          }
         }
+        ...AllCardsTile_board
       }
     `,
-    board,
+    key,
   );
+  const cards = nodesOf(board.cards);
+  const hasManyCards = cards.length > MAX_TILES;
+  const tiles = cards.filter(({ id }) => !hasManyCards || id === clipCardId);
+  const isListed = clipCardId === undefined || tiles.some(({ id }) => id === clipCardId);
   return (
-    <nav aria-label="Klippekort">
+    <nav aria-label="Klippekort" className={hasManyCards ? styles.manyCards : undefined}>
+      {hasManyCards && (
+        <QuietBoundary>
+          <Suspense fallback={<Skeleton height={64} />}>
+            <CardPicker />
+          </Suspense>
+        </QuietBoundary>
+      )}
       <ul className={styles.cards}>
-        {clipCards.length > 1 && (
+        {cards.length > 1 && (
           <li>
-            <AllCardsTile clipCards={clipCards} isChosen={clipCardId === undefined} />
+            <AllCardsTile board={board} isChosen={clipCardId === undefined} />
           </li>
         )}
-        {clipCards.map((card) => (
+        {tiles.map((card) => (
           <li key={card.id}>
             <ClipCardTile
               clipCard={card}
-              isChosen={clipCardId === card.id || (clipCards.length === 1 && clipCardId === undefined)}
+              isChosen={clipCardId === card.id || (cards.length === 1 && clipCardId === undefined)}
             />
           </li>
         ))}
+        {!isListed && chosenCard && (
+          <li>
+            <ClipCardTile clipCard={chosenCard} isChosen />
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -7,6 +7,7 @@ import { PunchBar } from '../ui/Meters.tsx';
 import { scrollIntoViewRef } from './scrollIntoViewRef.ts';
 import styles from './Tasks.module.css';
 import { remainingText } from './taskText.ts';
+import { useCardAddress } from './taskView.ts';
 import type { ClipCardTile_clipCard$key } from './__generated__/ClipCardTile_clipCard.graphql.ts';
 
 export function ClipCardTile({ clipCard, isChosen }: { clipCard: ClipCardTile_clipCard$key; isChosen: boolean }) {
@@ -31,12 +32,13 @@ export function ClipCardTile({ clipCard, isChosen }: { clipCard: ClipCardTile_cl
     `,
     clipCard,
   );
+  const addressOf = useCardAddress();
   const isActive = status === 'ACTIVE';
   const isWarning = isActive && isLow;
   const note = !isActive ? labelOf(ClipCardStatus, status).toLowerCase() : user ? `købt af ${user.name}` : undefined;
   return (
     <div className={styles.tile} {...(isChosen && { ref: scrollIntoViewRef })}>
-      <Link to={`/tasks?card=${id}`} className={styles.tileLink} aria-current={isChosen ? 'true' : undefined}>
+      <Link to={addressOf(id)} className={styles.tileLink} aria-current={isChosen ? 'true' : undefined}>
         {department.name}
       </Link>
       <span className={styles.hoursLeft}>

@@ -20,11 +20,13 @@ interface ColumnJumpProps {
 export function ColumnJump({ columns: columnKeys, shownId, onJump }: ColumnJumpProps) {
   const columns = useFragment(
     graphql`
-      fragment ColumnJump_columns on TaskColumn @relay(plural: true) {
+      fragment ColumnJump_columns on TaskColumn
+      @argumentDefinitions(filter: { type: "TaskFilter" })
+      @relay(plural: true) {
         id
         status
         color
-        counted: tasks(first: 1) {
+        counted: tasks(first: 1, filter: $filter) {
           totalCount
         }
       }

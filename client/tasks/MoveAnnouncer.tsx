@@ -1,12 +1,12 @@
-import type { Move } from './placeTask.ts';
+import type { BoardView, Move } from './placeTask.ts';
 import { useTaskChanges } from './useTaskChanges.ts';
 
 /**
  * Announces moved tasks to screen readers. This component and not the board holds the subscription, so that a move does
  * not render the whole board again.
  */
-export function MoveAnnouncer({ clipCardId }: { clipCardId: string | undefined }) {
-  const move = useTaskChanges(clipCardId);
+export function MoveAnnouncer({ view }: { view: BoardView }) {
+  const move = useTaskChanges(view);
   return (
     <p className="visually-hidden" role="status" aria-label="Flyttede opgaver">
       {move && announcementOf(move)}

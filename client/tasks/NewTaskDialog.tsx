@@ -1,58 +1,119 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData, useFragment } from 'react-relay';
 import type { z } from 'zod';
 import { shortId } from '../../domain/shortId.ts';
 import { newTaskForm } from '../../domain/validation/tasks.ts';
 import { useAction } from '../relay/useAction.ts';
+import { useFetchedPages } from '../relay/useFetchedPages.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
-import { placeTask } from './placeTask.ts';
+import { placeTask, type BoardView } from './placeTask.ts';
 import { remainingText } from './taskText.ts';
 import type { NewTaskDialog_board$key } from './__generated__/NewTaskDialog_board.graphql.ts';
+import type { NewTaskDialog_card$data, NewTaskDialog_card$key } from './__generated__/NewTaskDialog_card.graphql.ts';
+import type { NewTaskDialogCardsQuery } from './__generated__/NewTaskDialogCardsQuery.graphql.ts';
 import type { NewTaskDialogMutation } from './__generated__/NewTaskDialogMutation.graphql.ts';
 
 type NewTask = z.input<typeof newTaskForm>;
+type Card = NewTaskDialog_card$data;
+
+const cardsQuery = graphql`
+  query NewTaskDialogCardsQuery($after: String) {
+    viewer {
+      customer {
+        taskBoard {
+          cards(first: 100, after: $after) {
+            edges {
+              node {
+                ...NewTaskDialog_card
+              }
+            }
+            pageInfo {
+              hasNextPage
+              endCursor
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+const readCard = (card: NewTaskDialog_card$key) =>
+  readInlineData(
+    graphql`
+      fragment NewTaskDialog_card on ClipCard @inline {
+        id
+        status
+        hoursLeft
+        department {
+          name
+        }
+      }
+    `,
+    card,
+  );
+
+interface CardPage {
+  readonly edges: readonly { readonly node: NewTaskDialog_card$key }[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null | undefined };
+}
+
+const cardsIn = ({ edges, pageInfo }: CardPage) => ({
+  edges: edges.map(({ node }) => ({ node: readCard(node) })),
+  pageInfo,
+});
 
 interface NewTaskDialogProps {
   board: NewTaskDialog_board$key;
-  /** The card that the board is filtered by. It is preselected if it is active, and so is a single active card. */
-  clipCardId: string | undefined;
+  /** What the board shows. Its card is preselected if it is active, and so is a single active card. */
+  view: BoardView;
   /** Called with the status of the column that shows the new task, unless no column has the task's status. */
   onCreated: (status: string) => void;
   onClose: () => void;
 }
 
-export function NewTaskDialog({ board, clipCardId, onCreated, onClose }: NewTaskDialogProps) {
-  const { clipCards } = useFragment(
+export function NewTaskDialog({ board, view, onCreated, onClose }: NewTaskDialogProps) {
+  const { choices } = useFragment(
     graphql`
       fragment NewTaskDialog_board on TaskBoard {
-        clipCards {
-          id
-          status
-          hoursLeft
-          department {
-            name
+        choices: cards(first: 50) {
+          edges {
+            node {
+              ...NewTaskDialog_card
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
           }
         }
       }
     `,
     board,
   );
-  const activeCards = clipCards.filter(({ status }) => status === 'ACTIVE');
-  const preselectedCard = activeCards.length === 1 ? activeCards[0] : activeCards.find(({ id }) => id === clipCardId);
+  const { items, more } = useFetchedPages<NewTaskDialogCardsQuery, Card>(cardsIn(choices), {
+    query: cardsQuery,
+    variables: (after) => ({ after: after ?? null }),
+    pageIn: ({ viewer }) => (viewer.customer ? cardsIn(viewer.customer.taskBoard.cards) : undefined),
+    fallback: 'Kunne ikke hente klippekort',
+  });
+  const activeCards = items.filter(({ status }) => status === 'ACTIVE');
+  const preselectedCard =
+    activeCards.length === 1 && !more.hasMore ? activeCards[0] : activeCards.find(({ id }) => id === view.clipCardId);
   // Idempotency key: a double click or a repetition after a failure creates one task.
   const [requestId] = useState(() => crypto.randomUUID());
   const form = useAppForm<NewTask>(newTaskForm, { clipCardId: preselectedCard?.id ?? '', name: '', description: '' });
   const [create] = useAction<NewTaskDialogMutation>(graphql`
-    mutation NewTaskDialogMutation($input: CreateTaskInput!) {
+    mutation NewTaskDialogMutation($input: CreateTaskInput!, $filter: TaskFilter) {
       createTask(input: $input) {
         edge {
           node {
-            ...placeTask_task
+            ...placeTask_task @arguments(filter: $filter)
             ...TaskCard_task
           }
         }
@@ -63,9 +124,9 @@ export function NewTaskDialog({ board, clipCardId, onCreated, onClose }: NewTask
     form,
     async (input: NewTask) => {
       let status: string | undefined;
-      await create({ input: { ...input, requestId } }, (store) => {
+      await create({ input: { ...input, requestId }, filter: view.filter ?? null }, (store) => {
         const task = store.getRootField('createTask')?.getLinkedRecord('edge')?.getLinkedRecord('node');
-        status = placeTask(store, task)[0]?.to;
+        status = placeTask(store, task, view)?.to;
       });
       if (status) onCreated(status);
       toast.success('Opgave oprettet');
@@ -87,6 +148,7 @@ export function NewTaskDialog({ board, clipCardId, onCreated, onClose }: NewTask
         name="clipCardId"
         label="Klippekort"
         empty="Vælg klippekort"
+        more={more}
         choices={activeCards.map(({ id, hoursLeft, department }) => ({
           id,
           title: `${department.name} · ${shortId(id)} · ${remainingText(hoursLeft)} tilbage`,

@@ -1,6 +1,8 @@
 import { Kanban, Ticket } from 'lucide-react';
+import { useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
+import { FILTER_PARAMETERS, filterTexts, type TaskFilter } from './taskView.ts';
 
 const orderLinks = (
   <>
@@ -37,6 +39,26 @@ export const NoTasks = ({ isOneCard, onAdd }: { isOneCard: boolean; onAdd: () =>
     />
   </Card>
 );
+
+/** Shown when no task meets the filters, and says which filters are set. */
+export const NoMatches = ({ filter }: { filter: TaskFilter }) => {
+  const [params, setParams] = useSearchParams();
+  const clear = () => {
+    const next = new URLSearchParams(params);
+    FILTER_PARAMETERS.forEach((name) => next.delete(name));
+    setParams(next, { preventScrollReset: true });
+  };
+  return (
+    <Card flush>
+      <EmptyState
+        icon={<Kanban />}
+        title="Ingen opgaver passer til filtrene"
+        text={`Filtrene skjuler jeres opgaver: ${filterTexts(filter).join(' · ')}`}
+        action={<Button onPress={clear}>Ryd alle filtre</Button>}
+      />
+    </Card>
+  );
+};
 
 /** Shown until an admin has linked the company to a folder at ClickUp. */
 export const NotLinked = () => (

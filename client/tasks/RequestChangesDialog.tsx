@@ -9,6 +9,7 @@ import { useAppForm } from '../ui/form/useAppForm.ts';
 import { TextArea } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { placeTask } from './placeTask.ts';
+import { useTaskView } from './taskView.ts';
 import type { RequestChangesDialog_task$key } from './__generated__/RequestChangesDialog_task.graphql.ts';
 import type { RequestChangesDialogMutation } from './__generated__/RequestChangesDialogMutation.graphql.ts';
 
@@ -29,11 +30,11 @@ export function RequestChangesDialog({ task, onClose }: { task: RequestChangesDi
   const [requestId] = useState(() => crypto.randomUUID());
   const form = useAppForm<Changes>(taskChangesForm, { comment: '' });
   const [request] = useAction<RequestChangesDialogMutation>(graphql`
-    mutation RequestChangesDialogMutation($id: ID!, $input: TaskChangesInput!) {
+    mutation RequestChangesDialogMutation($id: ID!, $input: TaskChangesInput!, $filter: TaskFilter) {
       requestTaskChanges(id: $id, input: $input) {
         edge {
           node {
-            ...placeTask_task
+            ...placeTask_task @arguments(filter: $filter)
             ...TaskCard_task
             changesRequested
           }
@@ -41,15 +42,17 @@ export function RequestChangesDialog({ task, onClose }: { task: RequestChangesDi
       }
     }
   `);
+  const view = useTaskView();
   const { submit, message } = useSubmit(
     form,
     async ({ comment }: Changes) => {
       await request(
-        { id, input: { requestId, comment } },
+        { id, input: { requestId, comment }, filter: view.filter ?? null },
         (store) =>
           void placeTask(
             store,
             store.getRootField('requestTaskChanges')?.getLinkedRecord('edge')?.getLinkedRecord('node'),
+            view,
           ),
       );
       toast.success('Vi har fået besked om ændringerne');

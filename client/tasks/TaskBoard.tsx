@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Skeleton } from '../ui/Meters.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BoardBanner } from './BoardBanner.tsx';
 import { BoardColumns } from './BoardColumns.tsx';
@@ -9,49 +10,83 @@ import { ClipCardFilter } from './ClipCardFilter.tsx';
 import { LastRefresh } from './LastRefresh.tsx';
 import { MoveAnnouncer } from './MoveAnnouncer.tsx';
 import { NewTaskDialog } from './NewTaskDialog.tsx';
-import { NoCards, NoTasks, NotLinked } from './NoTasks.tsx';
+import { NoCards, NoMatches, NoTasks, NotLinked } from './NoTasks.tsx';
+import { TaskFilters } from './TaskFilters.tsx';
+import type { TaskView } from './taskView.ts';
 import { useBoardChanges } from './useBoardChanges.ts';
 import { useClipCardChanges } from './useClipCardChanges.ts';
+import type { ClipCardTile_clipCard$key } from './__generated__/ClipCardTile_clipCard.graphql.ts';
 import type { TaskBoard_board$key } from './__generated__/TaskBoard_board.graphql.ts';
+import type { TaskList_query$key } from './__generated__/TaskList_query.graphql.ts';
+
+const TaskList = lazy(async () => ({ default: (await import('./TaskList.tsx')).TaskList }));
 
 interface TaskBoardProps {
   board: TaskBoard_board$key;
-  /** Shows the tasks of this card; of all cards when undefined. */
-  clipCardId: string | undefined;
+  /** The tasks as a list; undefined while the board is shown. */
+  list: TaskList_query$key | undefined;
+  /** The card by which the tasks are filtered, if it exists. */
+  chosenCard: ClipCardTile_clipCard$key | undefined;
+  view: Omit<TaskView, 'sort'>;
 }
 
-export function TaskBoard({ board: key, clipCardId }: TaskBoardProps) {
+/** The tasks of a company, in columns or as a list. */
+export function TaskBoard({ board: key, list, chosenCard, view }: TaskBoardProps) {
   const board = useFragment(
     graphql`
-      fragment TaskBoard_board on TaskBoard @argumentDefinitions(clipCardId: { type: "ID" }) {
+      fragment TaskBoard_board on TaskBoard
+      @argumentDefinitions(
+        clipCardId: { type: "ID" }
+        filter: { type: "TaskFilter" }
+        isList: { type: "Boolean!", defaultValue: false }
+      ) {
         isLinked
-        clipCards {
-          id
-          status
+        activeCards {
+          count
         }
-        columns(clipCardId: $clipCardId) {
-          counted: tasks(first: 1) {
+        cards(first: 5) {
+          edges {
+            node {
+              id
+            }
+          }
+        }
+        columns(clipCardId: $clipCardId) @skip(if: $isList) {
+          counted: tasks(first: 1, filter: $filter) {
             totalCount
           }
         }
         ...LastRefresh_board
         ...BoardBanner_board
         ...ClipCardFilter_board
-        ...BoardColumns_board @arguments(clipCardId: $clipCardId)
+        ...TaskFilters_board
+        ...BoardColumns_board
+          @arguments(clipCardId: $clipCardId, filter: $filter)
+          @skip(if: $isList)
+          @alias(as: "board")
         ...NewTaskDialog_board
       }
     `,
     key,
   );
-  useBoardChanges(clipCardId);
-  useClipCardChanges(board.clipCards.map(({ id }) => id));
+  useBoardChanges(view);
+  useClipCardChanges();
   const [isAdding, setAdding] = useState(false);
   const openNewTask = () => setAdding(true);
   const [chosenStatus, chooseStatus] = useState<string>();
 
-  const hasTasks = board.columns.some(({ counted }) => counted.totalCount > 0);
-  const hasCards = board.clipCards.length > 0;
-  const hasActiveCard = board.clipCards.some(({ status }) => status === 'ACTIVE');
+  const { clipCardId, filter, isList } = view;
+  const hasTasks = board.columns?.some(({ counted }) => counted.totalCount > 0) ?? false;
+  const hasCards = board.cards.edges.length > 0;
+  const empty = !hasCards ? (
+    <NoCards />
+  ) : filter ? (
+    <NoMatches filter={filter} />
+  ) : !board.isLinked ? (
+    <NotLinked />
+  ) : (
+    <NoTasks isOneCard={clipCardId !== undefined} onAdd={openNewTask} />
+  );
   return (
     <Page
       title="Opgaver"
@@ -59,7 +94,7 @@ export function TaskBoard({ board: key, clipCardId }: TaskBoardProps) {
       text={<LastRefresh board={board} />}
       actions={
         hasCards &&
-        (hasActiveCard ? (
+        (board.activeCards.count > 0 ? (
           board.isLinked && (
             <Button variant="primary" onPress={openNewTask}>
               <Plus aria-hidden /> Ny opgave
@@ -74,24 +109,20 @@ export function TaskBoard({ board: key, clipCardId }: TaskBoardProps) {
       }
     >
       <BoardBanner board={board} />
-      {hasCards && <ClipCardFilter board={board} clipCardId={clipCardId} />}
-      {hasTasks ? (
-        <BoardColumns board={board} chosenStatus={chosenStatus} onChoose={chooseStatus} />
-      ) : !hasCards ? (
-        <NoCards />
-      ) : !board.isLinked ? (
-        <NotLinked />
+      {hasCards && <ClipCardFilter board={board} clipCardId={clipCardId} chosenCard={chosenCard} />}
+      {hasCards && board.isLinked && <TaskFilters board={board} filter={filter} isList={isList} />}
+      {isList && hasCards && list ? (
+        <Suspense fallback={<Skeleton height={320} />}>
+          <TaskList query={list} empty={empty} />
+        </Suspense>
+      ) : hasTasks && board.board ? (
+        <BoardColumns board={board.board} chosenStatus={chosenStatus} onChoose={chooseStatus} />
       ) : (
-        <NoTasks isOneCard={clipCardId !== undefined} onAdd={openNewTask} />
+        empty
       )}
-      <MoveAnnouncer clipCardId={clipCardId} />
+      {!isList && <MoveAnnouncer view={view} />}
       {isAdding && (
-        <NewTaskDialog
-          board={board}
-          clipCardId={clipCardId}
-          onCreated={chooseStatus}
-          onClose={() => setAdding(false)}
-        />
+        <NewTaskDialog board={board} view={view} onCreated={chooseStatus} onClose={() => setAdding(false)} />
       )}
     </Page>
   );

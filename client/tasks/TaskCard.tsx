@@ -6,11 +6,12 @@ import { formatDate } from '../../domain/dates.ts';
 import { Badge, Tag } from '../ui/Badge.tsx';
 import { Assignees } from './Assignees.tsx';
 import { DueDate } from './DueDate.tsx';
+import { EstimateNote } from './EstimateWarning.tsx';
 import { Priority } from './Priority.tsx';
 import { TaskApproval } from './TaskApproval.tsx';
 import styles from './TaskCard.module.css';
 import { TaskTags } from './TaskTags.tsx';
-import { spentText } from './taskText.ts';
+import { usedOfText } from './taskText.ts';
 import type { RequestChangesDialog_task$key } from './__generated__/RequestChangesDialog_task.graphql.ts';
 import type { TaskCard_task$key } from './__generated__/TaskCard_task.graphql.ts';
 
@@ -34,6 +35,8 @@ export const TaskCard = memo(function TaskCard({ task: key, onRequestChanges }: 
         description
         priority
         minutesSpent
+        estimateMinutes
+        isNew
         points
         isApprovable
         changesRequestedAt
@@ -51,6 +54,7 @@ export const TaskCard = memo(function TaskCard({ task: key, onRequestChanges }: 
         ...Assignees_task
         ...TaskTags_task
         ...TaskApproval_task
+        ...useShortage_task
       }
     `,
     key,
@@ -61,6 +65,8 @@ export const TaskCard = memo(function TaskCard({ task: key, onRequestChanges }: 
     description,
     priority,
     minutesSpent,
+    estimateMinutes,
+    isNew,
     points,
     isApprovable,
     changesRequestedAt,
@@ -71,6 +77,7 @@ export const TaskCard = memo(function TaskCard({ task: key, onRequestChanges }: 
   return (
     <article className={styles.card}>
       <div className={styles.top}>
+        {isNew && <Badge tone="blue">Ny</Badge>}
         <span className={styles.department}>{clipCard.department.name}</span>
         <Priority priority={priority} />
       </div>
@@ -93,12 +100,13 @@ export const TaskCard = memo(function TaskCard({ task: key, onRequestChanges }: 
         </dl>
       )}
       <div className={styles.facts}>
-        <TimeSpent minutes={minutesSpent} />
+        <TimeSpent minutes={minutesSpent} estimate={estimateMinutes} />
         <DueDate task={task} />
         {points !== null && points !== undefined && <Tag>{pointsText(points)}</Tag>}
         {unreadComments > 0 && <Unread count={unreadComments} />}
         <Assignees task={task} />
       </div>
+      <EstimateNote task={task} />
       {isApprovable && (
         <div className={styles.actions}>
           <TaskApproval task={task} isOnCard onRequestChanges={onRequestChanges} />
@@ -120,11 +128,11 @@ function TaskLink({ id, name }: { id: string; name: string }) {
   );
 }
 
-const TimeSpent = ({ minutes }: { minutes: number }) => (
+const TimeSpent = ({ minutes, estimate }: { minutes: number; estimate: number | null | undefined }) => (
   <Tag>
     <Clock aria-hidden />
     <span className="visually-hidden">Tid brugt: </span>
-    <span className="num">{spentText(minutes)}</span>
+    <span className="num">{usedOfText(minutes, estimate)}</span>
   </Tag>
 );
 

@@ -27,21 +27,33 @@ export function TaskColumn({ column, isShown, onRequestChanges }: TaskColumnProp
   const { data, ...pages } = usePaginationFragment<TaskColumnPageQuery, TaskColumn_column$key>(
     graphql`
       fragment TaskColumn_column on TaskColumn
-      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 50 }
+        cursor: { type: "String" }
+        filter: { type: "TaskFilter" }
+      )
       @refetchable(queryName: "TaskColumnPageQuery") {
         id
         status
         color
         isApproval
-        counted: tasks(first: 1) {
+        counted: tasks(first: 1, filter: $filter) {
           totalCount
         }
-        tasks(first: $count, after: $cursor) @connection(key: "TaskColumn_tasks") {
+        newTasks(filter: $filter) {
+          id
+          isNew
+          changesRequestedAt
+          ...placeTask_task @arguments(filter: $filter)
+          ...TaskCard_task
+        }
+        tasks(first: $count, after: $cursor, filter: $filter)
+          @connection(key: "TaskColumn_tasks", filters: ["filter"]) {
           edges {
             node {
               id
               changesRequestedAt
-              ...placeTask_task
+              ...placeTask_task @arguments(filter: $filter)
               ...TaskCard_task
             }
           }
@@ -56,10 +68,14 @@ export function TaskColumn({ column, isShown, onRequestChanges }: TaskColumnProp
     color,
     isApproval,
     counted: { totalCount },
+    newTasks,
     tasks,
   } = data;
   const hasHadMorePages = useHasBeenTrue(pages.hasNext);
-  const loadedTasks = nodesOf(tasks);
+  const loadedTasks = withNewFirst(
+    newTasks.filter(({ isNew }) => isNew),
+    nodesOf(tasks),
+  );
   const unansweredTasks = loadedTasks.filter(({ changesRequestedAt }) => !isApproval || !changesRequestedAt);
   const answeredTasks = loadedTasks.filter((task) => !unansweredTasks.includes(task));
   const isAwaiting = isApproval && unansweredTasks.length > 0;
@@ -102,6 +118,15 @@ export function TaskColumn({ column, isShown, onRequestChanges }: TaskColumnProp
       </div>
     </section>
   );
+}
+
+/** New tasks are also among the others, as far as those are loaded. */
+function withNewFirst<Task extends { readonly id: string }>(
+  newTasks: readonly Task[],
+  others: readonly Task[],
+): Task[] {
+  const newIds = new Set(newTasks.map(({ id }) => id));
+  return [...newTasks, ...others.filter(({ id }) => !newIds.has(id))];
 }
 
 type CardProps = ComponentProps<typeof TaskCard>;

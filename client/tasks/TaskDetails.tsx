@@ -7,6 +7,7 @@ import { Banner } from '../ui/Banner.tsx';
 import { FactList } from '../ui/Card.tsx';
 import { AssigneeNames } from './AssigneeNames.tsx';
 import { DueDate } from './DueDate.tsx';
+import { EstimateWarning } from './EstimateWarning.tsx';
 import { Priority } from './Priority.tsx';
 import { ProviderDot } from './ProviderDot.tsx';
 import styles from './TaskDetails.module.css';
@@ -24,6 +25,7 @@ export function TaskDetails({ task: key }: { task: TaskDetails_task$key }) {
         color
         priority
         minutesSpent
+        estimateMinutes
         points
         createdAt
         updatedAt
@@ -53,6 +55,7 @@ export function TaskDetails({ task: key }: { task: TaskDetails_task$key }) {
         ...TaskTags_task
         ...AssigneeNames_task
         ...TaskEntries_task
+        ...useShortage_task
       }
     `,
     key,
@@ -76,6 +79,7 @@ export function TaskDetails({ task: key }: { task: TaskDetails_task$key }) {
           {changesRequested && <blockquote className={styles.quote}>{changesRequested}</blockquote>}
         </Banner>
       )}
+      <EstimateWarning task={task} />
       <p className={description ? styles.description : styles.noDescription}>
         {description || 'Opgaven har ingen beskrivelse.'}
       </p>
@@ -90,6 +94,9 @@ export function TaskDetails({ task: key }: { task: TaskDetails_task$key }) {
             ),
           },
           { term: 'Tid brugt', value: <span className="num">{spentText(task.minutesSpent)}</span> },
+          ...(task.estimateMinutes
+            ? [{ term: 'Anslået', value: <span className="num">{spentText(task.estimateMinutes)}</span> }]
+            : []),
           ...(task.assignees.length ? [{ term: 'Ansvarlig', value: <AssigneeNames task={task} /> }] : []),
           ...(task.points === null || task.points === undefined
             ? []

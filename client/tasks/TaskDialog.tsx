@@ -8,8 +8,10 @@ import { TaskBoundary } from './TaskBoundary.tsx';
 import { TaskConversation } from './TaskConversation.tsx';
 import styles from './TaskDetails.module.css';
 import { TaskDetails } from './TaskDetails.tsx';
+import { useMarkSeen } from './useMarkSeen.ts';
 import { useTaskDialogUpdates } from './useTaskDialogUpdates.ts';
 import type { TaskDialogQuery } from './__generated__/TaskDialogQuery.graphql.ts';
+import type { useMarkSeen_task$key } from './__generated__/useMarkSeen_task.graphql.ts';
 
 export const taskQuery = graphql`
   query TaskDialogQuery($id: ID!) @preloadable {
@@ -17,6 +19,7 @@ export const taskQuery = graphql`
       ... on Task {
         name
       }
+      ...useMarkSeen_task @alias(as: "seen")
       ...TaskDetails_task @alias(as: "details")
       ...TaskActions_task @alias(as: "actions")
       ...TaskConversation_task @alias(as: "conversation")
@@ -73,10 +76,16 @@ function Details({ queryRef }: TaskDialogProps) {
   if (!task?.details) return <p>Ingen opgave data fundet</p>;
   return (
     <div className={styles.details}>
+      {task.seen && <MarkSeen task={task.seen} />}
       <TaskDetails task={task.details} />
       {task.conversation && <TaskConversation task={task.conversation} />}
     </div>
   );
+}
+
+function MarkSeen({ task }: { task: useMarkSeen_task$key }) {
+  useMarkSeen(task);
+  return null;
 }
 
 /** Goes back when the user came from the board; a user who followed a link to the task is led to the board. */

@@ -6,17 +6,32 @@ import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Page } from '../ui/Page.tsx';
 import { TaskBoard } from './TaskBoard.tsx';
 import { TasksSkeleton } from './TasksSkeleton.tsx';
+import type { TaskFilter } from './taskView.ts';
 import type { TasksScreenQuery } from './__generated__/TasksScreenQuery.graphql.ts';
 
 export const tasksQuery = graphql`
-  query TasksScreenQuery($clipCardId: ID) @preloadable {
+  query TasksScreenQuery(
+    $clipCardId: ID
+    $cardId: ID!
+    $hasCard: Boolean!
+    $filter: TaskFilter
+    $isList: Boolean!
+    $sort: TaskSort
+  ) @preloadable {
     viewer {
       customer {
         taskBoard {
-          ...TaskBoard_board @arguments(clipCardId: $clipCardId)
+          ...TaskBoard_board @arguments(clipCardId: $clipCardId, filter: $filter, isList: $isList)
         }
       }
     }
+    card: node(id: $cardId) @include(if: $hasCard) {
+      ...ClipCardTile_clipCard @alias(as: "tile")
+    }
+    ...TaskList_query
+      @arguments(clipCardId: $clipCardId, filter: $filter, sort: $sort)
+      @include(if: $isList)
+      @alias(as: "list")
   }
 `;
 
@@ -24,7 +39,7 @@ interface TasksScreenProps {
   queryRef: PreloadedQuery<TasksScreenQuery>;
 }
 
-/** The board, and over it the task that the address names. */
+/** The board or the list, and over it the task that the address names. */
 export const TasksScreen = ({ queryRef }: TasksScreenProps) => (
   <>
     <ScreenBoundary title="Kunne ikke hente opgaver">
@@ -39,6 +54,8 @@ export const TasksScreen = ({ queryRef }: TasksScreenProps) => (
 function Tasks({ queryRef }: TasksScreenProps) {
   const {
     viewer: { customer },
+    card,
+    list,
   } = usePreloadedQuery<TasksScreenQuery>(tasksQuery, queryRef);
   if (!customer)
     return (
@@ -46,5 +63,19 @@ function Tasks({ queryRef }: TasksScreenProps) {
         <NoCompany />
       </Page>
     );
-  return <TaskBoard board={customer.taskBoard} clipCardId={queryRef.variables.clipCardId ?? undefined} />;
+  return (
+    <TaskBoard
+      board={customer.taskBoard}
+      list={list ?? undefined}
+      chosenCard={card?.tile ?? undefined}
+      view={viewOf(queryRef.variables)}
+    />
+  );
 }
+
+/** What the loaded tasks are those of; the address may already say something else. */
+const viewOf = ({ clipCardId, filter, isList }: TasksScreenQuery['variables']) => ({
+  clipCardId: clipCardId ?? undefined,
+  filter: (filter ?? undefined) as TaskFilter | undefined,
+  isList,
+});

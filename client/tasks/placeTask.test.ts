@@ -2,13 +2,15 @@ import { describe, expect, test } from '@jest/globals';
 import { graphql } from 'react-relay';
 import { commitLocalUpdate, createOperationDescriptor, getRequest, type RecordSourceProxy } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
-import { placeTask, removeTask, tasksOf, type Move } from './placeTask.ts';
+import { placeTask, removeTask, tasksOf, type BoardView } from './placeTask.ts';
 import type { placeTaskTestQuery } from './__generated__/placeTaskTestQuery.graphql.ts';
 
 const CARD = 'clip_a';
 const OTHER_CARD = 'clip_b';
+const ALL: BoardView = { clipCardId: undefined };
+const FLOW: BoardView = { clipCardId: undefined, filter: { tag: 'flow' } };
 
-/** A board of all cards and a board of CARD. */
+/** A board of all cards, also with a filter, and a board of CARD. */
 const query = graphql`
   query placeTaskTestQuery @raw_response_type {
     viewer {
@@ -25,6 +27,22 @@ const query = graphql`
                 node {
                   id
                   ...placeTask_task
+                }
+              }
+            }
+          }
+          filtered: columns {
+            id
+            status
+            newTasks(filter: { tag: "flow" }) {
+              id
+              ...placeTask_task @arguments(filter: { tag: "flow" })
+            }
+            tasks(first: 50, filter: { tag: "flow" }) @connection(key: "TaskColumn_tasks") {
+              edges {
+                node {
+                  id
+                  ...placeTask_task @arguments(filter: { tag: "flow" })
                 }
               }
             }
@@ -55,7 +73,13 @@ const task = (id: string, { card = CARD, ...fields }: { card?: string } & Partia
   ...fields,
   clipCard: { id: card },
 });
-const defaults = { priority: 3 as number | null, createdAt: '2026-11-01T08:00:00Z', status: 'To do' };
+const defaults = {
+  isNew: false,
+  matches: false,
+  priority: 3 as number | null,
+  createdAt: '2026-11-01T08:00:00Z',
+  status: 'To do',
+};
 type Task = ReturnType<typeof task>;
 
 interface ColumnTasks {
@@ -87,6 +111,7 @@ function boardOf(tasks: ColumnTasks) {
           id: 'board',
           clipCards: [{ id: CARD }, { id: OTHER_CARD }],
           all: columns('all', tasks),
+          filtered: columns('all', {}).map((each) => ({ ...each, newTasks: [] })),
           card: columns('card', tasks),
         },
       },
@@ -97,19 +122,24 @@ function boardOf(tasks: ColumnTasks) {
     const { viewer } = environment.lookup(operation.fragment).data as placeTaskTestQuery['response'];
     return viewer.customer!.taskBoard!;
   };
-  let moves: Move[] = [];
   return {
-    place(changed: Task) {
+    place(changed: Task, view: BoardView = ALL) {
+      let move: ReturnType<typeof placeTask>;
       commitLocalUpdate(environment, (store) => {
-        moves = placeTask(store, writeTask(store, changed));
+        move = placeTask(store, writeTask(store, changed), view);
       });
-      return moves;
+      return move;
     },
     remove(id: string) {
+      let move: ReturnType<typeof removeTask>;
       commitLocalUpdate(environment, (store) => {
-        moves = removeTask(store, id);
+        move = removeTask(store, id, ALL);
       });
-      return moves;
+      return move;
+    },
+    filtered: (columnId: string) => {
+      const { newTasks, tasks: matching } = boards().filtered.find(({ id }) => id === columnId)!;
+      return { newTasks: newTasks.map(({ id }) => id), tasks: matching.edges.map(({ node }) => node.id) };
     },
     addUnloadedPage: (columnId: string) =>
       commitLocalUpdate(environment, (store) =>
@@ -123,7 +153,9 @@ function boardOf(tasks: ColumnTasks) {
 
 function writeTask(store: RecordSourceProxy, { clipCard, ...fields }: Task) {
   const record = store.get(fields.id) ?? store.create(fields.id, 'Task');
-  Object.entries(fields).forEach(([field, value]) => record.setValue(value, field));
+  const { matches, ...plain } = fields;
+  Object.entries(plain).forEach(([field, value]) => record.setValue(value, field));
+  record.setValue(matches, 'matches', { filter: FLOW.filter });
   return record.setLinkedRecord(store.get(clipCard.id) ?? null, 'clipCard');
 }
 
@@ -133,7 +165,7 @@ describe('a changed task', () => {
       todo: [task('a'), task('b')],
       approval: [task('c', { status: 'Client approval', priority: 1 })],
     });
-    const [move] = board.place(task('a', { status: 'client approval' }));
+    const move = board.place(task('a', { status: 'client approval' }));
     expect(move).toMatchObject({ name: 'a', from: 'To do', to: 'Client approval', isWithoutColumn: false });
     for (const scope of ['all', 'card']) {
       expect([board.shown(`${scope}:todo`), board.shown(`${scope}:approval`)]).toEqual([['b'], ['c', 'a']]);
@@ -143,7 +175,7 @@ describe('a changed task', () => {
   test('is in its column once when the same change arrives twice', () => {
     const board = boardOf({ todo: [task('a')] });
     board.place(task('a', { status: 'Client approval' }));
-    const [move] = board.place(task('a', { status: 'Client approval' }));
+    const move = board.place(task('a', { status: 'Client approval' }));
     expect(move).toMatchObject({ from: 'Client approval', to: 'Client approval' });
     expect(board.shown('all:approval')).toEqual(['a']);
   });
@@ -174,7 +206,7 @@ describe('a changed task', () => {
 
   test('is in no column when no column has its status', () => {
     const board = boardOf({ todo: [task('a')] });
-    expect(board.place(task('a', { status: 'På hold' }))[0]).toMatchObject({
+    expect(board.place(task('a', { status: 'På hold' }))).toMatchObject({
       from: 'To do',
       to: undefined,
       isWithoutColumn: true,
@@ -183,9 +215,31 @@ describe('a changed task', () => {
   });
 });
 
+describe('on a board with a filter, a changed task', () => {
+  test('is shown while it matches, and is on the board without a filter in any case', () => {
+    const board = boardOf({});
+    expect(board.place(task('a', { matches: true }), FLOW)).toMatchObject({ from: undefined, to: 'To do' });
+    expect([board.filtered('all:todo').tasks, board.shown('all:todo')]).toEqual([['a'], ['a']]);
+    expect(board.place(task('a'), FLOW)).toMatchObject({ from: 'To do', to: undefined, isWithoutColumn: false });
+    expect([board.filtered('all:todo').tasks, board.shown('all:todo')]).toEqual([[], ['a']]);
+  });
+
+  test('is among the new tasks of its column until it was seen', () => {
+    const board = boardOf({});
+    const added = { matches: true, isNew: true, priority: null };
+    board.place(task('a', added), FLOW);
+    board.place(task('b', added), FLOW);
+    expect(board.filtered('all:todo').newTasks).toEqual(['b', 'a']);
+    board.place(task('a', { ...added, status: 'Client approval' }), FLOW);
+    expect([board.filtered('all:todo').newTasks, board.filtered('all:approval').newTasks]).toEqual([['b'], ['a']]);
+    board.place(task('b', { ...added, isNew: false }), FLOW);
+    expect(board.filtered('all:todo')).toEqual({ newTasks: [], tasks: ['b'] });
+  });
+});
+
 test('removes a deleted task from every column and from the store', () => {
   const board = boardOf({ todo: [task('a'), task('b')] });
-  expect(board.remove('a')[0]).toMatchObject({ name: 'a', from: 'To do', to: undefined, isWithoutColumn: false });
+  expect(board.remove('a')).toMatchObject({ name: 'a', from: 'To do', to: undefined, isWithoutColumn: false });
   expect([board.shown('all:todo'), board.shown('card:todo'), board.isStored('a')]).toEqual([['b'], ['b'], false]);
-  expect(board.remove('unknown')).toEqual([]);
+  expect(board.remove('unknown')).toBeUndefined();
 });

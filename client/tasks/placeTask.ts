@@ -1,13 +1,18 @@
 import { graphql } from 'react-relay';
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import { statusKey } from '../../domain/tasks.ts';
+import type { TaskFilter } from './taskView.ts';
 
 const COLUMN_TASKS = 'TaskColumn_tasks';
 
-/** How a task moved on one board. */
-export interface Move {
-  /** The card whose board this is. Undefined on the board of all cards. */
+/** Which tasks a board shows: of one card or of all cards, and all of them or those that meet a filter. */
+export interface BoardView {
   clipCardId: string | undefined;
+  filter?: TaskFilter | undefined;
+}
+
+/** How a task moved on the board that is shown. */
+export interface Move {
   /** Name of the task. */
   name: string;
   /** Status of the column that contained the task. Undefined when no column did. */
@@ -18,42 +23,51 @@ export interface Move {
   isWithoutColumn: boolean;
 }
 
-interface Board {
-  clipCardId: string | undefined;
+interface Board extends BoardView {
   columns: RecordProxy[];
 }
 
 /**
- * Moves a task to the column of its status on every loaded board. Relay's directives can only insert an edge first or
- * last, but tasks are ordered by priority and age, so the task is removed from every column and inserted at its
- * position. A task that belongs on a page which is not loaded yet is not inserted. The counts of the columns come from
- * the server, because not all tasks of a column are loaded.
+ * Moves a task to the column of its status on the board that is shown, and on the other loaded boards without a filter.
+ * Relay's directives can only insert an edge first or last, but tasks are ordered by priority and age, so the task is
+ * removed from every column and inserted at its position. A task that belongs on a page which is not loaded yet is not
+ * inserted. The counts of the columns come from the server, because not all tasks of a column are loaded.
  *
- * Returns a move for each board, beginning with the board of all cards.
+ * Returns the move on the board that is shown.
  */
-export function placeTask(store: RecordSourceProxy, task: RecordProxy | null | undefined): Move[] {
-  if (!task) return [];
+export function placeTask(
+  store: RecordSourceProxy,
+  task: RecordProxy | null | undefined,
+  view: BoardView,
+): Move | undefined {
+  if (!task) return undefined;
   const cardId = task.getLinkedRecord('clipCard')?.getDataID();
-  return boardsIn(store).map((board) =>
-    moveOnBoard(store, board, task, board.clipCardId === undefined || board.clipCardId === cardId),
-  );
+  return boardsIn(store, view, cardId)
+    .map((board) => {
+      const isOfBoard = board.clipCardId === undefined || board.clipCardId === cardId;
+      // The server says whether the task meets the filter.
+      const isMatch = !board.filter || task.getValue('matches', { filter: board.filter }) === true;
+      return moveOnBoard(store, board, task, isOfBoard && isMatch);
+    })
+    .at(0);
 }
 
-/** Removes a deleted task from every column and from the store. Returns no moves when the task is not in the store. */
-export function removeTask(store: RecordSourceProxy, taskId: string): Move[] {
+/** Removes a deleted task from every column and from the store. Returns nothing when the task is not in the store. */
+export function removeTask(store: RecordSourceProxy, taskId: string, view: BoardView): Move | undefined {
   const task = store.get(taskId);
-  if (!task) return [];
-  const moves = boardsIn(store).map((board) => moveOnBoard(store, board, task, false));
+  if (!task) return undefined;
+  const cardId = task.getLinkedRecord('clipCard')?.getDataID();
+  const [move] = boardsIn(store, view, cardId).map((board) => moveOnBoard(store, board, task, false));
   store.delete(taskId);
-  return moves;
+  return move;
 }
 
 const boardIn = (store: RecordSourceProxy): RecordProxy | null | undefined =>
   store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('customer')?.getLinkedRecord('taskBoard');
 
 /** Returns the connection of a column's tasks, or nothing while the tasks are not loaded. */
-export const tasksOf = (column: RecordProxy): RecordProxy | null | undefined =>
-  ConnectionHandler.getConnection(column, COLUMN_TASKS);
+export const tasksOf = (column: RecordProxy, filter?: TaskFilter): RecordProxy | null | undefined =>
+  ConnectionHandler.getConnection(column, COLUMN_TASKS, { filter });
 
 /** The server's order: by priority, then newest first. */
 function isOrderedBefore(task: RecordProxy, other: RecordProxy): boolean {
@@ -65,27 +79,32 @@ function isOrderedBefore(task: RecordProxy, other: RecordProxy): boolean {
       : mine.id > its.id;
 }
 
-function boardsIn(store: RecordSourceProxy): Board[] {
+/** The board that is shown, and then the boards of all cards and of the task's card, which the user may go back to. */
+function boardsIn(store: RecordSourceProxy, view: BoardView, cardId: string | undefined): Board[] {
   const board = boardIn(store);
-  const cards = board?.getLinkedRecords('clipCards') ?? [];
-  return [undefined, ...cards.map((card) => card.getDataID())].map((clipCardId) => ({
+  const others = [undefined, cardId]
+    .map((clipCardId) => ({ clipCardId, filter: undefined }))
+    .filter(({ clipCardId }) => view.filter || clipCardId !== view.clipCardId);
+  return [view, ...others].map(({ clipCardId, filter }) => ({
     clipCardId,
+    filter,
     columns: board?.getLinkedRecords('columns', { clipCardId }) ?? [],
   }));
 }
 
 function moveOnBoard(
   store: RecordSourceProxy,
-  { clipCardId, columns }: Board,
+  { filter, columns }: Board,
   task: RecordProxy,
   isOnBoard: boolean,
 ): Move {
-  const fromColumn = columns.find((column) => containsTask(column, task));
+  const fromColumn = columns.find((column) => containsTask(column, task, filter));
   const targetColumn = isOnBoard ? columns.find((column) => isSameStatus(statusOf(column), statusOf(task))) : undefined;
-  if (fromColumn) ConnectionHandler.deleteNode(tasksOf(fromColumn)!, task.getDataID());
-  if (targetColumn) insertTask(store, targetColumn, task);
+  const loaded = fromColumn && tasksOf(fromColumn, filter);
+  if (loaded) ConnectionHandler.deleteNode(loaded, task.getDataID());
+  for (const column of columns) placeNewTask(column, task, { filter, isInColumn: column === targetColumn });
+  if (targetColumn) insertTask(store, targetColumn, task, filter);
   return {
-    clipCardId,
     name: String(task.getValue('name')),
     from: fromColumn && statusOf(fromColumn),
     to: targetColumn && statusOf(targetColumn),
@@ -93,16 +112,44 @@ function moveOnBoard(
   };
 }
 
-const containsTask = (column: RecordProxy, task: RecordProxy) =>
-  edgesOf(column).some((edge) => nodeOf(edge)?.getDataID() === task.getDataID());
+/** Keeps the tasks that are new to the user, which a column shows first. */
+function placeNewTask(
+  column: RecordProxy,
+  task: RecordProxy,
+  { filter, isInColumn }: { filter: TaskFilter | undefined; isInColumn: boolean },
+): void {
+  const newTasks = newTasksOf(column, filter);
+  if (!newTasks) return;
+  const isNew = isInColumn && task.getValue('isNew') === true;
+  const isListed = newTasks.includes(task);
+  if (isNew && !isListed) column.setLinkedRecords([task, ...newTasks], 'newTasks', { filter });
+  if (!isNew && isListed)
+    column.setLinkedRecords(
+      newTasks.filter((other) => other !== task),
+      'newTasks',
+      { filter },
+    );
+}
 
-function insertTask(store: RecordSourceProxy, column: RecordProxy, task: RecordProxy): void {
-  const tasks = tasksOf(column);
+const newTasksOf = (column: RecordProxy, filter: TaskFilter | undefined) =>
+  column.getLinkedRecords('newTasks', { filter });
+
+const containsTask = (column: RecordProxy, task: RecordProxy, filter: TaskFilter | undefined) =>
+  edgesOf(column, filter).some((edge) => nodeOf(edge)?.getDataID() === task.getDataID()) ||
+  (newTasksOf(column, filter) ?? []).includes(task);
+
+function insertTask(
+  store: RecordSourceProxy,
+  column: RecordProxy,
+  task: RecordProxy,
+  filter: TaskFilter | undefined,
+): void {
+  const tasks = tasksOf(column, filter);
   if (!tasks) return;
-  const edges = edgesOf(column);
+  const edges = edgesOf(column, filter);
   const nextIndex = edges.findIndex((edge) => isOrderedBefore(task, nodeOf(edge)!));
   // The task belongs after the loaded tasks. It will be loaded with its page.
-  if (nextIndex < 0 && hasMore(column)) return;
+  if (nextIndex < 0 && hasMore(tasks)) return;
   const index = nextIndex < 0 ? edges.length : nextIndex;
   tasks.setLinkedRecords(
     edges.toSpliced(index, 0, ConnectionHandler.createEdge(store, tasks, task, 'TaskEdge')),
@@ -110,10 +157,10 @@ function insertTask(store: RecordSourceProxy, column: RecordProxy, task: RecordP
   );
 }
 
-const edgesOf = (column: RecordProxy) =>
-  (tasksOf(column)?.getLinkedRecords('edges') ?? []).filter((edge) => nodeOf(edge));
+const edgesOf = (column: RecordProxy, filter: TaskFilter | undefined) =>
+  (tasksOf(column, filter)?.getLinkedRecords('edges') ?? []).filter((edge) => nodeOf(edge));
 const nodeOf = (edge: RecordProxy) => edge.getLinkedRecord('node');
-const hasMore = (column: RecordProxy) => tasksOf(column)?.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true;
+const hasMore = (tasks: RecordProxy) => tasks.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true;
 const statusOf = (record: RecordProxy) => String(record.getValue('status'));
 const isSameStatus = (one: string, other: string) => statusKey(one) === statusKey(other);
 
@@ -125,12 +172,14 @@ const sortKeysOf = (task: RecordProxy) => ({
 
 /** The fields that `placeTask` needs. Every operation that receives a task spreads this fragment. */
 graphql`
-  fragment placeTask_task on Task {
+  fragment placeTask_task on Task @argumentDefinitions(filter: { type: "TaskFilter" }) {
     id
     name
     status
     priority
     createdAt
+    isNew
+    matches(filter: $filter)
     clipCard {
       id
     }

@@ -8,6 +8,10 @@ const dayAndMonth = dateFormat({ day: 'numeric', month: 'short' });
 /** Formats minutes as '1 t 30 min', and 0 minutes as '0 t'. */
 export const spentText = (minutes: number): string => (minutes === 0 ? '0 t' : formatWorkedTime(minutes));
 
+/** Formats tracked time, with the estimate if there is one: '1 t 30 min af 6 t'. */
+export const usedOfText = (minutes: number, estimate: number | null | undefined): string =>
+  estimate ? `${spentText(minutes)} af ${spentText(estimate)}` : spentText(minutes);
+
 /** Formats the hours left of a card like the card on the screen of clip cards. */
 export const remainingText = (hours: number): string => `${hoursNumber(hours)} t`;
 

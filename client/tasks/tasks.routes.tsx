@@ -2,6 +2,7 @@ import { Kanban } from 'lucide-react';
 import type { RouteObject } from 'react-router';
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
+import { parseTaskView } from './taskView.ts';
 import taskDialogQuery from './__generated__/TaskDialogQuery$parameters.ts';
 import type { TaskDialogQuery } from './__generated__/TaskDialogQuery.graphql.ts';
 import tasksQuery from './__generated__/TasksScreenQuery$parameters.ts';
@@ -14,7 +15,17 @@ export const tasksRoom: ClientRoom = {
         path: '/tasks',
         query: tasksQuery,
         load: async () => (await import('./TasksScreen.tsx')).TasksScreen,
-        variables: ({ request }) => ({ clipCardId: new URL(request.url).searchParams.get('card') }),
+        variables: ({ request }) => {
+          const { clipCardId, filter, isList, sort } = parseTaskView(new URL(request.url).searchParams);
+          return {
+            clipCardId: clipCardId ?? null,
+            cardId: clipCardId ?? '',
+            hasCard: clipCardId !== undefined,
+            filter: filter ?? null,
+            isList,
+            sort: isList ? sort : null,
+          };
+        },
       }),
       children: [
         screenRoute<TaskDialogQuery>({

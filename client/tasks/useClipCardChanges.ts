@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
-import { graphql, useSubscription } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay';
 import { useRevalidator } from 'react-router';
+import { coalesceRefetches } from '../relay/coalesceRefetches.ts';
+import type { useClipCardChangesQuery } from './__generated__/useClipCardChangesQuery.graphql.ts';
 import type { useClipCardChangesSubscription } from './__generated__/useClipCardChangesSubscription.graphql.ts';
 
 const subscription = graphql`
@@ -8,9 +10,8 @@ const subscription = graphql`
     clipCardChanged {
       edge {
         node {
-          id
           ...ClipCardTile_clipCard
-          ...AllCardsTile_clipCards
+          plannedMinutes
         }
       }
       deletedId
@@ -18,22 +19,39 @@ const subscription = graphql`
   }
 `;
 
-/** Keeps the clip cards of the board up to date, and loads the board again when a card is added or removed. */
-export function useClipCardChanges(cardIds: readonly string[]): void {
+const cardsQuery = graphql`
+  query useClipCardChangesQuery {
+    viewer {
+      customer {
+        taskBoard {
+          activeCards {
+            count
+          }
+          ...ClipCardFilter_board
+          ...NewTaskDialog_board
+        }
+      }
+    }
+  }
+`;
+
+/** Keeps the clip cards of the board up to date, and loads the board again when a card with its tasks is removed. */
+export function useClipCardChanges(): void {
+  const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  const ids = cardIds.join(' ');
+  const refetchCards = useMemo(
+    () => coalesceRefetches(() => fetchQuery<useClipCardChangesQuery>(environment, cardsQuery, {}).toPromise()),
+    [environment],
+  );
   useSubscription<useClipCardChangesSubscription>(
     useMemo(
       () => ({
         subscription,
         variables: {},
-        onNext: (answer) => {
-          const { edge, deletedId } = answer?.clipCardChanged ?? {};
-          const isListed = (id: string) => ids.split(' ').includes(id);
-          if ((edge && !isListed(edge.node.id)) || (deletedId && isListed(deletedId))) void revalidate();
-        },
+        // The order and the sums of the cards follow from all of them.
+        onNext: (answer) => (answer?.clipCardChanged.deletedId ? void revalidate() : refetchCards()),
       }),
-      [ids, revalidate],
+      [refetchCards, revalidate],
     ),
   );
 }

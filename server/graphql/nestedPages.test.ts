@@ -5,7 +5,7 @@ import type { Reader } from '../db/Reader.ts';
 import { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
 import { ledgerOfDepartments } from '../payments/ledger.reads.ts';
-import { tasksOfBoardColumns, tasksOfCardColumns, tasksOfCards } from '../tasks/task.reads.ts';
+import { tasksOfCards, tasksOfColumns } from '../tasks/task.reads.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 
 let app: TestApp;
@@ -41,8 +41,8 @@ const fill = `
 
 test.each([
   ['ledger_entry_department_newest', ledgerOfDepartments],
-  ['task_board_column', tasksOfBoardColumns],
-  ['task_card_column', tasksOfCardColumns],
+  ['task_board_column', (reader: Reader) => tasksOfColumns(reader, 'board_column')],
+  ['task_card_column', (reader: Reader) => tasksOfColumns(reader, 'card_column')],
   ['task_card_newest', tasksOfCards],
   ['hour_entry_newest', hourEntriesOfCards],
 ] as const)(

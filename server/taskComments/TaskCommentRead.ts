@@ -8,7 +8,7 @@ import { User } from '../users/User.ts';
 
 const isOwn = `user_id = ${CURRENT_PERSON}`;
 
-/** How far a user has read the comments of a task. */
+/** A task that a user has opened, and how far the user has read its comments. */
 @Entity({
   tableName: 'task_comment_read',
   rowLevelSecurity: 'force',
@@ -32,7 +32,7 @@ export class TaskCommentRead {
   @ManyToOne(() => Task, { mapToPk: true, fieldName: 'task_id', index: false, primary: true })
   taskId!: string;
 
-  /** The id of the newest comment that the user has seen. */
+  /** The id of the newest comment that the user has seen; empty when the user has seen none. */
   @Property({ type: 'text', collation: BY_CODE_POINT })
   seenUpTo!: string;
 }

@@ -4,7 +4,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { APPROVAL_STATUS, isApprovalStatus, isClosedType, statusKey } from '../../domain/tasks.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import { Customer } from '../customers/Customer.ts';
-import { BY_CODE_POINT } from '../db/collation.ts';
+import { BY_CODE_POINT, DANISH } from '../db/collation.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
@@ -14,6 +14,8 @@ import { DateTime } from '../graphql/scalars.ts';
 import { TaskAssignee, TaskField, TaskTag } from './taskTypes.ts';
 
 const LOWEST_PRIORITY = 4;
+/** Characters of a description that the search of a board covers. */
+const SEARCHED_DESCRIPTION = 2000;
 
 @ObjectType({
   implements: Node,
@@ -54,13 +56,43 @@ const LOWEST_PRIORITY = 4;
   expression: `create index "task_oldest_open" on "task" ("created_at", "id") where "is_open" and "deleted_at" is null`,
 })
 @Index({
+  name: 'task_board_new',
+  expression: `create index "task_board_new" on "task" ("board_column", "created_at" desc, "id" desc)
+    where "is_open" and "deleted_at" is null`,
+})
+@Index({
+  name: 'task_card_new',
+  expression: `create index "task_card_new" on "task" ("card_column", "created_at" desc, "id" desc)
+    where "is_open" and "deleted_at" is null`,
+})
+@Index({
+  name: 'task_estimated',
+  expression: `create index "task_estimated" on "task" ("clip_card_id")
+    where "is_open" and "deleted_at" is null and "estimate_minutes" is not null`,
+})
+@Index({ name: 'task_by_name', properties: ['customerId', 'nameStart', 'id'] })
+@Index({ name: 'task_by_status', properties: ['customerId', 'statusKey', 'id'] })
+@Index({ name: 'task_by_person', properties: ['customerId', 'firstAssignee', 'id'] })
+@Index({ name: 'task_by_due_date', properties: ['customerId', 'dueAt', 'id'] })
+@Index({ name: 'task_by_estimate', properties: ['customerId', 'estimateMinutes', 'id'] })
+@Index({ name: 'task_by_time_spent', properties: ['customerId', 'minutesSpent', 'id'] })
+@Index({ name: 'task_by_update', properties: ['customerId', 'updatedAt', 'id'] })
+@Index({
   name: 'task_promised',
   expression: 'create index "task_promised" on "task" ("created_at") where "seen_at" is not null',
 })
 export class Task extends Node {
   static readonly idPrefix = 'task';
 
-  [OptionalProps]?: 'description' | 'urgency' | 'minutesSpent' | 'assignees' | 'tags' | 'customFields';
+  [OptionalProps]?:
+    | 'description'
+    | 'urgency'
+    | 'searched'
+    | 'nameStart'
+    | 'minutesSpent'
+    | 'assignees'
+    | 'tags'
+    | 'customFields';
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -123,6 +155,10 @@ export class Task extends Node {
   @Property({ type: 'integer' })
   minutesSpent: number = 0;
 
+  @Field(() => Int, { nullable: true, description: 'Estimated minutes of work at ClickUp. Null when there is none.' })
+  @Property({ type: 'integer', nullable: true })
+  estimateMinutes: number | null = null;
+
   @Field(() => Float, { nullable: true, description: 'Estimate in points at ClickUp. Null when there is none.' })
   @Property({ type: 'double', nullable: true })
   points: number | null = null;
@@ -142,6 +178,27 @@ export class Task extends Node {
   @Field(() => [TaskAssignee], { description: 'People who work on the task.' })
   @Property({ type: 'json' })
   assignees: TaskAssignee[] = [];
+
+  /** Sort keys of lists, cut because an index entry has a limited size. */
+  @Property({ type: 'text', collation: DANISH, generated: '("left"(name, 200)) stored' })
+  readonly nameStart!: string;
+
+  @Property({
+    type: 'text',
+    nullable: true,
+    collation: DANISH,
+    generated: `("left"(((assignees -> 0) ->> 'name'::text), 200)) stored`,
+  })
+  readonly firstAssignee: string | null = null;
+
+  /** Folded text in which the search of a board looks: names, numbers and the beginning of the description. */
+  @Property({
+    type: 'text',
+    generated:
+      `(search_fold((((((name || ' '::text) || click_up_id) || ' '::text) || substr(id, 6)) || ' '::text) || ` +
+      `"left"(description, ${SEARCHED_DESCRIPTION}))) stored`,
+  })
+  readonly searched!: string;
 
   @Field(() => [TaskTag], { description: 'Tags of the task at ClickUp.' })
   @Property({ type: 'json' })

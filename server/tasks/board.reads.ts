@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { MAX_SEARCH_LENGTH } from '../../domain/search.ts';
 import {
   APPROVAL_STATUS,
   isApprovalStatus,
@@ -7,10 +8,15 @@ import {
   statusKey,
   type TaskStatus,
 } from '../../domain/tasks.ts';
-import { clipCards } from '../clipCards/clipCard.reads.ts';
+import { clipCards, type ClipCardRow } from '../clipCards/clipCard.reads.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
+import { DANISH } from '../db/collation.ts';
+import { containsPattern } from '../db/containsPattern.ts';
 import type { Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
+import { badInput } from '../errors.ts';
+import type { PageArgs } from '../graphql/connection.ts';
+import { readConsecutivePage } from '../graphql/consecutivePages.ts';
 import { columnKey, COLUMN_PREFIX } from './Task.ts';
 
 /** Nested fields of a board or column are read with the reader that found the board. */
@@ -64,20 +70,87 @@ export async function awaitingCount({ reader, customerId }: BoardRow): Promise<n
   return row!.n;
 }
 
+const isOnBoard = (customerId: string) => sql<boolean>`(status = 'ACTIVE' or exists (
+  select 1 from task t
+  where t.customer_id = ${customerId} and t.clip_card_id = clip_card.id and t.is_open and t.deleted_at is null))`;
+
 /** Active clip cards, and those with open tasks. */
 export const boardCards = ({ reader, customerId }: BoardRow) =>
   reader.read(
-    clipCards
-      .where('customer_id', '=', customerId)
-      .where(
-        sql<boolean>`(status = 'ACTIVE' or exists (
-          select 1 from task t
-          where t.customer_id = ${customerId} and t.clip_card_id = clip_card.id and t.is_open and t.deleted_at is null
-        ))`,
-      )
-      .orderBy('id', 'desc')
-      .limit(MAX_CARDS),
+    clipCards.where('customer_id', '=', customerId).where(isOnBoard(customerId)).orderBy('id', 'desc').limit(MAX_CARDS),
   );
+
+/**
+ * Cards to choose from: those of `boardCards`, with usable hours first, then newest first. The search matches the
+ * department's name, and the last characters of a card's id.
+ */
+export function cardPage({ reader, customerId }: BoardRow, search: string | null | undefined, args: PageArgs) {
+  let query = clipCards.where('customer_id', '=', customerId);
+  const text = search?.trim();
+  if (text) {
+    if (text.length > MAX_SEARCH_LENGTH) throw badInput({ search: `Søg med højst ${MAX_SEARCH_LENGTH} tegn` });
+    query = query.where(
+      sql<boolean>`(right(id, ${text.length}) = ${text} or exists (
+        select 1 from department d where d.id = clip_card.department_id and d.name ilike ${containsPattern(text)}))`,
+    );
+  }
+  const order = [{ column: 'id', key: 'id' }];
+  const isUsable = sql<boolean>`(status = 'ACTIVE' and hours_used < hours)`;
+  return readConsecutivePage<ClipCardRow>(
+    (compiled) => reader.read(compiled),
+    [
+      { part: 0, query: query.where(isUsable), order, direction: 'desc' },
+      {
+        part: 1,
+        query: query.where(sql<boolean>`not ${isUsable} and ${isOnBoard(customerId)}`),
+        order,
+        direction: 'desc',
+      },
+    ],
+    args,
+  );
+}
+
+/** Number of the company's active clip cards, and their hours. */
+export async function activeCards({ reader, customerId }: BoardRow) {
+  const [row] = await reader.read(
+    sqlBuilder
+      .selectFrom('clip_card')
+      .select([
+        sql<number>`count(*)::int`.as('count'),
+        sql<number>`coalesce(sum(hours), 0)::int`.as('hours'),
+        sql<number>`coalesce(round(sum(greatest(hours - hours_used, 0))::numeric, 2), 0)::float8`.as('hoursLeft'),
+      ])
+      .where('customer_id', '=', customerId)
+      .where(sql<boolean>`status = 'ACTIVE' and deleted_at is null`),
+  );
+  return row!;
+}
+
+/** Tasks of which the people and tags are offered as filters: more than anybody has open at once. */
+const MAX_OPEN = 2000;
+const MAX_LATEST = 500;
+const MAX_OPTIONS = 200;
+
+export async function filterOptions({ reader, customerId }: BoardRow) {
+  const [row] = await reader.read<{ people: string[]; tags: string[] }>({
+    compile: () => {
+      const names = (list: 'assignees' | 'tags') => sql`array(
+        select distinct (item ->> 'name') collate ${sql.id(DANISH)} as name from known, jsonb_array_elements(known.${sql.ref(list)}) item
+        where item ->> 'name' <> '' order by name limit ${sql.lit(MAX_OPTIONS)})`;
+      return sql<{ people: string[]; tags: string[] }>`
+        with known as materialized (
+          (select assignees, tags from task
+           where customer_id = ${customerId} and is_open and deleted_at is null limit ${sql.lit(MAX_OPEN)})
+          union all
+          (select assignees, tags from task
+           where customer_id = ${customerId} and deleted_at is null
+           order by updated_at desc, id desc limit ${sql.lit(MAX_LATEST)}))
+        select ${names('assignees')} as people, ${names('tags')} as tags`.compile(sqlBuilder);
+    },
+  });
+  return row!;
+}
 
 export async function boardColumns(row: BoardRow, clipCardId?: string | null): Promise<ColumnRow[]> {
   const lists = await listStatuses(row, clipCardId);

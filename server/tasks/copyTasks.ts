@@ -13,6 +13,8 @@ import { readCommentsOf } from '../taskComments/conversationDue.ts';
 import { statusColumns, Task } from './Task.ts';
 
 const MINUTE_MS = 60_000;
+/** Ten thousand hours. */
+const MAX_ESTIMATE_MINUTES = 600_000;
 /** Tasks per transaction: keeps transactions short without splitting a full list into thousands. */
 const BATCH_SIZE = 50;
 const system = { role: dbRoles.system };
@@ -60,6 +62,7 @@ export async function copyTask(
     description: found.description,
     points: found.points,
     minutesSpent: Math.round(found.timeSpentMs / MINUTE_MS),
+    estimateMinutes: minutesOfEstimate(found.timeEstimateMs),
     createdAt: new Date(found.createdAt),
     updatedAt: new Date(found.updatedAt),
     dueAt: found.dueDate === null ? null : new Date(found.dueDate),
@@ -91,6 +94,12 @@ export async function copyTask(
   publish({ topic: 'task-board.changed', id: customerId, customerId });
   return task.id;
 }
+
+/** ClickUp stores a removed estimate as 0. What no task can take is not stored, so that sums stay numbers. */
+const minutesOfEstimate = (milliseconds: number | null): number | null => {
+  const minutes = Math.round((milliseconds ?? 0) / MINUTE_MS);
+  return minutes > 0 ? Math.min(minutes, MAX_ESTIMATE_MINUTES) : null;
+};
 
 /** Marks tasks as deleted that are gone at ClickUp. Their hour entries stay. */
 export async function deleteTasks(services: Services, customerId: string, clickUpIds: string[]): Promise<void> {
@@ -149,6 +158,7 @@ interface KnownTask {
   clickUpId: string;
   updatedAt: string;
   minutesSpent: number;
+  estimateMinutes: number | null;
   status: string;
   clipCardId: string;
   deletedAt: string | null;
@@ -164,7 +174,7 @@ async function findChangedTasks(
     system,
     `
     select click_up_id as "clickUpId", updated_at as "updatedAt", minutes_spent as "minutesSpent", status,
-      clip_card_id as "clipCardId", deleted_at as "deletedAt"
+      estimate_minutes as "estimateMinutes", clip_card_id as "clipCardId", deleted_at as "deletedAt"
     from task where click_up_id = any($1)`,
     [found.map(({ id }) => id)],
   );
@@ -177,6 +187,7 @@ async function findChangedTasks(
       copy.clipCardId !== clipCardId ||
       copy.status !== task.status.status ||
       copy.minutesSpent !== Math.round(task.timeSpentMs / MINUTE_MS) ||
+      copy.estimateMinutes !== minutesOfEstimate(task.timeEstimateMs) ||
       Date.parse(copy.updatedAt) < task.updatedAt
     );
   });

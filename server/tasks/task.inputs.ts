@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import { changeOf, connectionOf } from '../graphql/connection.ts';
 import { Node } from '../graphql/Node.ts';
@@ -58,6 +58,13 @@ export class TaskListWarning {
   @Field(() => ClipCard, { description: 'The clip card that the list was created for.' }) clipCard!: object;
   @Field(() => String, { description: 'Name that the portal gave to the list.' }) listName!: string;
   @Field(() => String, { description: 'Name of the status to add to the list.' }) missing!: string;
+}
+
+@ObjectType({ description: 'The ACTIVE clip cards of a company, added up.', simpleResolvers: true })
+export class ActiveCards {
+  @Field(() => Int, { description: 'Number of the cards.' }) count!: number;
+  @Field(() => Int, { description: 'Number of hours that were bought.' }) hours!: number;
+  @Field(() => Float, { description: 'Number of unused hours.' }) hoursLeft!: number;
 }
 
 @InputType({ description: 'A new task on a clip card.' })

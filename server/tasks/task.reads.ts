@@ -1,9 +1,16 @@
+import DataLoader from 'dataloader';
+import { equalsAny } from '../db/equalsAny.ts';
 import { type Reader, defineLoader } from '../db/Reader.ts';
 import { RowQuery } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
+import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 import { RowsById } from '../graphql/RowLoader.ts';
+import { readSortedPage } from '../graphql/sorts.ts';
+import { matchesFilter } from './filterSql.ts';
+import type { TaskFilter } from './taskFilter.inputs.ts';
+import { taskSorts, type TaskSort } from './taskSorts.ts';
 
 export const tasks = sqlBuilder
   .selectFrom('task')
@@ -21,6 +28,9 @@ export const tasks = sqlBuilder
     'priority',
     'urgency',
     'minutes_spent as minutesSpent',
+    'estimate_minutes as estimateMinutes',
+    'name_start as nameStart',
+    'first_assignee as firstAssignee',
     'points',
     'created_at as createdAt',
     'updated_at as updatedAt',
@@ -57,10 +67,9 @@ export const taskChange = async (ctx: Reader, id: string) => changePayload(id, a
 const nestedTasks = (ctx: Reader, parentColumn: string, order: typeof newestFirst, query = tasks) =>
   new NestedPages<TaskRow>({ read: (compiled) => ctx.read(compiled), query, parentColumn, order, direction: 'desc' });
 
-/** Pages of tasks by the column key of a company and status. */
-export const tasksOfBoardColumns = (ctx: Reader) => nestedTasks(ctx, 'board_column', boardOrder);
-/** Pages of tasks by the column key of a clip card and status. */
-export const tasksOfCardColumns = (ctx: Reader) => nestedTasks(ctx, 'card_column', boardOrder);
+/** Pages of tasks by the keys of columns of companies or of clip cards. */
+export const tasksOfColumns = (ctx: Reader, column: 'board_column' | 'card_column', filter?: TaskFilter | null) =>
+  nestedTasks(ctx, column, boardOrder, filteredTasks(filter));
 /** Tasks of a company's approval column without requested changes. */
 export const tasksAwaiting = (ctx: Reader) =>
   nestedTasks(ctx, 'board_column', boardOrder, tasks.where('changes_requested_at', 'is', null));
@@ -68,10 +77,56 @@ export const tasksOfCards = (ctx: Reader) => nestedTasks(ctx, 'clip_card_id', ne
 
 export const taskLoader = defineLoader((reader) => new RowsById(reader, tasksByIds));
 
-export const boardColumnTasksLoader = defineLoader(tasksOfBoardColumns);
+/** Pages of the tasks of columns, by the keys of the columns. Columns with the same filter share their statements. */
+export const columnTasksLoader = defineLoader((reader) => {
+  const byFilter = new Map<string, NestedPages<TaskRow>>();
+  return (column: 'board_column' | 'card_column', filter: TaskFilter | null | undefined) => {
+    const key = JSON.stringify([column, filter]);
+    const pages = byFilter.get(key) ?? tasksOfColumns(reader, column, filter);
+    byFilter.set(key, pages);
+    return pages;
+  };
+});
 
-export const cardColumnTasksLoader = defineLoader(tasksOfCardColumns);
+/** Whether tasks meet the conditions of a filter, by their ids. */
+export const matchingTasksLoader = defineLoader((reader) => {
+  const byFilter = new Map<string, DataLoader<string, boolean>>();
+  return (filter: TaskFilter) => {
+    const key = JSON.stringify(filter);
+    const loader =
+      byFilter.get(key) ??
+      new DataLoader(async (ids: readonly string[]) => {
+        const rows = await reader.read(
+          filteredTasks(filter).clearSelect().select('id').where('id', '=', equalsAny(ids)),
+        );
+        const found = new Set(rows.map(({ id }) => id));
+        return ids.map((id) => found.has(id));
+      });
+    byFilter.set(key, loader);
+    return loader;
+  };
+});
 
 export const awaitingTasksLoader = defineLoader(tasksAwaiting);
 
 export const cardTasksLoader = defineLoader(tasksOfCards);
+
+/** The tasks of a company, or of one of its clip cards, in one of their orders. */
+export function taskPage(
+  reader: Reader,
+  customerId: string,
+  { clipCardId, filter, sort }: TaskListArgs,
+  args: PageArgs,
+) {
+  let query = filteredTasks(filter).where('customer_id', '=', customerId);
+  if (clipCardId) query = query.where('clip_card_id', '=', clipCardId);
+  return readSortedPage({ read: (compiled) => reader.read(compiled), query, sorts: taskSorts, sort, args });
+}
+
+interface TaskListArgs {
+  clipCardId?: string | null | undefined;
+  filter?: TaskFilter | null | undefined;
+  sort?: TaskSort | null | undefined;
+}
+
+const filteredTasks = (filter: TaskFilter | null | undefined) => (filter ? tasks.where(matchesFilter(filter)) : tasks);

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { APPROVAL_STATUS, APPROVAL_UNDO_SECONDS, isApprovalStatus } from '../../domain/tasks.ts';
+import { APPROVAL_STATUS, APPROVAL_UNDO_SECONDS, isApprovalStatus, NEW_TASK_DAYS } from '../../domain/tasks.ts';
 import { Access } from '../access/Access.ts';
-import { HourEntryConnection } from '../clipCards/clipCard.inputs.ts';
+import { ClipCardConnection, HourEntryConnection } from '../clipCards/clipCard.inputs.ts';
 import { taskEntriesLoader } from '../clipCards/clipCard.reads.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import { HourEntry } from '../clipCards/HourEntry.ts';
@@ -12,9 +12,23 @@ import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { pendingApprovalLoader } from './approval.reads.ts';
 import { startTaskApproval, undoTaskApproval } from './approval.service.ts';
-import { awaitingCount, boardCards, boardColumns, taskBoard, type BoardRow, type ColumnRow } from './board.reads.ts';
-import { refreshBoard, taskStatuses } from './board.service.ts';
 import {
+  activeCards,
+  awaitingCount,
+  boardCards,
+  boardColumns,
+  cardPage,
+  filterOptions,
+  taskBoard,
+  type BoardRow,
+  type ColumnRow,
+} from './board.reads.ts';
+import { refreshBoard, taskStatuses } from './board.service.ts';
+import { plannedMinutesLoader } from './estimates.reads.ts';
+import { isNewTask, MAX_NEW_TASKS, newTasksOfColumn } from './newTasks.reads.ts';
+import { markTaskSeen } from './newTasks.service.ts';
+import {
+  ActiveCards,
   CreateTaskInput,
   PendingApproval,
   TaskBoard,
@@ -28,14 +42,19 @@ import {
 import {
   taskChange,
   awaitingTasksLoader,
-  boardColumnTasksLoader,
-  cardColumnTasksLoader,
+  columnTasksLoader,
+  matchingTasksLoader,
+  taskPage,
   cardTasksLoader,
   taskLoader,
 } from './task.reads.ts';
 import { approveTask, createTask, requestTaskChanges } from './task.service.ts';
 import { columnKey, Task } from './Task.ts';
+import { TaskFilter, TaskFilterOptions } from './taskFilter.inputs.ts';
 import { taskListWarnings } from './taskListWarnings.reads.ts';
+import { taskSorts, type TaskSort } from './taskSorts.ts';
+
+const FILTER = 'All tasks when left out.';
 
 @Resolver(() => Task)
 export class TaskResolver {
@@ -57,6 +76,25 @@ export class TaskResolver {
   })
   entries(@Root() task: Task, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return taskEntriesLoader.of(ctx.readerOf(task)).page(task.id, args);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      `Whether the task is open, at most ${NEW_TASK_DAYS} days old, newer than the viewer's account, and was not opened ` +
+      'by the viewer (`markTaskSeen`). False for an API token.',
+  })
+  isNew(@Root() task: Task, @Ctx() ctx: Context) {
+    return ctx.viewer.kind === 'session' && isNewTask(ctx.readerOf(task), ctx.viewer.userId, task.id);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the task meets the conditions of a filter.' })
+  matches(
+    @Root() task: Task,
+    @Ctx() ctx: Context,
+    @Arg('filter', () => TaskFilter, { nullable: true, description: 'No conditions when left out.' })
+    filter?: TaskFilter | null,
+  ) {
+    return filter ? matchingTasksLoader.of(ctx.readerOf(task))(filter).load(task.id) : true;
   }
 
   @Access('viewer')
@@ -134,6 +172,19 @@ export class TaskResolver {
     return requestTaskChanges(ctx, id, input);
   }
 
+  @Access('person')
+  @Mutation(() => Task, {
+    description:
+      'Marks a task as opened by the caller, so that it is no longer new to them. Has no further effect on a task that ' +
+      'was opened before.',
+  })
+  markTaskSeen(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'A task that the caller can read.' }) id: string,
+  ) {
+    return markTaskSeen(ctx, id);
+  }
+
   @Access('manageTasks')
   @Mutation(() => TaskBoard, {
     description: 'Reads changes from ClickUp and returns the board. `isAway` is true when ClickUp is unavailable.',
@@ -186,6 +237,45 @@ export class TaskBoardResolver {
     return boardCards(row);
   }
 
+  @FieldResolver(() => ClipCardConnection, {
+    description:
+      'Active clip cards and those with open tasks. Cards with usable hours come first, then newest first. The search ' +
+      "matches the department's name and the end of a card's id.",
+  })
+  cards(
+    @Root() { row }: { row: BoardRow },
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('search', () => String, { nullable: true, description: 'All cards when left out.' }) search?: string | null,
+  ) {
+    return cardPage(row, search, args);
+  }
+
+  @FieldResolver(() => ActiveCards, { description: 'The active clip cards, added up.' })
+  activeCards(@Root() { row }: { row: BoardRow }) {
+    return activeCards(row);
+  }
+
+  @FieldResolver(() => TaskFilterOptions, { description: 'People and tags by which the tasks can be filtered.' })
+  filterOptions(@Root() { row }: { row: BoardRow }) {
+    return filterOptions(row);
+  }
+
+  @FieldResolver(() => TaskConnection, { description: 'Tasks of one clip card or of all clip cards, in one list.' })
+  tasks(
+    @Root() { row }: { row: BoardRow },
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('clipCardId', () => ID, { nullable: true, description: 'All clip cards when left out.' })
+    clipCardId?: string | null,
+    @Arg('filter', () => TaskFilter, { nullable: true, description: FILTER }) filter?: TaskFilter | null,
+    @Arg('sort', () => taskSorts.values, {
+      nullable: true,
+      description: 'Order of the list. Last changed first when left out.',
+    })
+    sort?: TaskSort | null,
+  ) {
+    return taskPage(row.reader, row.customerId, { clipCardId, filter, sort }, args);
+  }
+
   @FieldResolver(() => [TaskColumn], {
     description: 'Columns of one clip card or of all clip cards, from left to right.',
   })
@@ -204,8 +294,27 @@ export class TaskBoardResolver {
 @Resolver(() => TaskColumn)
 export class TaskColumnResolver {
   @FieldResolver(() => TaskConnection, { description: 'Tasks in the column, most urgent first, then newest.' })
-  tasks(@Root() { reader, key, isOfCard }: ColumnRow, @Args(() => PageArgs) args: PageArgs) {
-    return (isOfCard ? cardColumnTasksLoader : boardColumnTasksLoader).of(reader).page(key, args);
+  tasks(
+    @Root() { reader, key, isOfCard }: ColumnRow,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('filter', () => TaskFilter, { nullable: true, description: FILTER }) filter?: TaskFilter | null,
+  ) {
+    return columnTasksLoader
+      .of(reader)(isOfCard ? 'card_column' : 'board_column', filter)
+      .page(key, args);
+  }
+
+  @FieldResolver(() => [Task], {
+    description:
+      `Tasks in the column that are new to the viewer (\`Task.isNew\`), newest first, at most ${MAX_NEW_TASKS}. They are ` +
+      'also among `tasks`. Empty for an API token.',
+  })
+  newTasks(
+    @Root() column: ColumnRow,
+    @Ctx() ctx: Context,
+    @Arg('filter', () => TaskFilter, { nullable: true, description: FILTER }) filter?: TaskFilter | null,
+  ) {
+    return ctx.viewer.kind === 'session' ? newTasksOfColumn(column.reader, ctx.viewer.userId, column, filter) : [];
   }
 }
 
@@ -238,6 +347,13 @@ export class ClipCardTasksResolver {
   @FieldResolver(() => TaskConnection, { description: 'Tasks of the clip card, newest first.' })
   tasks(@Root() card: ClipCard, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return cardTasksLoader.of(ctx.readerOf(card)).page(card.id, args);
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'Minutes that the open tasks of the card are still estimated to take: estimates less tracked time.',
+  })
+  plannedMinutes(@Root() card: ClipCard, @Ctx() ctx: Context) {
+    return plannedMinutesLoader.of(ctx.readerOf(card)).load(card.id);
   }
 }
 

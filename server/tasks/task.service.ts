@@ -14,6 +14,7 @@ import { parseInput } from '../graphql/validation.ts';
 import type { ClickUpClient, ClickUpTask } from '../providers/clickup/ClickUp.ts';
 import { requestKeyOf, storeComment } from '../taskComments/storeComment.ts';
 import { copyTask, deleteTasks } from './copyTasks.ts';
+import { markTaskSeen } from './newTasks.service.ts';
 import type { CreateTaskInput, TaskChangesInput } from './task.inputs.ts';
 import { taskById, taskChange, type TaskRow } from './task.reads.ts';
 import { findCardAndList, createOrAdoptList, refreshStatuses, type CardAndList } from './taskLists.ts';
@@ -57,6 +58,8 @@ export async function createTask(ctx: Context, { requestId, ...input }: CreateTa
       await recordTaskActivity(ctx, write, list, `Opgaven ${created.name} er oprettet`);
     });
   });
+  // A task is not new to the person who created it.
+  if (ctx.viewer.kind === 'session') await markTaskSeen(ctx, id);
   return taskChange(ctx, id);
 }
 

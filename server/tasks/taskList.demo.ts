@@ -5,6 +5,7 @@ interface DemoTask extends NewTask {
   daysAgo: number;
   /** Tracked time. */
   minutes: number;
+  estimateMinutes?: number;
   dueInDays?: number;
 }
 
@@ -17,9 +18,7 @@ const [FLOW, MACRO, GUIDE, BUG] = [
   tag('fejl', '#d33d44'),
 ] as const;
 
-/**
- * Tasks of the demo's customer in every status; the first list is for the first clip card, the second for the second.
- */
+/** Tasks of the demo's customer in every status; each list is for one clip card. The last card has too few hours. */
 export const demoTasks: DemoTask[][] = [
   [
     {
@@ -47,6 +46,7 @@ export const demoTasks: DemoTask[][] = [
     {
       name: 'Flersproget hjælpecenter, dansk og tysk',
       description: 'Oversættelse af 42 artikler og sprogvælger i toppen.',
+      estimateMinutes: 480,
       status: 'in progress',
       priority: 2,
       minutes: 120,
@@ -59,6 +59,7 @@ export const demoTasks: DemoTask[][] = [
     {
       name: 'Autosvar i juledagene',
       description: 'Åbningstider og forventet svartid fra 23. december.',
+      estimateMinutes: 90,
       status: 'Open',
       priority: 2,
       minutes: 0,
@@ -69,6 +70,7 @@ export const demoTasks: DemoTask[][] = [
     },
     {
       name: 'Rapport over første svartid pr. kanal',
+      estimateMinutes: 180,
       status: 'Open',
       priority: 3,
       minutes: 0,
@@ -133,6 +135,55 @@ export const demoTasks: DemoTask[][] = [
       priority: 4,
       minutes: 345,
       daysAgo: 36,
+      assigneeIds: [SOFIE],
+    },
+  ],
+  [
+    {
+      name: 'Selvbetjening for butikkerne',
+      description: 'Formularer til varer, kasse og bemanding, med besked til butikschefen.',
+      status: 'Open',
+      priority: 2,
+      minutes: 0,
+      estimateMinutes: 360,
+      daysAgo: 2,
+      dueInDays: 12,
+      tags: GUIDE,
+      assigneeIds: [METTE],
+    },
+    {
+      name: 'Gennemgang af butikkernes visninger',
+      status: 'client approval',
+      priority: 3,
+      minutes: 0,
+      estimateMinutes: 120,
+      daysAgo: 5,
+      dueInDays: -2,
+      assigneeIds: [SOFIE],
+    },
+  ],
+  [
+    {
+      name: 'Chat på webshoppen i weekenden',
+      status: 'in progress',
+      priority: 3,
+      minutes: 75,
+      estimateMinutes: 240,
+      daysAgo: 7,
+      dueInDays: -1,
+      tags: FLOW,
+      assigneeIds: [JONAS],
+    },
+  ],
+  [
+    {
+      name: 'Svarskabeloner på tysk',
+      status: 'Open',
+      priority: 4,
+      minutes: 0,
+      estimateMinutes: 150,
+      daysAgo: 4,
+      tags: MACRO,
       assigneeIds: [SOFIE],
     },
   ],

@@ -24,7 +24,7 @@ const DAY = 24 * 3600_000;
 export const demo: Demo = { addAtProviders: addTasks };
 
 /**
- * Creates two clip cards and their tasks at the stand-in of ClickUp, and copies the tasks as in production. May be
+ * Creates clip cards and their tasks at the stand-in of ClickUp, and copies the tasks as in production. May be
  * interrupted anywhere and run again, because each step skips the work of an earlier run.
  */
 async function addTasks({ services, sandbox, customerEmail }: DemoProviders): Promise<void> {
@@ -43,13 +43,14 @@ async function addTasks({ services, sandbox, customerEmail }: DemoProviders): Pr
     const card = (await findCardAndList(services, id))!;
     const { clickUpId } = await createOrAdoptList(services, services.clickUp, card, folderId);
     const existing = new Set((await services.clickUp.tasks(clickUpId!, {})).map(({ name }) => name));
-    for (const { daysAgo, dueInDays, minutes, ...task } of demoTasks[index]!.filter(
+    for (const { daysAgo, dueInDays, minutes, estimateMinutes, ...task } of demoTasks[index]!.filter(
       ({ name }) => !existing.has(name),
     )) {
       clickUp.addTask(clickUpId!, {
         ...task,
         createdAt: Date.now() - daysAgo * DAY,
         timeSpentMs: minutes * 60_000,
+        timeEstimateMs: estimateMinutes === undefined ? null : estimateMinutes * 60_000,
         dueDate: dueInDays === undefined ? null : Date.now() + dueInDays * DAY,
       });
     }
@@ -59,7 +60,20 @@ async function addTasks({ services, sandbox, customerEmail }: DemoProviders): Pr
     em.execute('insert into task_sync (customer_id) values (?) on conflict do nothing', [customerId]),
   );
   await refreshCompany(services, customerId);
+  await markOlderTasksSeen(services, company);
   await addDemoComments(services, company);
+}
+
+/** The demo's user has opened all but the latest tasks. */
+async function markOlderTasksSeen(services: Services, { customerId, userId }: DemoCustomer): Promise<void> {
+  await services.writes.run({ role: dbRoles.customer, customerId, userId }, ({ em }) =>
+    em.execute(
+      `insert into task_comment_read (user_id, task_id, seen_up_to)
+       select ?, id, '' from task where customer_id = ? and created_at < now() - interval '60 hours'
+       on conflict do nothing`,
+      [userId, customerId],
+    ),
+  );
 }
 
 interface DemoCustomer {
@@ -70,7 +84,7 @@ interface DemoCustomer {
 }
 
 /**
- * Returns the ids of the demo's two cards. The first run creates them, in the transaction that links the company's
+ * Returns the ids of the demo's cards. The first run creates them, in the transaction that links the company's
  * folder.
  */
 async function findOrCreateCards(
@@ -100,12 +114,14 @@ async function findOrCreateCards(
     );
     return purchaseIds.map((purchaseId, index) => {
       const departmentId = departments[index % departments.length]!.id;
-      return createCard(write, { customerId, userId, purchaseId, departmentId }, [25, 10][index]!).id;
+      return createCard(write, { customerId, userId, purchaseId, departmentId }, cardHours[purchaseId]).id;
     });
   });
 }
 
-const purchaseIds = ['demo-tasks-1', 'demo-tasks-2'];
+/** The hours of the demo's cards by the ids of their purchases. */
+const cardHours = { 'demo-tasks-1': 25, 'demo-tasks-2': 10, 'demo-tasks-3': 5, 'demo-tasks-4': 10, 'demo-tasks-5': 10 };
+const purchaseIds = Object.keys(cardHours) as (keyof typeof cardHours)[];
 
 /**
  * Enters the hours of tasks older than five days at the dates of the tasks. The first refresh enters the other hours.

@@ -5,6 +5,7 @@ import { formatDateTime } from '../../../domain/dates.ts';
 import { formatWorkedTime } from '../../../domain/formatWorkedTime.ts';
 import { useListBack } from '../../lists/useListBack.ts';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { EstimateWarning } from '../../tasks/EstimateWarning.tsx';
 import { Card, EmptyState, FactList } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -21,6 +22,8 @@ export const adminTaskQuery = graphql`
         description
         status
         minutesSpent
+        estimateMinutes
+        ...useShortage_task
         updatedAt
         approvedAt
         approvedBy
@@ -64,7 +67,8 @@ function LoadedTask({ queryRef }: AdminTaskScreenProps) {
         <EmptyState icon={<ListChecks />} title="Opgaven findes ikke" text="Den kan være slettet i ClickUp." />
       </Page>
     );
-  const { name, description, status, minutesSpent, updatedAt, approvedAt, approvedBy, clipCard } = task;
+  const { name, description, status, minutesSpent, estimateMinutes, updatedAt, approvedAt, approvedBy, clipCard } =
+    task;
   const { department } = clipCard;
   return (
     <Page title={name} back={back} wide>
@@ -79,12 +83,16 @@ function LoadedTask({ queryRef }: AdminTaskScreenProps) {
               { term: 'Afdeling', value: department.name },
               { term: 'Status', value: status },
               { term: 'Tid brugt', value: <span className="num">{formatWorkedTime(minutesSpent)}</span> },
+              ...(estimateMinutes
+                ? [{ term: 'Anslået', value: <span className="num">{formatWorkedTime(estimateMinutes)}</span> }]
+                : []),
               { term: 'Opdateret', value: <time dateTime={updatedAt}>{formatDateTime(updatedAt)}</time> },
               ...(approvedAt
                 ? [{ term: 'Godkendt', value: `${formatDateTime(approvedAt)} af ${approvedBy ?? 'kunden'}` }]
                 : []),
             ]}
           />
+          <EstimateWarning task={task} buysHours={false} />
           {description && <p className={styles.description}>{description}</p>}
         </Card>
         <Card>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<242f6169709ba8276b55ee695a53f5a2>>
+ * @generated SignedSource<<47a5509703cf5b0bbcb4547062ac2a3a>>
  * @lightSyntaxTransform
  */
 
@@ -20,8 +20,10 @@ export type ApproveTaskDialog_task$data = {
     readonly id: string;
   };
   readonly description: string;
+  readonly estimateMinutes: number | null | undefined;
   readonly minutesSpent: number;
   readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useShortage_task">;
   readonly " $fragmentType": "ApproveTaskDialog_task";
 };
 export type ApproveTaskDialog_task$key = {
@@ -64,6 +66,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "estimateMinutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "TaskAssignee",
       "kind": "LinkedField",
       "name": "assignees",
@@ -98,6 +107,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useShortage_task"
     }
   ],
   "type": "Task",
@@ -105,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "0cd3463055ad2c9b8fd7e67da8b7af30";
+(node as any).hash = "923200548c0aca242b97e367646d9280";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7cb56d4b0f3858c7f28c4ec1bba6a0a>>
+ * @generated SignedSource<<54e26a5913f27f13f49e02d0373b2652>>
  * @lightSyntaxTransform
  */
 
@@ -26,12 +26,26 @@ export type BoardColumns_board$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BoardColumns_board">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v1 = [
+  (v0/*:: as any*/)
+];
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "clipCardId"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
     }
   ],
   "kind": "Fragment",
@@ -76,6 +90,7 @@ const node: ReaderFragment = {
         {
           "alias": "counted",
           "args": [
+            (v0/*:: as any*/),
             {
               "kind": "Literal",
               "name": "first",
@@ -95,15 +110,15 @@ const node: ReaderFragment = {
               "storageKey": null
             }
           ],
-          "storageKey": "tasks(first:1)"
+          "storageKey": null
         },
         {
-          "args": null,
+          "args": (v1/*:: as any*/),
           "kind": "FragmentSpread",
           "name": "ColumnJump_columns"
         },
         {
-          "args": null,
+          "args": (v1/*:: as any*/),
           "kind": "FragmentSpread",
           "name": "TaskColumn_column"
         }
@@ -114,7 +129,8 @@ const node: ReaderFragment = {
   "type": "TaskBoard",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c75c0c85ff31e21dbf929ddece51e344";
+(node as any).hash = "e8be4c78f42b7a44794c53af24bb817a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f74975245fa9b7288322e97e188fd11d>>
+ * @generated SignedSource<<7e2c9689d91561bc18abe89350d6ddb6>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClipCardFilter_board$data = {
-  readonly clipCards: ReadonlyArray<{
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AllCardsTile_clipCards" | "ClipCardTile_clipCard">;
-  }>;
+  readonly cards: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"ClipCardTile_clipCard">;
+      };
+    }>;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"AllCardsTile_board">;
   readonly " $fragmentType": "ClipCardFilter_board";
 };
 export type ClipCardFilter_board$key = {
@@ -29,37 +34,65 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "ClipCard",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 5
+        }
+      ],
+      "concreteType": "ClipCardConnection",
       "kind": "LinkedField",
-      "name": "clipCards",
-      "plural": true,
+      "name": "cards",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "id",
+          "concreteType": "ClipCardEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ClipCard",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ClipCardTile_clipCard"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ClipCardTile_clipCard"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "AllCardsTile_clipCards"
         }
       ],
-      "storageKey": null
+      "storageKey": "cards(first:5)"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AllCardsTile_board"
     }
   ],
   "type": "TaskBoard",
   "abstractKey": null
 };
 
-(node as any).hash = "b191e1892c8490ce3b89a362aad64455";
+(node as any).hash = "86b06f976a98dac162dac5ab91d6165e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14d93b7a5d8d1f413a54f7e7cae5067b>>
+ * @generated SignedSource<<3f5c8073e13f63c2c43abd417fa2e7f8>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,13 @@ export type ColumnJump_columns$key = ReadonlyArray<{
 }>;
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -56,6 +62,11 @@ const node: ReaderFragment = {
       "alias": "counted",
       "args": [
         {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        },
+        {
           "kind": "Literal",
           "name": "first",
           "value": 1
@@ -74,13 +85,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "tasks(first:1)"
+      "storageKey": null
     }
   ],
   "type": "TaskColumn",
   "abstractKey": null
 };
 
-(node as any).hash = "514f9aef252fa1ad0c1c4fe5a919bd1e";
+(node as any).hash = "e5671dde279241b7b1b09c5703859ee6";
 
 export default node;

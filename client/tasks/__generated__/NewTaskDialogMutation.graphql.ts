@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<885a69880ffcc7cbb912685fc42e58b4>>
- * @relayHash 762e721d970486cb4b557a2b914a2822
+ * @generated SignedSource<<c6382d9d7ff937b3d7e90a3f22902dc1>>
+ * @relayHash 066a6178dcb5e2272c89d6981e665a4c
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69bb93c1e299f1417f4220e65229e9963291fbd2ab3ac7a576891b807f3ae83e
+// @relayRequestID e364bf6e605c439538afa0d74b159cd50069f6b190c20291057796f066a93aac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type TaskDue = "NEXT_30_DAYS" | "NONE" | "OVERDUE" | "THIS_WEEK" | "%future added value";
 export type CreateTaskInput = {
   clipCardId: string;
   description?: string | null | undefined;
   name: string;
   requestId: string;
 };
+export type TaskFilter = {
+  due?: TaskDue | null | undefined;
+  person?: string | null | undefined;
+  search?: string | null | undefined;
+  tag?: string | null | undefined;
+};
 export type NewTaskDialogMutation$variables = {
+  filter?: TaskFilter | null | undefined;
   input: CreateTaskInput;
 };
 export type NewTaskDialogMutation$data = {
@@ -36,44 +44,64 @@ export type NewTaskDialogMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "NewTaskDialogMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "TaskChange",
         "kind": "LinkedField",
         "name": "createTask",
@@ -96,7 +124,7 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": (v3/*:: as any*/),
                     "kind": "FragmentSpread",
                     "name": "placeTask_task"
                   },
@@ -120,13 +148,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "NewTaskDialogMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "TaskChange",
         "kind": "LinkedField",
         "name": "createTask",
@@ -148,15 +179,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -174,12 +199,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isNew",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v3/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "matches",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ClipCard",
                     "kind": "LinkedField",
                     "name": "clipCard",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -188,9 +227,31 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hours",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hoursUsed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "plannedMinutes",
                         "storageKey": null
                       }
                     ],
@@ -208,6 +269,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "minutesSpent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "estimateMinutes",
                     "storageKey": null
                   },
                   {
@@ -246,7 +314,7 @@ return {
                     "name": "customFields",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -279,7 +347,7 @@ return {
                     "name": "assignees",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -298,7 +366,7 @@ return {
                     "name": "tags",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -339,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "69bb93c1e299f1417f4220e65229e9963291fbd2ab3ac7a576891b807f3ae83e",
+    "id": "e364bf6e605c439538afa0d74b159cd50069f6b190c20291057796f066a93aac",
     "metadata": {},
     "name": "NewTaskDialogMutation",
     "operationKind": "mutation",
@@ -348,6 +416,6 @@ return {
 };
 })();
 
-(node as any).hash = "693c43f74604d315f15e5d24954698ae";
+(node as any).hash = "f9732743bccd79a5f36c3d80d81fd1a4";
 
 export default node;

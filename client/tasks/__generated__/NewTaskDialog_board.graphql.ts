@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45382432e7f6c40fb2c663a2e4b39300>>
+ * @generated SignedSource<<47b2715b011dbfcb51f7b5220d270381>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NewTaskDialog_board$data = {
-  readonly clipCards: ReadonlyArray<{
-    readonly department: {
-      readonly name: string;
+  readonly choices: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"NewTaskDialog_card">;
+      };
+    }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
     };
-    readonly hoursLeft: number;
-    readonly id: string;
-    readonly status: ClipCardStatus;
-  }>;
+  };
   readonly " $fragmentType": "NewTaskDialog_board";
 };
 export type NewTaskDialog_board$key = {
@@ -33,60 +35,121 @@ const node: ReaderFragment = {
   "name": "NewTaskDialog_board",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "ClipCard",
+      "alias": "choices",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 50
+        }
+      ],
+      "concreteType": "ClipCardConnection",
       "kind": "LinkedField",
-      "name": "clipCards",
-      "plural": true,
+      "name": "cards",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hoursLeft",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Department",
+          "concreteType": "ClipCardEdge",
           "kind": "LinkedField",
-          "name": "department",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ClipCard",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "NewTaskDialog_card",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "status",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "hoursLeft",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Department",
+                      "kind": "LinkedField",
+                      "name": "department",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "name",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
           "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "name",
+              "name": "hasNextPage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "cards(first:50)"
     }
   ],
   "type": "TaskBoard",
   "abstractKey": null
 };
 
-(node as any).hash = "0c5bf6b3df1923d76671e2970d10bef4";
+(node as any).hash = "abd99fbf58d7e43f7c145e88da0028d6";
 
 export default node;

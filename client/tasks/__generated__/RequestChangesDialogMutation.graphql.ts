@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45bf785068b8a714d6a527dcecee70fc>>
- * @relayHash d61d8bd1c5e059856d76ebe8abd610d8
+ * @generated SignedSource<<8d33b6b735abeec7064da73b9a356cc3>>
+ * @relayHash 6a1e6fa30094ade0d41182786ff7a38c
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cf6bc14e74437f4dee81989b67ba37674cbc2d04856a70ed18a3540ec42e36c
+// @relayRequestID 1f6768bd99ae2402ae75129891aacfbf69bd52fde5b263009e7988e367187bd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type TaskDue = "NEXT_30_DAYS" | "NONE" | "OVERDUE" | "THIS_WEEK" | "%future added value";
 export type TaskChangesInput = {
   comment: string;
   requestId: string;
 };
+export type TaskFilter = {
+  due?: TaskDue | null | undefined;
+  person?: string | null | undefined;
+  search?: string | null | undefined;
+  tag?: string | null | undefined;
+};
 export type RequestChangesDialogMutation$variables = {
+  filter?: TaskFilter | null | undefined;
   id: string;
   input: TaskChangesInput;
 };
@@ -36,19 +44,22 @@ export type RequestChangesDialogMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -60,37 +71,55 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changesRequested",
   "storageKey": null
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "RequestChangesDialogMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "TaskChange",
         "kind": "LinkedField",
         "name": "requestTaskChanges",
@@ -113,7 +142,7 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": (v4/*:: as any*/),
                     "kind": "FragmentSpread",
                     "name": "placeTask_task"
                   },
@@ -122,7 +151,7 @@ return {
                     "kind": "FragmentSpread",
                     "name": "TaskCard_task"
                   },
-                  (v2/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -138,13 +167,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "RequestChangesDialogMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "TaskChange",
         "kind": "LinkedField",
         "name": "requestTaskChanges",
@@ -166,15 +199,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -192,12 +219,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isNew",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v4/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "matches",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ClipCard",
                     "kind": "LinkedField",
                     "name": "clipCard",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -206,9 +247,31 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hours",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hoursUsed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "plannedMinutes",
                         "storageKey": null
                       }
                     ],
@@ -226,6 +289,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "minutesSpent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "estimateMinutes",
                     "storageKey": null
                   },
                   {
@@ -264,7 +334,7 @@ return {
                     "name": "customFields",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -297,7 +367,7 @@ return {
                     "name": "assignees",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -316,7 +386,7 @@ return {
                     "name": "tags",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -345,7 +415,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -358,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cf6bc14e74437f4dee81989b67ba37674cbc2d04856a70ed18a3540ec42e36c",
+    "id": "1f6768bd99ae2402ae75129891aacfbf69bd52fde5b263009e7988e367187bd2",
     "metadata": {},
     "name": "RequestChangesDialogMutation",
     "operationKind": "mutation",
@@ -367,6 +437,6 @@ return {
 };
 })();
 
-(node as any).hash = "098f3b156bba4ec3e3e8dde389c5b3a8";
+(node as any).hash = "944980daca969c84e2fca1ddb1fe3b68";
 
 export default node;

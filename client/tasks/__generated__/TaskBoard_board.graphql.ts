@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9afd6c9e5b2e5d04e2c704357cee4f9>>
+ * @generated SignedSource<<33c581787d79d18bdbe853b984b7a35c>>
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,28 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TaskBoard_board$data = {
-  readonly clipCards: ReadonlyArray<{
-    readonly id: string;
-    readonly status: ClipCardStatus;
-  }>;
-  readonly columns: ReadonlyArray<{
+  readonly activeCards: {
+    readonly count: number;
+  };
+  readonly board?: {
+    readonly " $fragmentSpreads": FragmentRefs<"BoardColumns_board">;
+  } | null | undefined;
+  readonly cards: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+      };
+    }>;
+  };
+  readonly columns?: ReadonlyArray<{
     readonly counted: {
       readonly totalCount: number;
     };
   }>;
   readonly isLinked: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"BoardBanner_board" | "BoardColumns_board" | "ClipCardFilter_board" | "LastRefresh_board" | "NewTaskDialog_board">;
+  readonly " $fragmentSpreads": FragmentRefs<"BoardBanner_board" | "ClipCardFilter_board" | "LastRefresh_board" | "NewTaskDialog_board" | "TaskFilters_board">;
   readonly " $fragmentType": "TaskBoard_board";
 };
 export type TaskBoard_board$key = {
@@ -30,19 +38,32 @@ export type TaskBoard_board$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "kind": "Variable",
-    "name": "clipCardId",
-    "variableName": "clipCardId"
-  }
-];
+var v0 = {
+  "kind": "Variable",
+  "name": "clipCardId",
+  "variableName": "clipCardId"
+},
+v1 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+};
 return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "clipCardId"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "isList"
     }
   ],
   "kind": "Fragment",
@@ -59,23 +80,16 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ClipCard",
+      "concreteType": "ActiveCards",
       "kind": "LinkedField",
-      "name": "clipCards",
-      "plural": true,
+      "name": "activeCards",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
+          "name": "count",
           "storageKey": null
         }
       ],
@@ -83,38 +97,113 @@ return {
     },
     {
       "alias": null,
-      "args": (v0/*:: as any*/),
-      "concreteType": "TaskColumn",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 5
+        }
+      ],
+      "concreteType": "ClipCardConnection",
       "kind": "LinkedField",
-      "name": "columns",
-      "plural": true,
+      "name": "cards",
+      "plural": false,
       "selections": [
         {
-          "alias": "counted",
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "first",
-              "value": 1
-            }
-          ],
-          "concreteType": "TaskConnection",
+          "alias": null,
+          "args": null,
+          "concreteType": "ClipCardEdge",
           "kind": "LinkedField",
-          "name": "tasks",
-          "plural": false,
+          "name": "edges",
+          "plural": true,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "totalCount",
+              "concreteType": "ClipCard",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": "tasks(first:1)"
+          "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "cards(first:5)"
+    },
+    {
+      "condition": "isList",
+      "kind": "Condition",
+      "passingValue": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": [
+            (v0/*:: as any*/)
+          ],
+          "concreteType": "TaskColumn",
+          "kind": "LinkedField",
+          "name": "columns",
+          "plural": true,
+          "selections": [
+            {
+              "alias": "counted",
+              "args": [
+                (v1/*:: as any*/),
+                {
+                  "kind": "Literal",
+                  "name": "first",
+                  "value": 1
+                }
+              ],
+              "concreteType": "TaskConnection",
+              "kind": "LinkedField",
+              "name": "tasks",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "totalCount",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "kind": "FragmentSpread",
+                "name": "BoardColumns_board"
+              }
+            ],
+            "type": "TaskBoard",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "board"
+        }
+      ]
     },
     {
       "args": null,
@@ -132,9 +221,9 @@ return {
       "name": "ClipCardFilter_board"
     },
     {
-      "args": (v0/*:: as any*/),
+      "args": null,
       "kind": "FragmentSpread",
-      "name": "BoardColumns_board"
+      "name": "TaskFilters_board"
     },
     {
       "args": null,
@@ -147,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bf868b289ce0363b716e2f3c583aa07";
+(node as any).hash = "0a526407723e5e421c9660b75af9ac53";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce516621293c52a7ef58473b65fa910c>>
+ * @generated SignedSource<<b155cca4c71bfcbc7dacf075995b4c6b>>
  * @lightSyntaxTransform
  */
 
@@ -21,14 +21,16 @@ export type TaskCard_task$data = {
     readonly value: string;
   }>;
   readonly description: string;
+  readonly estimateMinutes: number | null | undefined;
   readonly id: string;
   readonly isApprovable: boolean;
+  readonly isNew: boolean;
   readonly minutesSpent: number;
   readonly name: string;
   readonly points: number | null | undefined;
   readonly priority: number | null | undefined;
   readonly unreadComments: number;
-  readonly " $fragmentSpreads": FragmentRefs<"Assignees_task" | "DueDate_task" | "TaskApproval_task" | "TaskTags_task">;
+  readonly " $fragmentSpreads": FragmentRefs<"Assignees_task" | "DueDate_task" | "TaskApproval_task" | "TaskTags_task" | "useShortage_task">;
   readonly " $fragmentType": "TaskCard_task";
 };
 export type TaskCard_task$key = {
@@ -77,6 +79,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "minutesSpent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "estimateMinutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isNew",
       "storageKey": null
     },
     {
@@ -168,6 +184,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TaskApproval_task"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useShortage_task"
     }
   ],
   "type": "Task",
@@ -175,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "268822df19ed5249ef12e8ea8889d332";
+(node as any).hash = "26992c01c1740be5331f75001a18a5a5";
 
 export default node;

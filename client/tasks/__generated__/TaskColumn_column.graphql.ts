@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73d8e85ff4ba7d284a00906199cb67c1>>
+ * @generated SignedSource<<b9403afe9323ec4944071b842cdb2d78>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,12 @@ export type TaskColumn_column$data = {
   };
   readonly id: string;
   readonly isApproval: boolean;
+  readonly newTasks: ReadonlyArray<{
+    readonly changesRequestedAt: string | null | undefined;
+    readonly id: string;
+    readonly isNew: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"TaskCard_task" | "placeTask_task">;
+  }>;
   readonly status: string;
   readonly tasks: {
     readonly edges: ReadonlyArray<{
@@ -45,6 +51,31 @@ v1 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v2 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v3 = [
+  (v2/*:: as any*/)
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changesRequestedAt",
+  "storageKey": null
+},
+v5 = {
+  "args": (v3/*:: as any*/),
+  "kind": "FragmentSpread",
+  "name": "placeTask_task"
+},
+v6 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "TaskCard_task"
 };
 return {
   "argumentDefinitions": [
@@ -57,6 +88,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
     }
   ],
   "kind": "Fragment",
@@ -115,6 +151,7 @@ return {
     {
       "alias": "counted",
       "args": [
+        (v2/*:: as any*/),
         {
           "kind": "Literal",
           "name": "first",
@@ -134,11 +171,33 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "tasks(first:1)"
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v3/*:: as any*/),
+      "concreteType": "Task",
+      "kind": "LinkedField",
+      "name": "newTasks",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isNew",
+          "storageKey": null
+        },
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
     },
     {
       "alias": "tasks",
-      "args": null,
+      "args": (v3/*:: as any*/),
       "concreteType": "TaskConnection",
       "kind": "LinkedField",
       "name": "__TaskColumn_tasks_connection",
@@ -161,23 +220,9 @@ return {
               "plural": false,
               "selections": [
                 (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "changesRequestedAt",
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "placeTask_task"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "TaskCard_task"
-                },
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -232,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d2e7973c7306a416a69b291c2d30bc6";
+(node as any).hash = "532baacd5404a78ec5001615b7d5292f";
 
 export default node;

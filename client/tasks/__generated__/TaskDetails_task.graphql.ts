@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64f28f5c99abcd39003ad9c44b72c30a>>
+ * @generated SignedSource<<8b424d2a6685b6fb4a4104250269fcf2>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type TaskDetails_task$data = {
   }>;
   readonly description: string;
   readonly dueAt: string | null | undefined;
+  readonly estimateMinutes: number | null | undefined;
   readonly isApprovable: boolean;
   readonly minutesSpent: number;
   readonly points: number | null | undefined;
@@ -40,7 +41,7 @@ export type TaskDetails_task$data = {
     readonly name: string;
   }>;
   readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AssigneeNames_task" | "DueDate_task" | "TaskEntries_task" | "TaskTags_task">;
+  readonly " $fragmentSpreads": FragmentRefs<"AssigneeNames_task" | "DueDate_task" | "TaskEntries_task" | "TaskTags_task" | "useShortage_task">;
   readonly " $fragmentType": "TaskDetails_task";
 };
 export type TaskDetails_task$key = {
@@ -98,6 +99,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "minutesSpent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "estimateMinutes",
       "storageKey": null
     },
     {
@@ -249,6 +257,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TaskEntries_task"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useShortage_task"
     }
   ],
   "type": "Task",
@@ -256,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a54c62d654ef515e3034aee84391474";
+(node as any).hash = "a0fe919967095c8571a564eaa6b011bb";
 
 export default node;

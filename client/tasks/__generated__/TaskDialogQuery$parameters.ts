@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff8ef6442fe23e0c295cfd1661afcd27>>
- * @relayHash d1fd5710e36c9199c5b30dad1a027302
+ * @generated SignedSource<<46e3e27840b676974b069af2dd1361b8>>
+ * @relayHash fc30dd4a7a0b027dfce1b4b310ddab8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d4f504826861f369ed3cc7d25dffc12d3fb4c80331757bc04f8a100c4880608
+// @relayRequestID 16f695a783785d058fc60f74d290b4ee7bc9cc3b4f0da7172141a1dc98686a17
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskDialogQuery } from './TaskDialogQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskDialogQuery } from './TaskDialogQuery.graphql';
 const node: PreloadableConcreteRequest<TaskDialogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d4f504826861f369ed3cc7d25dffc12d3fb4c80331757bc04f8a100c4880608",
+    "id": "16f695a783785d058fc60f74d290b4ee7bc9cc3b4f0da7172141a1dc98686a17",
     "metadata": {},
     "name": "TaskDialogQuery",
     "operationKind": "query",

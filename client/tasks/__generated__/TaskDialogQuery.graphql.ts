@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2c3cbdd65871368c8d61a6e0f065ebe>>
- * @relayHash d1fd5710e36c9199c5b30dad1a027302
+ * @generated SignedSource<<cc857ef0f8a9c24192788fbefd7d56c4>>
+ * @relayHash fc30dd4a7a0b027dfce1b4b310ddab8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d4f504826861f369ed3cc7d25dffc12d3fb4c80331757bc04f8a100c4880608
+// @relayRequestID 16f695a783785d058fc60f74d290b4ee7bc9cc3b4f0da7172141a1dc98686a17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,9 @@ export type TaskDialogQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"TaskDetails_task">;
     } | null | undefined;
     readonly name?: string;
+    readonly seen: {
+      readonly " $fragmentSpreads": FragmentRefs<"useMarkSeen_task">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type TaskDialogQuery = {
@@ -90,31 +93,45 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "status",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minutesSpent",
+  "name": "color",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isApprovable",
+  "name": "minutesSpent",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changesRequestedAt",
+  "name": "estimateMinutes",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isApprovable",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changesRequestedAt",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "ClipCard",
@@ -135,32 +152,61 @@ v12 = {
         (v6/*:: as any*/)
       ],
       "storageKey": null
+    },
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hours",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hoursUsed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "plannedMinutes",
+      "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v13 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isOpen",
+  "storageKey": null
+},
+v16 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -185,7 +231,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -208,6 +254,22 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "useMarkSeen_task"
+                }
+              ],
+              "type": "Task",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "seen"
+          },
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -283,15 +345,23 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "status",
+                "name": "isNew",
                 "storageKey": null
-              },
+              }
+            ],
+            "type": "Task",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -299,7 +369,8 @@ return {
                 "name": "priority",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -328,8 +399,8 @@ return {
                 "name": "dueAt",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -379,7 +450,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -409,23 +480,17 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isOpen",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "HourEntryConnection",
                 "kind": "LinkedField",
                 "name": "entries",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -476,17 +541,17 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": "entries(first:20)"
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "TaskEntries_entries",
@@ -500,9 +565,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               (v2/*:: as any*/),
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -522,7 +587,8 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -533,7 +599,8 @@ return {
                 "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "type": "Task",
             "abstractKey": null
@@ -551,19 +618,19 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "TaskCommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -602,7 +669,7 @@ return {
                             "name": "isOwn",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -649,11 +716,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "kind": "ClientExtension",
                     "selections": [
@@ -671,7 +738,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "TaskConversation_comments",
@@ -688,7 +755,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d4f504826861f369ed3cc7d25dffc12d3fb4c80331757bc04f8a100c4880608",
+    "id": "16f695a783785d058fc60f74d290b4ee7bc9cc3b4f0da7172141a1dc98686a17",
     "metadata": {},
     "name": "TaskDialogQuery",
     "operationKind": "query",
@@ -697,7 +764,7 @@ return {
 };
 })();
 
-(node as any).hash = "e16c91c3b6aa7d2a471e73b1b40446c6";
+(node as any).hash = "a14d395ec83d8e14c2517b19a0796b21";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ae63c882efb73cf081b3109d58632d4>>
- * @relayHash ca9d612b5adb428e24227f0dc3b252c3
+ * @generated SignedSource<<8febf4f6c0187c24730828699f402d0a>>
+ * @relayHash 512ddc51db461566659d220018e341e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f8a75afbc8f0aa44df839ba290c97e1f1368728245eb27f09d80b2a90a0d191
+// @relayRequestID 83f8a5874acace1b2223e1017288fa9711d479434e1cbd4df735dea5b282e55c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TasksScreenQuery } from './TasksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TasksScreenQuery } from './TasksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TasksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f8a75afbc8f0aa44df839ba290c97e1f1368728245eb27f09d80b2a90a0d191",
+    "id": "83f8a5874acace1b2223e1017288fa9711d479434e1cbd4df735dea5b282e55c",
     "metadata": {},
     "name": "TasksScreenQuery",
     "operationKind": "query",

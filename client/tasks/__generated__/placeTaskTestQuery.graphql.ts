@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a97eef4eb2f1a4057228c16c2c5328fd>>
- * @relayHash ea054c8027e5edd62ee568abbab70a24
+ * @generated SignedSource<<49dd50c55eaeb6e82b0f052cad14a8a7>>
+ * @relayHash 71b931134a275471ec19cf5a84e61909
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dbfdfdee0212fb8593f44fb553bb899ab8bc02ae2a4c7b6deae4c9ed84642b3
+// @relayRequestID eec8ddcceabcfcf629b70ee9bc25a52071612e83b259c40763de2f24697d6a4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,6 +44,22 @@ export type placeTaskTestQuery$data = {
         readonly clipCards: ReadonlyArray<{
           readonly id: string;
         }>;
+        readonly filtered: ReadonlyArray<{
+          readonly id: string;
+          readonly newTasks: ReadonlyArray<{
+            readonly id: string;
+            readonly " $fragmentSpreads": FragmentRefs<"placeTask_task">;
+          }>;
+          readonly status: string;
+          readonly tasks: {
+            readonly edges: ReadonlyArray<{
+              readonly node: {
+                readonly id: string;
+                readonly " $fragmentSpreads": FragmentRefs<"placeTask_task">;
+              };
+            }>;
+          };
+        }>;
       };
     } | null | undefined;
   };
@@ -66,6 +82,8 @@ export type placeTaskTestQuery$rawResponse = {
                 };
                 readonly createdAt: string;
                 readonly id: string;
+                readonly isNew: boolean;
+                readonly matches: boolean;
                 readonly name: string;
                 readonly priority: number | null | undefined;
                 readonly status: string;
@@ -90,6 +108,8 @@ export type placeTaskTestQuery$rawResponse = {
                 };
                 readonly createdAt: string;
                 readonly id: string;
+                readonly isNew: boolean;
+                readonly matches: boolean;
                 readonly name: string;
                 readonly priority: number | null | undefined;
                 readonly status: string;
@@ -103,6 +123,44 @@ export type placeTaskTestQuery$rawResponse = {
         }>;
         readonly clipCards: ReadonlyArray<{
           readonly id: string;
+        }>;
+        readonly filtered: ReadonlyArray<{
+          readonly id: string;
+          readonly newTasks: ReadonlyArray<{
+            readonly clipCard: {
+              readonly id: string;
+            };
+            readonly createdAt: string;
+            readonly id: string;
+            readonly isNew: boolean;
+            readonly matches: boolean;
+            readonly name: string;
+            readonly priority: number | null | undefined;
+            readonly status: string;
+          }>;
+          readonly status: string;
+          readonly tasks: {
+            readonly edges: ReadonlyArray<{
+              readonly cursor: string;
+              readonly node: {
+                readonly __typename: "Task";
+                readonly clipCard: {
+                  readonly id: string;
+                };
+                readonly createdAt: string;
+                readonly id: string;
+                readonly isNew: boolean;
+                readonly matches: boolean;
+                readonly name: string;
+                readonly priority: number | null | undefined;
+                readonly status: string;
+              };
+            }>;
+            readonly pageInfo: {
+              readonly endCursor: string | null | undefined;
+              readonly hasNextPage: boolean;
+            };
+          };
         }>;
         readonly id: string;
       };
@@ -228,26 +286,80 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = [
+v8 = {
+  "kind": "Literal",
+  "name": "filter",
+  "value": {
+    "tag": "flow"
+  }
+},
+v9 = [
+  (v8/*:: as any*/)
+],
+v10 = {
+  "args": (v9/*:: as any*/),
+  "kind": "FragmentSpread",
+  "name": "placeTask_task"
+},
+v11 = [
   {
     "kind": "Literal",
     "name": "clipCardId",
     "value": "clip_a"
   }
 ],
-v9 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
+v12 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 50
+},
+v13 = [
+  (v12/*:: as any*/)
 ],
-v10 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isNew",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ClipCard",
+  "kind": "LinkedField",
+  "name": "clipCard",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v19 = [
   (v0/*:: as any*/),
   (v3/*:: as any*/),
   {
     "alias": null,
-    "args": (v9/*:: as any*/),
+    "args": (v13/*:: as any*/),
     "concreteType": "TaskConnection",
     "kind": "LinkedField",
     "name": "tasks",
@@ -270,38 +382,19 @@ v10 = [
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
               (v3/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "priority",
+                "name": "matches",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ClipCard",
-                "kind": "LinkedField",
-                "name": "clipCard",
-                "plural": false,
-                "selections": (v1/*:: as any*/),
-                "storageKey": null
-              },
+              (v18/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -316,7 +409,7 @@ v10 = [
   },
   {
     "alias": null,
-    "args": (v9/*:: as any*/),
+    "args": (v13/*:: as any*/),
     "filters": null,
     "handle": "connection",
     "key": "TaskColumn_tasks",
@@ -324,7 +417,18 @@ v10 = [
     "name": "tasks"
   }
 ],
-v11 = {
+v20 = {
+  "alias": null,
+  "args": (v9/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "matches",
+  "storageKey": "matches(filter:{\"tag\":\"flow\"})"
+},
+v21 = [
+  (v8/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v22 = {
   "count": null,
   "cursor": null,
   "direction": "forward",
@@ -373,8 +477,72 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": "filtered",
+                    "args": null,
+                    "concreteType": "TaskColumn",
+                    "kind": "LinkedField",
+                    "name": "columns",
+                    "plural": true,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": (v9/*:: as any*/),
+                        "concreteType": "Task",
+                        "kind": "LinkedField",
+                        "name": "newTasks",
+                        "plural": true,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": "newTasks(filter:{\"tag\":\"flow\"})"
+                      },
+                      {
+                        "alias": "tasks",
+                        "args": (v9/*:: as any*/),
+                        "concreteType": "TaskConnection",
+                        "kind": "LinkedField",
+                        "name": "__TaskColumn_tasks_connection",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TaskEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Task",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v0/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": "__TaskColumn_tasks_connection(filter:{\"tag\":\"flow\"})"
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "alias": "card",
-                    "args": (v8/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "TaskColumn",
                     "kind": "LinkedField",
                     "name": "columns",
@@ -433,17 +601,104 @@ return {
                     "kind": "LinkedField",
                     "name": "columns",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
-                    "alias": "card",
-                    "args": (v8/*:: as any*/),
+                    "alias": "filtered",
+                    "args": null,
                     "concreteType": "TaskColumn",
                     "kind": "LinkedField",
                     "name": "columns",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": (v9/*:: as any*/),
+                        "concreteType": "Task",
+                        "kind": "LinkedField",
+                        "name": "newTasks",
+                        "plural": true,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": "newTasks(filter:{\"tag\":\"flow\"})"
+                      },
+                      {
+                        "alias": null,
+                        "args": (v21/*:: as any*/),
+                        "concreteType": "TaskConnection",
+                        "kind": "LinkedField",
+                        "name": "tasks",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TaskEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Task",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v0/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": "tasks(filter:{\"tag\":\"flow\"},first:50)"
+                      },
+                      {
+                        "alias": null,
+                        "args": (v21/*:: as any*/),
+                        "filters": [
+                          "filter"
+                        ],
+                        "handle": "connection",
+                        "key": "TaskColumn_tasks",
+                        "kind": "LinkedHandle",
+                        "name": "tasks"
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "card",
+                    "args": (v11/*:: as any*/),
+                    "concreteType": "TaskColumn",
+                    "kind": "LinkedField",
+                    "name": "columns",
+                    "plural": true,
+                    "selections": (v19/*:: as any*/),
                     "storageKey": "columns(clipCardId:\"clip_a\")"
                   },
                   (v0/*:: as any*/)
@@ -460,11 +715,12 @@ return {
     ]
   },
   "params": {
-    "id": "7dbfdfdee0212fb8593f44fb553bb899ab8bc02ae2a4c7b6deae4c9ed84642b3",
+    "id": "eec8ddcceabcfcf629b70ee9bc25a52071612e83b259c40763de2f24697d6a4f",
     "metadata": {
       "connection": [
-        (v11/*:: as any*/),
-        (v11/*:: as any*/)
+        (v22/*:: as any*/),
+        (v22/*:: as any*/),
+        (v22/*:: as any*/)
       ]
     },
     "name": "placeTaskTestQuery",
@@ -474,6 +730,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab4b480a169171ad6f684240229a3bcb";
+(node as any).hash = "0d19c54dcee97950a362d27176090b8c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90dde73b94dcd16db14e5e4c0bab82ea>>
+ * @generated SignedSource<<bb0ac8b4cac417553647f49662483dc0>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,8 @@ export type placeTask_task$data = {
   };
   readonly createdAt: string;
   readonly id: string;
+  readonly isNew: boolean;
+  readonly matches: boolean;
   readonly name: string;
   readonly priority: number | null | undefined;
   readonly status: string;
@@ -34,7 +36,13 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "placeTask_task",
@@ -71,6 +79,26 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isNew",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "matches",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ClipCard",
       "kind": "LinkedField",
       "name": "clipCard",
@@ -86,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "93c14ad48c3dbab04b3b783927e926ac";
+(node as any).hash = "cb95d343fa36ac4a7bf4c9309ec85fd0";
 
 export default node;

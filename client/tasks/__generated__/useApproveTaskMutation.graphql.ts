@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3861404a62b3d88dade33c547ae6a460>>
- * @relayHash 9d56d7f00645fc87d1c7b157f0815b0d
+ * @generated SignedSource<<2cb835983f0a7f7b8b31d26b5a12b8ce>>
+ * @relayHash d3bb2cd38a3616dd6fe336ea06d4e2fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18af5381f0367a76c88b54e001797f5f83186873d86b4e332b6bf8c1df2438d2
+// @relayRequestID 30168e707ffd407b61ae303699a90e27da2a6452154f06386818b1caf2ab8461
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "estimateMinutes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isNew",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "points",
                     "storageKey": null
                   },
@@ -228,7 +242,35 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hours",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hoursUsed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "plannedMinutes",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -314,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "18af5381f0367a76c88b54e001797f5f83186873d86b4e332b6bf8c1df2438d2",
+    "id": "30168e707ffd407b61ae303699a90e27da2a6452154f06386818b1caf2ab8461",
     "metadata": {},
     "name": "useApproveTaskMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9bdbfdbacba4c384e759668020d9744>>
- * @relayHash d7cb6ecfe42fa323313582d4c6eb9f88
+ * @generated SignedSource<<ea575cc5163b328f60662c142d447891>>
+ * @relayHash 28c0c85a8c7878fe259314cbaf496b4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e5aba8f7e12f0b3e1197c22fb90a1b11eb6087e26e2e88bd01b2b10b004cb30
+// @relayRequestID a3260d426a07d2c0e93c114d27ff281a9ced975151cfd9b8fea87b1e886d4c29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "estimateMinutes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isNew",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "points",
                     "storageKey": null
                   },
@@ -228,7 +242,35 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hours",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hoursUsed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "plannedMinutes",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -314,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e5aba8f7e12f0b3e1197c22fb90a1b11eb6087e26e2e88bd01b2b10b004cb30",
+    "id": "a3260d426a07d2c0e93c114d27ff281a9ced975151cfd9b8fea87b1e886d4c29",
     "metadata": {},
     "name": "useApproveTaskUndoMutation",
     "operationKind": "mutation",

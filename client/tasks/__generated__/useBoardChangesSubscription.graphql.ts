@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9c7aa5f39ce8c91d39743ae80a6b440>>
- * @relayHash 3e5fff7ffdf232a147c715f159ceaa2a
+ * @generated SignedSource<<794589fce2674708c064c5413d60354f>>
+ * @relayHash 3548a8cc58e27d613224b0f981b0aaeb
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02355d86c54bbc8935a84ef7b44b5a7fb6353c5e646a0b9986d8aa500ad3fd9a
+// @relayRequestID 9d844a9a519f444af33b1a35d545e759724ced4a1f0183023e235c4333356c96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type TaskDue = "NEXT_30_DAYS" | "NONE" | "OVERDUE" | "THIS_WEEK" | "%future added value";
+export type TaskFilter = {
+  due?: TaskDue | null | undefined;
+  person?: string | null | undefined;
+  search?: string | null | undefined;
+  tag?: string | null | undefined;
+};
 export type useBoardChangesSubscription$variables = {
   clipCardId?: string | null | undefined;
+  filter?: TaskFilter | null | undefined;
+  isList: boolean;
 };
 export type useBoardChangesSubscription$data = {
   readonly taskBoardChanged: {
+    readonly activeCards: {
+      readonly count: number;
+    };
     readonly awaiting: number;
-    readonly columns: ReadonlyArray<{
+    readonly columns?: ReadonlyArray<{
       readonly color: string;
       readonly counted: {
         readonly totalCount: number;
@@ -43,6 +55,16 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "clipCardId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isList"
   }
 ],
 v1 = {
@@ -63,87 +85,124 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "count",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "clipCardId",
-      "variableName": "clipCardId"
-    }
-  ],
-  "concreteType": "TaskColumn",
-  "kind": "LinkedField",
-  "name": "columns",
-  "plural": true,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v6 = {
+  "condition": "isList",
+  "kind": "Condition",
+  "passingValue": false,
   "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
     {
       "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "color",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isApproval",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isClosed",
-      "storageKey": null
-    },
-    {
-      "alias": "counted",
       "args": [
         {
-          "kind": "Literal",
-          "name": "first",
-          "value": 1
+          "kind": "Variable",
+          "name": "clipCardId",
+          "variableName": "clipCardId"
         }
       ],
-      "concreteType": "TaskConnection",
+      "concreteType": "TaskColumn",
       "kind": "LinkedField",
-      "name": "tasks",
-      "plural": false,
+      "name": "columns",
+      "plural": true,
       "selections": [
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "totalCount",
+          "name": "color",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isApproval",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isClosed",
+          "storageKey": null
+        },
+        {
+          "alias": "counted",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "filter",
+              "variableName": "filter"
+            },
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 1
+            }
+          ],
+          "concreteType": "TaskConnection",
+          "kind": "LinkedField",
+          "name": "tasks",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalCount",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": "tasks(first:1)"
+      "storageKey": null
     }
-  ],
+  ]
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hours",
   "storageKey": null
 },
-v6 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hoursLeft",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v10 = [
+  (v9/*:: as any*/),
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -161,6 +220,18 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ActiveCards",
+            "kind": "LinkedField",
+            "name": "activeCards",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -181,7 +252,7 @@ return {
             "kind": "FragmentSpread",
             "name": "NewTaskDialog_board"
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -208,6 +279,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ActiveCards",
+            "kind": "LinkedField",
+            "name": "activeCards",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "isConfigured",
             "storageKey": null
@@ -228,87 +313,177 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "concreteType": "ClipCard",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 5
+              }
+            ],
+            "concreteType": "ClipCardConnection",
             "kind": "LinkedField",
-            "name": "clipCards",
-            "plural": true,
+            "name": "cards",
+            "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "hours",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hoursUsed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hoursLeft",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hoursOver",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isLow",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Department",
+                "concreteType": "ClipCardEdge",
                 "kind": "LinkedField",
-                "name": "department",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClipCard",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hoursUsed",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hoursOver",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLow",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "department",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "cards(first:5)"
           },
-          (v5/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "alias": "choices",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 50
+              }
+            ],
+            "concreteType": "ClipCardConnection",
+            "kind": "LinkedField",
+            "name": "cards",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ClipCardEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClipCard",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "department",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "cards(first:50)"
+          },
+          (v6/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "02355d86c54bbc8935a84ef7b44b5a7fb6353c5e646a0b9986d8aa500ad3fd9a",
+    "id": "9d844a9a519f444af33b1a35d545e759724ced4a1f0183023e235c4333356c96",
     "metadata": {},
     "name": "useBoardChangesSubscription",
     "operationKind": "subscription",
@@ -317,6 +492,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b9607161ac31d0b8c6b7a845af27601";
+(node as any).hash = "014bf11f5fad8ee0a3964d1b1f4e7acf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74dc490d7c76f3153159363225293b60>>
- * @relayHash 7135c5d3336d361447d8ca6b36c7d348
+ * @generated SignedSource<<0a87a3d32b980f045e5c3b8d82bc5afb>>
+ * @relayHash eccee799f362470febbd48376f674d66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eaefbfa0712da2551235334a5f6dbacb95afb492ac666e94c7f63318f01abf4
+// @relayRequestID 366edd74f9ba80ccf528501c69696727e202447f616d808ca5baeb31551618f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,8 +18,8 @@ export type useClipCardChangesSubscription$data = {
     readonly deletedId: string | null | undefined;
     readonly edge: {
       readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AllCardsTile_clipCards" | "ClipCardTile_clipCard">;
+        readonly plannedMinutes: number;
+        readonly " $fragmentSpreads": FragmentRefs<"ClipCardTile_clipCard">;
       };
     } | null | undefined;
   };
@@ -34,7 +34,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "plannedMinutes",
   "storageKey": null
 },
 v1 = {
@@ -45,6 +45,13 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -82,17 +89,12 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "ClipCardTile_clipCard"
                   },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AllCardsTile_clipCards"
-                  }
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -137,7 +139,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -188,8 +190,8 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -201,11 +203,12 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v0/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -219,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "4eaefbfa0712da2551235334a5f6dbacb95afb492ac666e94c7f63318f01abf4",
+    "id": "366edd74f9ba80ccf528501c69696727e202447f616d808ca5baeb31551618f0",
     "metadata": {},
     "name": "useClipCardChangesSubscription",
     "operationKind": "subscription",
@@ -228,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "a126107ce7e29dd1a3cdb60e5f72609f";
+(node as any).hash = "7958e27faa01ac91d9276201dd75579b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88a093298779ed9de8fb33ded1d54ea5>>
- * @relayHash d2547659df26728929b04a28ef4301db
+ * @generated SignedSource<<9a0d37cdc89e43e66ed8720fabf3f66d>>
+ * @relayHash 8cf5d1c107677bf4417f2734e69cb7ce
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c7af8980f815ba97dff685a0869216853b629d810b3482a93f34851e35e69e1
+// @relayRequestID bbd1d4e92f75ac99318867e475609eaf9680b299c0eade9f55bc2f058664b1d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useTaskChangesSubscription$variables = Record<PropertyKey, never>;
+export type TaskDue = "NEXT_30_DAYS" | "NONE" | "OVERDUE" | "THIS_WEEK" | "%future added value";
+export type TaskFilter = {
+  due?: TaskDue | null | undefined;
+  person?: string | null | undefined;
+  search?: string | null | undefined;
+  tag?: string | null | undefined;
+};
+export type useTaskChangesSubscription$variables = {
+  filter?: TaskFilter | null | undefined;
+};
 export type useTaskChangesSubscription$data = {
   readonly taskChanged: {
     readonly deletedId: string | null | undefined;
@@ -29,30 +38,51 @@ export type useTaskChangesSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deletedId",
   "storageKey": null
 },
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useTaskChangesSubscription",
@@ -82,7 +112,7 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": (v1/*:: as any*/),
                     "kind": "FragmentSpread",
                     "name": "placeTask_task"
                   },
@@ -97,7 +127,7 @@ return {
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -107,7 +137,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useTaskChangesSubscription",
     "selections": [
@@ -135,15 +165,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -161,12 +185,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isNew",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v1/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "matches",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ClipCard",
                     "kind": "LinkedField",
                     "name": "clipCard",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -175,9 +213,31 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v1/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hours",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hoursUsed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "plannedMinutes",
                         "storageKey": null
                       }
                     ],
@@ -195,6 +255,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "minutesSpent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "estimateMinutes",
                     "storageKey": null
                   },
                   {
@@ -233,7 +300,7 @@ return {
                     "name": "customFields",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -266,7 +333,7 @@ return {
                     "name": "assignees",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -285,7 +352,7 @@ return {
                     "name": "tags",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -320,14 +387,14 @@ return {
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7c7af8980f815ba97dff685a0869216853b629d810b3482a93f34851e35e69e1",
+    "id": "bbd1d4e92f75ac99318867e475609eaf9680b299c0eade9f55bc2f058664b1d7",
     "metadata": {},
     "name": "useTaskChangesSubscription",
     "operationKind": "subscription",
@@ -336,6 +403,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf959ad537b4daf605dea149757707d0";
+(node as any).hash = "37698d85218d37aca156c8b420bea847";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<934a3b4f16d29e0430853c5ce70f2f81>>
- * @relayHash f71f0e7787de89efe5b1aa942b0a0ed7
+ * @generated SignedSource<<cb4e75219675f6340a91462c25162561>>
+ * @relayHash 2f29b6bbc77a9218bcd5f96e34c27fab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3574083f35435c3854c7b94ce0bc6c9962d3a1787e091abe013d946e11d7166f
+// @relayRequestID 7771a24640e81964604330dda3f299ff80980645cdfaa420059cd6310cc030eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,24 +39,31 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "status",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "color",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -148,14 +155,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
                   (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -168,6 +169,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "minutesSpent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "estimateMinutes",
                     "storageKey": null
                   },
                   {
@@ -241,7 +249,7 @@ return {
                     "name": "customFields",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -260,8 +268,8 @@ return {
                     "name": "tags",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v1/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -273,7 +281,7 @@ return {
                     "name": "assignees",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -299,7 +307,7 @@ return {
                     "name": "clipCard",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -308,9 +316,31 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hours",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hoursUsed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "plannedMinutes",
                         "storageKey": null
                       }
                     ],
@@ -325,7 +355,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v4/*:: as any*/),
+                    "args": (v5/*:: as any*/),
                     "concreteType": "HourEntryConnection",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -354,7 +384,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -434,15 +464,15 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v4/*:: as any*/),
+                    "args": (v5/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "TaskEntries_entries",
                     "kind": "LinkedHandle",
                     "name": "entries"
                   },
+                  (v4/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -473,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "3574083f35435c3854c7b94ce0bc6c9962d3a1787e091abe013d946e11d7166f",
+    "id": "7771a24640e81964604330dda3f299ff80980645cdfaa420059cd6310cc030eb",
     "metadata": {},
     "name": "useTaskDialogUpdatesSubscription",
     "operationKind": "subscription",

@@ -11,6 +11,7 @@ export interface NewTask {
   status?: string;
   priority?: number;
   timeSpentMs?: number;
+  timeEstimateMs?: number;
   createdAt?: number;
   dueDate?: number;
   points?: number;

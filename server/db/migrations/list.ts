@@ -74,6 +74,7 @@ import { TaskComments } from './077_task_comments.ts';
 import { TaskApprovals } from './078_task_approvals.ts';
 import { TimedMails } from './079_timed_mails.ts';
 import { ListedEvents } from './080_listed_events.ts';
+import { BoardAtScale } from './081_board_at_scale.ts';
 import { EventMessages } from './083_event_messages.ts';
 
 /**
@@ -157,5 +158,6 @@ export const migrations = [
   { name: '078_task_approvals', class: TaskApprovals },
   { name: '079_timed_mails', class: TimedMails },
   { name: '080_listed_events', class: ListedEvents },
+  { name: '081_board_at_scale', class: BoardAtScale },
   { name: '083_event_messages', class: EventMessages },
 ];

@@ -101,6 +101,7 @@ describe('a webhook receiver', () => {
         status: { status: 'Client approval', color: '#000000', type: 'custom' },
         priority: null,
         timeSpentMs: 0,
+        timeEstimateMs: null,
         createdAt: Date.now() - 5_000,
         updatedAt: Date.now() - 5_000,
         dueDate: null,

@@ -138,6 +138,7 @@ describe('tasks', () => {
         status: { status: 'Open', color: '#d3d3d3', type: 'open' },
         priority: 2,
         timeSpentMs: 0,
+        timeEstimateMs: null,
         createdAt: 1_567_780_450_202,
         updatedAt: 1_567_780_450_202,
         dueDate: null,

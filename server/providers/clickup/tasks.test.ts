@@ -69,6 +69,7 @@ test('returns a task with numbers and plain objects for all that the board shows
     dueDate,
     assigneeIds: [41_000_002],
     points: 3,
+    timeEstimateMs: 7_200_000,
     tags: [{ name: 'import', color: '#ff7fab' }],
     customFields: [{ id: 'f1', name: 'Kanal', type: 'text', type_config: {}, value: 'E-mail' }],
   });
@@ -82,6 +83,7 @@ test('returns a task with numbers and plain objects for all that the board shows
     status: { status: 'client approval', color: '#f8ae00', type: 'custom' },
     priority: 1,
     timeSpentMs: 5_400_000,
+    timeEstimateMs: 7_200_000,
     createdAt: expect.any(Number),
     updatedAt: expect.any(Number),
     dueDate,
@@ -102,6 +104,7 @@ test('reads missing fields and all alternative formats of ClickUp', () => {
     status: minimalTask.status,
     priority: null,
     timeSpentMs: 0,
+    timeEstimateMs: null,
     createdAt: 1_700_000_000_000,
     updatedAt: 1_700_000_000_001,
     dueDate: null,
@@ -113,6 +116,7 @@ test('reads missing fields and all alternative formats of ClickUp', () => {
   const unusualTask = {
     ...minimalTask,
     time_spent: '60000',
+    time_estimate: '90000',
     date_created: 1_700_000_000_000,
     due_date: '',
     priority: { id: '4' },
@@ -126,6 +130,7 @@ test('reads missing fields and all alternative formats of ClickUp', () => {
   };
   expect(taskAnswer.parse(unusualTask)).toMatchObject({
     timeSpentMs: 60_000,
+    timeEstimateMs: 90_000,
     createdAt: 1_700_000_000_000,
     dueDate: null,
     priority: 4,

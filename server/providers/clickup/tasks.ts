@@ -12,6 +12,7 @@ export interface ClickUpTask {
   status: { status: string; color: string; type: string };
   priority: 1 | 2 | 3 | 4 | null;
   timeSpentMs: number;
+  timeEstimateMs: number | null;
   createdAt: number;
   updatedAt: number;
   dueDate: number | null;
@@ -42,6 +43,7 @@ export const taskAnswer = z
     priority,
     // ClickUp leaves the field out while no time is tracked.
     time_spent: number,
+    time_estimate: optionalNumber,
     date_created: timestamp,
     date_updated: timestamp,
     due_date: optionalNumber,
@@ -59,6 +61,7 @@ export const taskAnswer = z
     status: task.status,
     priority: task.priority,
     timeSpentMs: task.time_spent,
+    timeEstimateMs: task.time_estimate,
     createdAt: task.date_created,
     updatedAt: task.date_updated,
     dueDate: task.due_date,

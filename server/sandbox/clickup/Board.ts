@@ -50,6 +50,7 @@ export class Board {
       status: status.status,
       priority: null,
       timeSpentMs: 0,
+      timeEstimateMs: null,
       createdAt: now,
       dueDate: null,
       assigneeIds: [],

@@ -62,6 +62,7 @@ export interface Task {
   status: string;
   priority: 1 | 2 | 3 | 4 | null;
   timeSpentMs: number;
+  timeEstimateMs: number | null;
   createdAt: number;
   updatedAt: number;
   closedAt: number | null;

@@ -38,7 +38,7 @@ export function taskAnswer(state: ClickUpState, task: Task, { id: _, ...status }
     due_date: asText(task.dueDate),
     start_date: null,
     points: task.points,
-    time_estimate: null,
+    time_estimate: asText(task.timeEstimateMs ?? null),
     ...(task.timeSpentMs > 0 && { time_spent: asText(task.timeSpentMs) }),
     custom_fields: task.customFields.map((field) => ({
       date_created: '1700000000000',

@@ -148,6 +148,7 @@ export const mutationsFor = {
     'joinWaitingList',
     'logout',
     'markTaskCommentsRead',
+    'markTaskSeen',
     'registerForEvent',
     'resendEmailConfirmation',
     'stopImpersonating',

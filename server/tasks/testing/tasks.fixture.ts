@@ -113,6 +113,7 @@ export const fixture: Fixture = {
     undoTaskApproval: { id: 'Task' },
     requestTaskChanges: { id: 'Task' },
     refreshTasks: {},
+    markTaskSeen: { id: 'Task' },
     createClickUpFolder: {},
     linkClickUpFolder: {},
   },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<310a8914f261e4fa10cd2a245689f7d3>>
- * @relayHash c8480cbe24f37fe41315e2d5f96bbd97
+ * @generated SignedSource<<bc2cbe20dbd0cc96dd9b40b4a1dc6eca>>
+ * @relayHash 4e237e2cc81b3f012e3d1f0137bd053f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b296770b2fa9eb5154e4d63ce31824087cff9d79a78ffb30b235281825eb24da
+// @relayRequestID bdcc80f0e0c255a5db44b878771ec87330c61aa4a9eb2df589ca5cea2d7a0f04
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminTaskScreenQuery } from './AdminTaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminTaskScreenQuery } from './AdminTaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminTaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b296770b2fa9eb5154e4d63ce31824087cff9d79a78ffb30b235281825eb24da",
+    "id": "bdcc80f0e0c255a5db44b878771ec87330c61aa4a9eb2df589ca5cea2d7a0f04",
     "metadata": {},
     "name": "AdminTaskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edf549f9cb707f281a2f51d73ec65e03>>
- * @relayHash c8480cbe24f37fe41315e2d5f96bbd97
+ * @generated SignedSource<<a01e4a34ac4e951be48b04299175b276>>
+ * @relayHash 4e237e2cc81b3f012e3d1f0137bd053f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b296770b2fa9eb5154e4d63ce31824087cff9d79a78ffb30b235281825eb24da
+// @relayRequestID bdcc80f0e0c255a5db44b878771ec87330c61aa4a9eb2df589ca5cea2d7a0f04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,10 +30,12 @@ export type AdminTaskScreenQuery$data = {
         };
       };
       readonly description: string;
+      readonly estimateMinutes: number | null | undefined;
       readonly minutesSpent: number;
       readonly name: string;
       readonly status: string;
       readonly updatedAt: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useShortage_task">;
     } | null | undefined;
   };
   readonly " $fragmentSpreads": FragmentRefs<"AdminConversation_query">;
@@ -90,31 +92,38 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "estimateMinutes",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "approvedAt",
+  "name": "updatedAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "approvedBy",
+  "name": "approvedAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "approvedBy",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -122,19 +131,19 @@ v10 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFromReseller",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -169,8 +178,14 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useShortage_task"
+              },
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -188,7 +203,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -237,8 +252,13 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOpen",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -247,6 +267,28 @@ return {
                 "name": "clipCard",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hours",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hoursUsed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plannedMinutes",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -255,17 +297,20 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -274,15 +319,15 @@ return {
                 "name": "mentionablePeople",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "TaskCommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -311,7 +356,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -333,7 +378,7 @@ return {
                             "name": "isOwn",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -438,7 +483,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "AdminConversation_comments",
@@ -448,14 +493,14 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b296770b2fa9eb5154e4d63ce31824087cff9d79a78ffb30b235281825eb24da",
+    "id": "bdcc80f0e0c255a5db44b878771ec87330c61aa4a9eb2df589ca5cea2d7a0f04",
     "metadata": {},
     "name": "AdminTaskScreenQuery",
     "operationKind": "query",
@@ -464,7 +509,7 @@ return {
 };
 })();
 
-(node as any).hash = "56c266a5bf11451121566b9cdd2ff7e4";
+(node as any).hash = "f7b9e1840cf4a9b37be42a55766a8442";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { createTaskCompany, taskCard, taskColumn, waitForTask } from '../testing/browser/taskCompany.ts';
+import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const filters = (page: Page) => page.getByRole('search', { name: 'Find opgaver' });
+const chips = (page: Page) => page.getByRole('list', { name: 'Valgte filtre' });
+const table = (page: Page) => page.getByRole('table', { name: 'Opgaver' });
+
+const TASKS = [
+  {
+    name: 'Returflow for webshop',
+    description: 'Formular og returlabel',
+    tags: [{ name: 'flow', color: '#5f55ee' }],
+    assigneeIds: [41_000_002],
+    dueDate: Date.now() - 3 * DAY,
+  },
+  { name: 'Autosvar i juledagene', assigneeIds: [41_000_001], dueDate: Date.now() + 10 * DAY },
+  { name: 'Rapport', status: 'in progress', tags: [{ name: 'flow', color: '#5f55ee' }] },
+];
+
+test('tasks are searched and filtered, and the address keeps the filters', async ({ page, request }) => {
+  const company = await createTaskCompany(request, { tasks: TASKS });
+  await signInWithToken(page, company.token);
+  await page.goto('/tasks');
+  await expect(page.getByRole('article')).toHaveCount(3);
+
+  await filters(page).getByRole('searchbox', { name: 'Søg i opgaver' }).fill('returlabel');
+  await expect(page).toHaveURL('/tasks?q=returlabel');
+  await expect(page.getByRole('article')).toHaveText([/Returflow for webshop/]);
+  await expect(page.getByRole('searchbox', { name: 'Søg i opgaver' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Open 1' })).toBeVisible();
+  await chips(page).getByRole('button', { name: 'Ryd alle' }).click();
+  await expect(page.getByRole('article')).toHaveCount(3);
+
+  await filters(page).getByRole('combobox', { name: 'Tag' }).selectOption('flow');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await filters(page).getByRole('combobox', { name: 'Frist' }).selectOption('Overskredet');
+  await expect(page.getByRole('article')).toHaveText([/Returflow for webshop/]);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveText([/Returflow for webshop/]);
+  await expect(chips(page)).toContainText('Frist: Overskredet');
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(2);
+
+  await filters(page).getByRole('combobox', { name: 'Person' }).selectOption('Mette Holm');
+  await expect(page.getByText('Ingen opgaver passer til filtrene')).toBeVisible();
+  await expect(page.getByText('Filtrene skjuler jeres opgaver: Person: Mette Holm · Tag: flow')).toBeVisible();
+  await page.getByRole('button', { name: 'Ryd alle filtre' }).click();
+  await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+test('live changes respect the filters', async ({ page, request }) => {
+  const company = await createTaskCompany(request, { tasks: TASKS });
+  const other = await company.addTask({ name: 'Noget andet' });
+  const shown = await company.addTask({ name: 'Flow til lager' });
+  await waitForTask(company, 'Flow til lager');
+  await signInWithToken(page, company.token);
+  await openSubscribed(page, '/tasks?q=flow', 'useTaskChangesSubscription');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await company.clickUp('moveTask', other, 'in progress');
+  await company.clickUp('moveTask', shown, 'in progress');
+  await expect(taskColumn(page, 'In progress')).toContainText('Flow til lager');
+  await expect(page.getByRole('heading', { name: 'in progress 1' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await company.addTask({ name: 'Flow nummer tre' });
+  await expect(taskColumn(page, 'Open')).toContainText('Flow nummer tre');
+  await expect(taskCard(page, 'Noget andet')).toHaveCount(0);
+});
+
+test('the list is sorted, remembered, and opens tasks', async ({ page, request }) => {
+  const company = await createTaskCompany(request, { tasks: TASKS });
+  await signInWithToken(page, company.token);
+  await page.goto('/tasks');
+  await page.getByRole('group', { name: 'Visning' }).getByRole('button', { name: 'Liste' }).click();
+  await expect(page).toHaveURL('/tasks?view=list');
+  await expect(table(page).getByRole('row')).toHaveCount(4);
+  await table(page).getByRole('button', { name: 'Opgave' }).click();
+  await expect(page).toHaveURL('/tasks?view=list&sort=NAME');
+  await expect(table(page).getByRole('row')).toHaveText([
+    /Opgave/,
+    /Autosvar i juledagene/,
+    /Rapport/,
+    /Returflow for webshop/,
+  ]);
+  await table(page).getByRole('button', { name: 'Frist' }).click();
+  await expect(table(page).getByRole('row').nth(1)).toContainText('Returflow for webshop');
+  await expectAccessible(page);
+  await table(page).getByRole('row').nth(1).getByRole('link', { name: 'Returflow for webshop' }).click();
+  await expect(page.getByRole('dialog', { name: 'Returflow for webshop' })).toContainText('Formular og returlabel');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/tasks?view=list&sort=DUE');
+
+  await filters(page).getByRole('combobox', { name: 'Tag' }).selectOption('flow');
+  await expect(table(page).getByRole('row')).toHaveCount(3);
+  await company.addTask({ name: 'Ny opgave med flow', tags: [{ name: 'flow', color: '#5f55ee' }] });
+  await expect(table(page).getByRole('row')).toHaveCount(4);
+  await expect(table(page)).toContainText('Ny opgave med flow');
+
+  await page.goto('/tasks');
+  await expect(table(page).getByRole('row')).toHaveCount(5);
+  await page.setViewportSize(PHONE);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Tavle' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('with many clip cards, users search for one', async ({ page, request }) => {
+  const company = await createTaskCompany(request, { tasks: [{ name: 'På det første kort' }] });
+  for (const name of ['Lager', 'Salg', 'Økonomi']) await company.addCard(name);
+  const shop = await company.addCard('Webshop Århus');
+  await company.addTask({ name: 'Fragtlabels' }, shop.listId);
+  await waitForTask(company, 'Fragtlabels');
+  await signInWithToken(page, company.token);
+  await page.goto('/tasks');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  const cards = page.getByRole('navigation', { name: 'Klippekort' });
+  const picker = page.getByRole('combobox', { name: 'Find klippekort' });
+  await expect(cards.getByRole('listitem')).toHaveCount(1);
+  await picker.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option')).toHaveCount(5);
+  await picker.fill('århus');
+  await expect(page.getByRole('option')).toHaveText([/Webshop Århus/]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/tasks?card=${shop.clipCardId}`);
+  await expect(page.getByRole('article')).toHaveText([/Fragtlabels/]);
+  await expect(cards.getByRole('link', { name: 'Webshop Århus' })).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveText([/Fragtlabels/]);
+  await cards.getByRole('link', { name: 'Alle klippekort' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.setViewportSize(PHONE);
+  await expectNoSidewaysScroll(page);
+});
+
+test('a new task is at the top of its column until the user opens it', async ({ page, request }) => {
+  const company = await createTaskCompany(request, {
+    tasks: [{ name: 'Gammel og vigtig', priority: 1, createdAt: Date.now() - 100 * DAY }],
+  });
+  await signInWithToken(page, company.token);
+  await openSubscribed(page, '/tasks', 'useTaskChangesSubscription');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await company.addTask({ name: 'Helt ny' });
+  const open = taskColumn(page, 'Open').getByRole('article');
+  await expect(open).toHaveText([/^Ny.*Helt ny/, /Gammel og vigtig/]);
+  await page.reload();
+  await expect(open).toHaveText([/^Ny.*Helt ny/, /Gammel og vigtig/]);
+  await page.getByRole('link', { name: 'Helt ny' }).click();
+  await expect(page.getByRole('dialog', { name: 'Helt ny' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(open).toHaveText([/Gammel og vigtig/, /^Kundeservice.*Helt ny/]);
+  await page.reload();
+  await expect(open).toHaveText([/Gammel og vigtig/, /^Kundeservice.*Helt ny/]);
+});
+
+test('an estimate beyond the hours of the card is a warning, until hours are enough', async ({ page, request }) => {
+  const company = await createTaskCompany(request, {
+    hours: 10,
+    tasks: [
+      { name: 'Stor opgave', status: 'client approval', timeEstimateMs: 8 * HOUR },
+      { name: 'I gang', status: 'in progress', timeEstimateMs: 5 * HOUR, timeSpentMs: HOUR },
+    ],
+  });
+  await waitForTask(company, 'I gang');
+  await signInWithToken(page, company.token);
+  await openSubscribed(page, '/tasks', 'useTaskChangesSubscription');
+  const card = taskCard(page, 'Stor opgave');
+  await expect(card).toContainText('Klippekortet mangler 3 t');
+  await expect(card).toContainText('Anslået 8 t + 4 t til andre opgaver, 9 t tilbage');
+  await expect(card.getByRole('link', { name: 'Køb flere timer' })).toHaveAttribute(
+    'href',
+    /^\/clip-cards\?buy=1&department=dep_\w+&hours=3$/,
+  );
+  await expect(taskCard(page, 'I gang')).not.toContainText('Klippekortet mangler');
+  await card.getByRole('button', { name: 'Godkend Stor opgave' }).click();
+  const approval = page.getByRole('dialog', { name: 'Godkend »Stor opgave«' });
+  for (const text of ['Opgaven er anslået til8 t', 'Andre åbne opgaver på klippekortet4 t', '−9 t', 'Mangler3 t'])
+    await expect(approval).toContainText(text);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await card.getByRole('link', { name: 'Stor opgave' }).click();
+  await expect(page.getByRole('dialog', { name: 'Stor opgave' })).toContainText('Klippekortet mangler 3 t');
+  await page.keyboard.press('Escape');
+
+  await company.queryApiAsAdmin(
+    `mutation ($id: ID!, $input: ClipCardInput!) { updateClipCard(id: $id, input: $input) { edge { node { id } } } }`,
+    { id: company.clipCardId, input: { departmentId: company.departmentId, hours: 20, status: 'ACTIVE' } },
+  );
+  await expect(card).not.toContainText('Klippekortet mangler');
+});
