@@ -72,6 +72,7 @@ import { SeatOffers } from './075_seat_offers.ts';
 import { ConfirmedRegistrations } from './076_confirmed_registrations.ts';
 import { TaskComments } from './077_task_comments.ts';
 import { TaskApprovals } from './078_task_approvals.ts';
+import { UsedHours } from './082_used_hours.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -152,4 +153,5 @@ export const migrations = [
   { name: '076_confirmed_registrations', class: ConfirmedRegistrations },
   { name: '077_task_comments', class: TaskComments },
   { name: '078_task_approvals', class: TaskApprovals },
+  { name: '082_used_hours', class: UsedHours },
 ];
