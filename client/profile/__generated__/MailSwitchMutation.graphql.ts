@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4e4cc060fdf31376b28ccedab7be919>>
+ * @generated SignedSource<<ba202801566e571efc1776846eeed82b>>
  * @relayHash 9f2adb4f2c74fe0154a22e97554b9510
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 25aedd7220cbd426504ac01bdd82eecfd93513b4147d4828153812842c910f2a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type MailCategory = "APPROVALS" | "EVENT_CHANGES" | "INTEGRATIONS" | "INVOICES" | "LOW_HOURS" | "MENTIONS" | "NEW_COMPANIES" | "ORDERS" | "PERSONAL_DATA" | "SALES" | "SEATS" | "SEATS_IN_USE" | "SECURITY" | "TASK_COMMENTS" | "TERMS" | "UNPAID_GOODS" | "%future added value";
+export type MailCategory = "APPROVALS" | "EVENT_CHANGES" | "INTEGRATIONS" | "INVOICES" | "LOW_HOURS" | "MENTIONS" | "NEW_COMPANIES" | "ORDERS" | "PERSONAL_DATA" | "SALES" | "SEATS" | "SEATS_IN_USE" | "SECURITY" | "TASK_COMMENTS" | "TERMS" | "UNPAID_GOODS" | "USED_HOURS" | "%future added value";
 export type MailSwitchMutation$variables = {
   category: MailCategory;
   isOn: boolean;

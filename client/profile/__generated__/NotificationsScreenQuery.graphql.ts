@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6844cb524447f3ba00256a956be67e04>>
+ * @generated SignedSource<<390f9698cb1e6cef985ddb0530b3a7ca>>
  * @relayHash 1232d660709494e13e60e0ce6b1e9628
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MailCategory = "APPROVALS" | "EVENT_CHANGES" | "INTEGRATIONS" | "INVOICES" | "LOW_HOURS" | "MENTIONS" | "NEW_COMPANIES" | "ORDERS" | "PERSONAL_DATA" | "SALES" | "SEATS" | "SEATS_IN_USE" | "SECURITY" | "TASK_COMMENTS" | "TERMS" | "UNPAID_GOODS" | "%future added value";
+export type MailCategory = "APPROVALS" | "EVENT_CHANGES" | "INTEGRATIONS" | "INVOICES" | "LOW_HOURS" | "MENTIONS" | "NEW_COMPANIES" | "ORDERS" | "PERSONAL_DATA" | "SALES" | "SEATS" | "SEATS_IN_USE" | "SECURITY" | "TASK_COMMENTS" | "TERMS" | "UNPAID_GOODS" | "USED_HOURS" | "%future added value";
 export type NotificationsScreenQuery$variables = Record<PropertyKey, never>;
 export type NotificationsScreenQuery$data = {
   readonly viewer: {
