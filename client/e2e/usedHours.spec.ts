@@ -55,9 +55,9 @@ test('the used hours are filtered and divided, and each figure leads to its entr
   await expect(entries(page).getByRole('row')).toHaveCount(3);
   await expect(entries(page)).toContainText('Skrevet på to gange');
   await expect(entries(page)).not.toContainText('Oplæring');
-  await expect(page.getByLabel('Afdeling')).toHaveValue(/^dep_/);
+  await expect(page.getByLabel('Afdeling', { exact: true })).toHaveValue(/^dep_/);
   await expectAccessible(page);
-  await page.getByLabel('Afdeling').selectOption('Afdeling: alle');
+  await page.getByLabel('Afdeling', { exact: true }).selectOption('Afdeling: alle');
   await expect(entries(page).getByRole('row')).toHaveCount(4);
   await page.goBack();
   await expect(entries(page).getByRole('row')).toHaveCount(3);
@@ -68,12 +68,12 @@ test('the used hours are filtered and divided, and each figure leads to its entr
   await page.getByLabel('Opdeling').selectOption('Opdelt efter type');
   await page.getByText('Vis som tabel').click();
   await expect(table(page).getByRole('columnheader')).toHaveText(['Måned', 'Andet arbejde', 'I alt']);
-  await page.getByLabel('Afdeling').selectOption('Kundeservice');
+  await page.getByLabel('Afdeling', { exact: true }).selectOption('Kundeservice');
   await expect(figures(page)).toContainText('2 posteringer');
   await expect(page).toHaveURL(/opdel=TYPE/);
   await page.reload();
   await expect(figures(page)).toContainText('2 posteringer');
-  await page.getByLabel('Type').selectOption('Opgaver');
+  await page.getByLabel('Type', { exact: true }).selectOption('Opgaver');
   await expect(page.getByText('Ingen timer i perioden')).toBeVisible();
   await expectAccessible(page);
 });
@@ -110,7 +110,7 @@ test('a period that cannot be shown is explained, and a failed answer is tried a
   await signInWithToken(page, company.token);
   await page.goto('/clip-cards/hours?periode=OWN&fra=2020-01-01&til=2026-11-30');
   await expect(page.getByText('Perioden kan højst være 37 måneder. Her er de seneste 13 måneder.')).toBeVisible();
-  await expect(page.getByLabel('Fra')).toHaveValue('2020-01-01');
+  await expect(page.getByLabel('Fra', { exact: true })).toHaveValue('2020-01-01');
   const release = await abortOperation(page, 'UsedHoursScreenQuery');
   await page.goto(ADDRESS);
   await expect(page.getByText('Kunne ikke hente timeforbruget')).toBeVisible();

@@ -42,32 +42,34 @@ export function HoursChart({ table, filters, period }: HoursChartProps) {
   const whole = { from: months[0]!.from, to: months.at(-1)!.to };
   return (
     <Card>
-      <ChartFigure
-        title="Brugte timer pr. måned"
-        summary={summaryOf(table, period)}
-        heading="Måned"
-        valueHeadings={[...series.map(({ name }) => name), 'I alt']}
-        rows={months
-          .map((month, i) => ({
-            name: formatMonth(month.from),
-            values: [
-              ...series.map(({ values, filter }) => valueOf(values[i]!, month, filter)),
-              valueOf(totals[i]!, month, undefined),
-            ],
-          }))
-          .toReversed()}
-      >
-        <Bars table={table} />
-        <ul className={styles.legend}>
-          {series.map(({ name, total, filter }, i) => (
-            <li key={name}>
-              <i className={shades[i]} />
-              <span className={styles.name}>{name}</span>
-              <span className="num">{valueOf(total, whole, filter)}</span>
-            </li>
-          ))}
-        </ul>
-      </ChartFigure>
+      <div className={styles.chart}>
+        <ChartFigure
+          title="Brugte timer pr. måned"
+          summary={summaryOf(table, period)}
+          heading="Måned"
+          valueHeadings={[...series.map(({ name }) => name), 'I alt']}
+          rows={months
+            .map((month, i) => ({
+              name: formatMonth(month.from),
+              values: [
+                ...series.map(({ values, filter }) => valueOf(values[i]!, month, filter)),
+                valueOf(totals[i]!, month, undefined),
+              ],
+            }))
+            .toReversed()}
+        >
+          <Bars table={table} />
+          <ul className={styles.legend}>
+            {series.map(({ name, total, filter }, i) => (
+              <li key={name}>
+                <i className={shades[i]} />
+                <span className={styles.name}>{name}</span>
+                <span className="num">{valueOf(total, whole, filter)}</span>
+              </li>
+            ))}
+          </ul>
+        </ChartFigure>
+      </div>
     </Card>
   );
 }
