@@ -24,6 +24,7 @@ import { securityRoom } from './security/security.routes.tsx';
 import { serviceAgreementsRoom } from './serviceAgreements/serviceAgreements.routes.tsx';
 import { tasksRoom } from './tasks/tasks.routes.tsx';
 import { termsRoom } from './terms/terms.routes.tsx';
+import { usedHoursRoom } from './usedHours/usedHours.routes.tsx';
 import { usersRoom } from './users/users.routes.tsx';
 
 /** The rooms of customers and visitors. Menus list their entries in this order. */
@@ -38,6 +39,7 @@ export const rooms: ClientRoom[] = [
   seatsRoom,
   serviceAgreementsRoom,
   clipCardsRoom,
+  usedHoursRoom,
   tasksRoom,
   eventsRoom,
   departmentsRoom,

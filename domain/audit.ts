@@ -94,5 +94,7 @@ export const ExportedList = {
   OVERVIEW: { label: 'Overblik' },
   BULK_RUN: { label: 'Kørsel' },
   RENEWALS: { label: 'Fornyelser' },
+  USED_HOURS: { label: 'Timeforbrug' },
+  HOUR_ENTRIES: { label: 'Timeposteringer' },
 } as const satisfies Words;
 export type ExportedList = keyof typeof ExportedList;

@@ -23,6 +23,11 @@ export const MailCategory = {
     kinds: ['purchase-waiting', 'purchase-decided'],
   },
   LOW_HOURS: { label: 'Få timer tilbage', text: 'Når et klippekort er ved at være brugt.', kinds: ['clip-card-low'] },
+  USED_HOURS: {
+    label: 'Timeforbrug',
+    text: 'En gang om måneden: brugte timer for hver afdeling, og hvad der er tilbage på klippekortene.',
+    kinds: ['hours-monthly'],
+  },
   TASK_COMMENTS: {
     label: 'Kommentarer til opgaver',
     text: 'Når der er en ny kommentar til en opgave, hvor du deltager i samtalen eller er nævnt.',

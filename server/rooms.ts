@@ -51,6 +51,7 @@ import { tasksRoom } from './tasks/tasks.room.ts';
 import { teamRoom } from './team/team.room.ts';
 import { termsRoom } from './terms/terms.room.ts';
 import { topUpsRoom } from './topUps/topUps.room.ts';
+import { usedHoursRoom } from './usedHours/usedHours.room.ts';
 import { usersRoom } from './users/users.room.ts';
 import { webhooksRoom } from './webhooks/webhooks.room.ts';
 
@@ -79,6 +80,7 @@ export const rooms: Room[] = [
   savedViewsRoom,
   regulationRoom,
   clipCardsRoom,
+  usedHoursRoom,
   topUpsRoom,
   tasksRoom,
   taskCommentsRoom,

@@ -1,7 +1,7 @@
-import { Plus } from 'lucide-react';
+import { ChartColumn, Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Allowed } from '../shell/permissions.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BuyDialog } from './BuyDialog.tsx';
 import { ClipCardList } from './ClipCardList.tsx';
@@ -42,11 +42,16 @@ export function ClipCards({ customer, canSetUpTopUps, shownCard }: ClipCardsProp
     <Page
       {...clipCardsHead}
       actions={
-        <Allowed to="canBuy">
-          <Button variant="primary" isPending={isOpening} onPress={buy}>
-            <Plus aria-hidden /> Køb klippekort
-          </Button>
-        </Allowed>
+        <>
+          <ButtonLink to="/clip-cards/hours">
+            <ChartColumn aria-hidden /> Timeforbrug
+          </ButtonLink>
+          <Allowed to="canBuy">
+            <Button variant="primary" isPending={isOpening} onPress={buy}>
+              <Plus aria-hidden /> Køb klippekort
+            </Button>
+          </Allowed>
+        </>
       }
     >
       <ClipCardList

@@ -32,7 +32,7 @@ export const hourColumns: Column<HourRow>[] = [
 ];
 
 /** The description of an entry, its task if it has one, and the reason if the admin who logged the hours gave one. */
-const EntryDescription = ({ description, task, reason }: HourRow) => (
+export const EntryDescription = ({ description, task, reason }: Pick<HourRow, 'description' | 'task' | 'reason'>) => (
   <>
     {task?.name === description ? (
       <Link to={`/tasks/${task.id}`} className={styles.entryTitle}>

@@ -61,6 +61,8 @@ const addresses: Record<string, (data: TestData) => string[]> = {
   '/service-agreement/purchase': () =>
     ['afdeling', 'periode', 'betaling', 'gennemse'].map((step) => `/service-agreement/purchase?trin=${step}`),
   '/clip-cards': () => ['/clip-cards', '/clip-cards?buy=1'],
+  '/clip-cards/hours': () => ['/clip-cards/hours', '/clip-cards/hours?opdel=TYPE&periode=THIS_YEAR'],
+  '/clip-cards/hours/entries': () => ['/clip-cards/hours/entries'],
   '/clipcard/purchase': () => ['/clipcard/purchase'],
   '/tasks': () => ['/tasks', '/tasks?view=list'],
   ':taskId': ({ taskId }) => [`/tasks/${taskId}`],

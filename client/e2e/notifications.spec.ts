@@ -13,7 +13,7 @@ test('mails are switched one by one, and mails about security cannot be switched
   await expect(page.getByRole('heading', { level: 1, name: 'Notifikationer' })).toBeVisible();
   await expect(page.getByText(`Sendes til ${company.email}.`)).toBeVisible();
   const switches = page.getByRole('switch');
-  await expect(switches).toHaveCount(9);
+  await expect(switches).toHaveCount(10);
   for (const one of await switches.all()) await expect(one).toBeChecked();
   await expect(page.getByText('De beskytter din konto, og uden dem kan du blive lukket ude.')).toBeVisible();
   await expect(page.getByText('Altid til', { exact: true })).toHaveCount(4);
@@ -44,7 +44,7 @@ test('the reseller’s employees have more choices', async ({ page, request }) =
   await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto('/profile/notifikationer');
   await expect(page.getByRole('switch', { name: 'Nye virksomheder' })).toBeChecked();
-  await expect(page.getByRole('switch')).toHaveCount(14);
+  await expect(page.getByRole('switch')).toHaveCount(15);
 });
 
 for (const viewport of [PHONE, DESKTOP]) {

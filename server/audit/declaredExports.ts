@@ -43,6 +43,8 @@ const exportedListEnum = new GraphQLEnumType({
     OVERVIEW: { description: "The reseller's figures of a period." },
     BULK_RUN: { description: 'The rows of one run.' },
     RENEWALS: { description: 'A part of the queue of renewals.' },
+    USED_HOURS: { description: 'The used hours of one company in a period.' },
+    HOUR_ENTRIES: { description: 'The hour entries of one company in a period.' },
   } satisfies Record<ExportedList, object>,
 });
 

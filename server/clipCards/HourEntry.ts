@@ -6,6 +6,7 @@ import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
+import { BelongsTo } from '../graphql/belongsTo.ts';
 import { Node } from '../graphql/Node.ts';
 import { CalendarDate, DateTime } from '../graphql/scalars.ts';
 import { ClipCard } from './ClipCard.ts';
@@ -28,6 +29,7 @@ import { ClipCard } from './ClipCard.ts';
 @Index({ name: 'hour_entry_newest', properties: ['clipCardId', 'id'] })
 @Index({ name: 'hour_entry_task', properties: ['taskId', 'id'] })
 @Index({ name: 'hour_entry_created', properties: ['createdAt'] })
+@Index({ name: 'hour_entry_worked', properties: ['customerId', 'workedOn', 'id'] })
 export class HourEntry extends Node {
   static readonly idPrefix = 'hour';
 
@@ -42,6 +44,10 @@ export class HourEntry extends Node {
 
   @ManyToOne(() => ClipCard, { mapToPk: true, fieldName: 'clip_card_id', index: false })
   clipCardId!: string;
+
+  @Field(() => ClipCard, { description: 'The card whose hours they are. Found also when the card was deleted.' })
+  @BelongsTo('clipCardId')
+  clipCard?: ClipCard;
 
   @Field(() => CalendarDate, { description: 'The day on which the work was done.' })
   @Property({ type: 'date' })

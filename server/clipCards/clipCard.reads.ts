@@ -76,7 +76,7 @@ export function allClipCards(ctx: Reader, { search, status, sort }: ClipCardFilt
   return readSortedPage({ read: (compiled) => ctx.read(compiled), query, sorts: clipCardSorts, sort, args });
 }
 
-const entries = sqlBuilder
+export const hourEntries = sqlBuilder
   .selectFrom('hour_entry')
   .select([
     'id',
@@ -92,11 +92,11 @@ const entries = sqlBuilder
   ]);
 
 export async function hourEntryById(ctx: Reader, id: string) {
-  const [row] = await ctx.read(entries.where('id', '=', id));
+  const [row] = await ctx.read(hourEntries.where('id', '=', id));
   return row;
 }
 
-type HourEntryRow = NonNullable<Awaited<ReturnType<typeof hourEntryById>>>;
+export type HourEntryRow = NonNullable<Awaited<ReturnType<typeof hourEntryById>>>;
 
 export const hourEntryChange = async (ctx: Reader, id: string) =>
   changePayload(id, await hourEntryById(ctx, id), order);
@@ -104,7 +104,7 @@ export const hourEntryChange = async (ctx: Reader, id: string) =>
 export const hourEntriesOfCards = (ctx: Reader) =>
   new NestedPages<HourEntryRow>({
     read: (query) => ctx.read(query),
-    query: entries,
+    query: hourEntries,
     parentColumn: 'clip_card_id',
     order,
     direction: 'desc',
@@ -113,7 +113,7 @@ export const hourEntriesOfCards = (ctx: Reader) =>
 export const hourEntriesOfTasks = (ctx: Reader) =>
   new NestedPages<HourEntryRow>({
     read: (query) => ctx.read(query),
-    query: entries,
+    query: hourEntries,
     parentColumn: 'task_id',
     order,
     direction: 'desc',

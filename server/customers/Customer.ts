@@ -246,6 +246,10 @@ export class Customer extends Node {
   @Property({ type: 'boolean', default: true })
   sendsReminders: boolean = true;
 
+  /** The first day of the month in which the statement of used hours was mailed last. */
+  @Property({ type: 'date', nullable: true })
+  hoursMailedMonth: string | null = null;
+
   @Field(() => DateTime, { description: 'When the company registered.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();

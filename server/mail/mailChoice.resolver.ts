@@ -13,6 +13,7 @@ registerEnum(MailCategoryEnum, 'MailCategory', 'A category of mails.', {
   ORDERS: 'The status of an order of licences has changed, or a service agreement has become active.',
   APPROVALS: "An order waits for approval within the company, or the user's own order is decided.",
   LOW_HOURS: 'A clip card has few hours left.',
+  USED_HOURS: 'Once a month the hours of clip cards that were used, for administrators and buyers.',
   TASK_COMMENTS: 'A new comment on a task whose conversation the user takes part in.',
   EVENT_CHANGES: 'An event has a new time or place, and the user is registered for it or on its waiting list.',
   EVENT_REMINDERS: 'An event at which the person has a seat begins the next day, or in an hour.',

@@ -189,6 +189,7 @@ describe('the customer role', () => {
 
   test.each([
     ['customer', 'stripe_customer_id'],
+    ['customer', 'hours_mailed_month'],
     ['customer', 'dinero_contact_id'],
     ['customer', 'click_up_folder_id'],
     ['customer', 'point_of_contact_id'],

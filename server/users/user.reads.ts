@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CompanyRole } from '../../domain/vocabulary.ts';
 import type { Context } from '../context.ts';
 import { type Reader, defineLoader } from '../db/Reader.ts';
 import { RowQuery, type RowOf } from '../db/RowQuery.ts';
@@ -121,12 +122,17 @@ export async function staffFor(ctx: Pick<Context, 'readAsSystem'>, customerId: s
 export const userLoader = defineLoader((reader) => new RowsById(reader, usersByIds));
 
 /** Administrators of a company with a confirmed address, by name; the first fifty. */
-export const administratorsOf = (customerId: string) =>
+export const administratorsOf = (customerId: string) => usersInRoles(customerId, ['ADMINISTRATOR']);
+
+/** Administrators and buyers of a company with a confirmed address, by name; the first fifty. */
+export const buyersOf = (customerId: string) => usersInRoles(customerId, ['ADMINISTRATOR', 'BUYER']);
+
+const usersInRoles = (customerId: string, roles: readonly CompanyRole[]) =>
   sqlBuilder
     .selectFrom('user_account')
     .select(['id', 'name', 'email'])
     .where('customer_id', '=', customerId)
-    .where('company_role', '=', 'ADMINISTRATOR')
+    .where('company_role', 'in', roles)
     .where('role', '=', 'USER')
     .where('deactivated_at', 'is', null)
     .where('email_confirmed_at', 'is not', null)

@@ -1,4 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Section } from '../../ui/Page.tsx';
+import { HoursFigures } from '../../usedHours/HoursFigures.tsx';
 import { AdminClipCardList } from '../clipCards/AdminClipCardList.tsx';
 import { CompanyTab } from './CompanyTab.tsx';
 import type { CompanyClipCardsQuery } from './__generated__/CompanyClipCardsQuery.graphql.ts';
@@ -8,6 +10,7 @@ export const companyClipCardsQuery = graphql`
     admin {
       customer(id: $id) {
         ...AdminClipCardList_customer
+        ...HoursFigures_customer
       }
     }
     ...AdminClipCardList_query @arguments(id: $id)
@@ -27,5 +30,14 @@ export const CompanyClipCards = ({ queryRef }: CompanyClipCardsProps) => (
 function LoadedList({ queryRef }: CompanyClipCardsProps) {
   const query = usePreloadedQuery<CompanyClipCardsQuery>(companyClipCardsQuery, queryRef);
   const { customer } = query.admin;
-  return customer && <AdminClipCardList query={query} customer={customer} />;
+  return (
+    customer && (
+      <>
+        <AdminClipCardList query={query} customer={customer} />
+        <Section title="Timeforbrug" text="De seneste 13 måneder">
+          <HoursFigures customer={customer} filters={null} />
+        </Section>
+      </>
+    )
+  );
 }

@@ -12,7 +12,8 @@ export interface ChartFigureProps {
 interface FrameProps extends ChartFigureProps {
   /** The headings of the values in the table. */
   valueHeadings: readonly string[];
-  rows: readonly { name: string; values: readonly string[] }[];
+  /** A value may be a link to what it adds up. */
+  rows: readonly { name: string; values: readonly ReactNode[] }[];
   /** The drawing. It is hidden from screen readers, which read the summary and the table. */
   children: ReactNode;
 }

@@ -75,6 +75,7 @@ import { TaskApprovals } from './078_task_approvals.ts';
 import { TimedMails } from './079_timed_mails.ts';
 import { ListedEvents } from './080_listed_events.ts';
 import { BoardAtScale } from './081_board_at_scale.ts';
+import { UsedHours } from './082_used_hours.ts';
 import { EventMessages } from './083_event_messages.ts';
 
 /**
@@ -159,5 +160,6 @@ export const migrations = [
   { name: '079_timed_mails', class: TimedMails },
   { name: '080_listed_events', class: ListedEvents },
   { name: '081_board_at_scale', class: BoardAtScale },
+  { name: '082_used_hours', class: UsedHours },
   { name: '083_event_messages', class: EventMessages },
 ];

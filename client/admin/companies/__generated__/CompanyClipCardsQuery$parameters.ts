@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3277e3dba088068afe3152d29b05c06>>
- * @relayHash dd9e575362414accc2ecc9391288f670
+ * @generated SignedSource<<44b173a9b60723d8c61f24fe2af214e7>>
+ * @relayHash c194b55256f5bb3eed5d0b21aba1caa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 522a03f6147ca3884303763185df31e5941e63ad17ae5abd29367c49bb0ba668
+// @relayRequestID cc182661839bd05b272e61e1d0a89882de2be13f894dd357c4e5f49feee7d4ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyClipCardsQuery } from './CompanyClipCardsQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyClipCardsQuery } from './CompanyClipCardsQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyClipCardsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "522a03f6147ca3884303763185df31e5941e63ad17ae5abd29367c49bb0ba668",
+    "id": "cc182661839bd05b272e61e1d0a89882de2be13f894dd357c4e5f49feee7d4ff",
     "metadata": {},
     "name": "CompanyClipCardsQuery",
     "operationKind": "query",

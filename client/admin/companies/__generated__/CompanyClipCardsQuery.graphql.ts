@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78b66e45da0b9ae2dd68da3ce44b4e6a>>
- * @relayHash dd9e575362414accc2ecc9391288f670
+ * @generated SignedSource<<1f39c6ba70826d53ac1dd8ff28abef43>>
+ * @relayHash c194b55256f5bb3eed5d0b21aba1caa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 522a03f6147ca3884303763185df31e5941e63ad17ae5abd29367c49bb0ba668
+// @relayRequestID cc182661839bd05b272e61e1d0a89882de2be13f894dd357c4e5f49feee7d4ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type CompanyClipCardsQuery$variables = {
 export type CompanyClipCardsQuery$data = {
   readonly admin: {
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"AdminClipCardList_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminClipCardList_customer" | "HoursFigures_customer">;
     } | null | undefined;
   };
   readonly " $fragmentSpreads": FragmentRefs<"AdminClipCardList_query">;
@@ -196,7 +196,21 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minutes",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hoursLeft",
+  "storageKey": null
+},
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -230,6 +244,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "AdminClipCardList_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "HoursFigures_customer"
               }
             ],
             "storageKey": null
@@ -395,7 +414,97 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "split",
+                    "value": "DEPARTMENT"
+                  }
+                ],
+                "concreteType": "UsedHours",
+                "kind": "LinkedField",
+                "name": "usedHours",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "entryCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "boughtHours",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiredHours",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UsedHoursPart",
+                    "kind": "LinkedField",
+                    "name": "parts",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "month",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "department",
+                        "plural": false,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "usedHours(split:\"DEPARTMENT\")"
+              },
+              {
+                "alias": null,
+                "args": (v13/*:: as any*/),
                 "concreteType": "ClipCardConnection",
                 "kind": "LinkedField",
                 "name": "clipCards",
@@ -446,13 +555,7 @@ return {
                             "name": "hoursUsed",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hoursLeft",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -582,7 +685,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "AdminClipCardList_clipCards",
@@ -599,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "522a03f6147ca3884303763185df31e5941e63ad17ae5abd29367c49bb0ba668",
+    "id": "cc182661839bd05b272e61e1d0a89882de2be13f894dd357c4e5f49feee7d4ff",
     "metadata": {},
     "name": "CompanyClipCardsQuery",
     "operationKind": "query",
@@ -608,7 +711,7 @@ return {
 };
 })();
 
-(node as any).hash = "05616f4ac0505b3a923f7e34a8e8556d";
+(node as any).hash = "a88eaaed5f7ae88c4e7fc0a3359dac7a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
