@@ -6,7 +6,7 @@ import { EventRegistration } from '../events/EventRegistration.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
 import type { Services } from '../services.ts';
 import { EventMessage } from './EventMessage.ts';
-import { messageMail } from './message.mail.ts';
+import { messageMail } from './message.mails.ts';
 import { publishMessage } from './message.service.ts';
 
 const system = { role: dbRoles.system };

@@ -5,7 +5,7 @@ import type { Write } from '../db/writes.ts';
 import { badInput, conflict, requestIdConflict } from '../errors.ts';
 import { parseIdempotencyKey } from '../graphql/validation.ts';
 import { EventMessage } from './EventMessage.ts';
-import { messageMail } from './message.mail.ts';
+import { messageMail } from './message.mails.ts';
 import { earlierMessage, messageChange } from './message.reads.ts';
 import type { EventMessageInput } from './message.types.ts';
 import { messagedEvent, parseMessage, planMessage, sampleOf } from './planMessage.ts';

@@ -8,7 +8,7 @@ import { eventNotFound } from '../events/eventErrors.ts';
 import { isEmptyRichText, sanitizeRichText } from '../events/richText.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { renderMail } from '../mail/layout.ts';
-import { messageMail } from './message.mail.ts';
+import { messageMail } from './message.mails.ts';
 import { messageRecipients } from './message.reads.ts';
 import type { EventMessageInput } from './message.types.ts';
 

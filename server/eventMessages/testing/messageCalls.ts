@@ -22,7 +22,8 @@ export function messageCalls(getApp: () => TestApp, run: Run) {
   let count = 0;
   const preview = (eventId: string, changes?: MessageInput, token?: string) =>
     run(
-      `query ($eventId: ID!, $input: EventMessageInput!) { admin { eventMessagePreview(eventId: $eventId, input: $input) {
+      `query ($eventId: ID!, $input: EventMessageInput!) { admin {
+        eventMessagePreview(eventId: $eventId, input: $input) {
         recipientCount sampleName subject html text fingerprint } } }`,
       { eventId, input: messageInput(changes) },
       token,
