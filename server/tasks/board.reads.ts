@@ -136,7 +136,8 @@ export async function filterOptions({ reader, customerId }: BoardRow) {
   const [row] = await reader.read<{ people: string[]; tags: string[] }>({
     compile: () => {
       const names = (list: 'assignees' | 'tags') => sql`array(
-        select distinct (item ->> 'name') collate ${sql.id(DANISH)} as name from known, jsonb_array_elements(known.${sql.ref(list)}) item
+        select distinct (item ->> 'name') collate ${sql.id(DANISH)} as name
+        from known, jsonb_array_elements(known.${sql.ref(list)}) item
         where item ->> 'name' <> '' order by name limit ${sql.lit(MAX_OPTIONS)})`;
       return sql<{ people: string[]; tags: string[] }>`
         with known as materialized (

@@ -311,7 +311,9 @@ describe('an estimate', () => {
   const card = async (token?: string) =>
     (
       await run(
-        `query ($id: ID!) { node(id: $id) { ... on ClipCard { plannedMinutes tasks { edges { node { estimateMinutes } } } } } }`,
+        `query ($id: ID!) { node(id: $id) { ... on ClipCard {
+          plannedMinutes tasks { edges { node { estimateMinutes } } }
+        } } }`,
         { id: company.clipCardId },
         token,
       )

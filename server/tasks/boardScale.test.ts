@@ -52,13 +52,15 @@ async function addTasks({ customerId }: Person, mark: string, { cards, tasks }: 
        board_column, card_column, is_open, urgency, minutes_spent, estimate_minutes, assignees, tags, custom_fields,
        created_at, updated_at, due_at)
      select 'task_${mark}' || lpad(i::text, 6, '0'), $1, card, 'cu-${mark}' || i, 'Opgave ' || i,
-       case when i % 500 = 0 then 'Nåleøje' else 'Tekst' end, status, '#000000', lower(status), $1 || ':' || lower(status),
+       case when i % 500 = 0 then 'Nåleøje' else 'Tekst' end, status, '#000000', lower(status),
+       $1 || ':' || lower(status),
        card || ':' || lower(status), status <> 'complete', i % 5, i % 90, case when i % 3 > 0 then i % 300 end,
        jsonb_build_array(jsonb_build_object('name', 'Person ' || i % 8)),
        jsonb_build_array(jsonb_build_object('name', 'Tag ' || i % 40)), '[]',
        now() - make_interval(hours => i), now() - make_interval(hours => i / 2),
        case when i % 4 > 0 then now() + make_interval(days => i % 60 - 20) end
-     from (select i, case when i % ${cards} = 0 then $2 else 'clip_${mark}' || lpad((i % ${cards} + 1)::text, 6, '0') end
+     from (select i, case when i % ${cards} = 0 then $2
+         else 'clip_${mark}' || lpad((i % ${cards} + 1)::text, 6, '0') end
          as card, (array['Open', 'in progress', 'client approval', 'complete'])[1 + i % 4] as status
        from generate_series(1, ${tasks}) i) rows`,
     [customerId, clipCardId],

@@ -5,7 +5,7 @@ import type { TaskDue } from '../../domain/tasks.ts';
 import { badInput } from '../errors.ts';
 import type { TaskFilter } from './taskFilter.inputs.ts';
 
-/** The condition on the columns of tasks that a filter stands for. Throws BAD_USER_INPUT for a search that is too long. */
+/** The condition that a filter puts on tasks. Throws BAD_USER_INPUT for a search that is too long. */
 export function matchesFilter(filter: TaskFilter | null | undefined, today = dateOf()): RawBuilder<boolean> {
   const { search, person, tag, due } = filter ?? {};
   const conditions = [

@@ -80,8 +80,8 @@ export class TaskResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      `Whether the task is open, at most ${NEW_TASK_DAYS} days old, newer than the viewer's account, and was not opened ` +
-      'by the viewer (`markTaskSeen`). False for an API token.',
+      `Whether the task is open, at most ${NEW_TASK_DAYS} days old, newer than the viewer's account, and was not ` +
+      'opened by the viewer (`markTaskSeen`). False for an API token.',
   })
   isNew(@Root() task: Task, @Ctx() ctx: Context) {
     return ctx.viewer.kind === 'session' && isNewTask(ctx.readerOf(task), ctx.viewer.userId, task.id);
@@ -175,8 +175,8 @@ export class TaskResolver {
   @Access('person')
   @Mutation(() => Task, {
     description:
-      'Marks a task as opened by the caller, so that it is no longer new to them. Has no further effect on a task that ' +
-      'was opened before.',
+      'Marks a task as opened by the caller, so that it is no longer new to them. Has no further effect on a task ' +
+      'that was opened before.',
   })
   markTaskSeen(
     @Ctx() ctx: Context,
@@ -239,8 +239,8 @@ export class TaskBoardResolver {
 
   @FieldResolver(() => ClipCardConnection, {
     description:
-      'Active clip cards and those with open tasks. Cards with usable hours come first, then newest first. The search ' +
-      "matches the department's name and the end of a card's id.",
+      'Active clip cards and those with open tasks. Cards with usable hours come first, then newest first. The ' +
+      "search matches the department's name and the end of a card's id.",
   })
   cards(
     @Root() { row }: { row: BoardRow },
@@ -306,8 +306,8 @@ export class TaskColumnResolver {
 
   @FieldResolver(() => [Task], {
     description:
-      `Tasks in the column that are new to the viewer (\`Task.isNew\`), newest first, at most ${MAX_NEW_TASKS}. They are ` +
-      'also among `tasks`. Empty for an API token.',
+      `Tasks in the column that are new to the viewer (\`Task.isNew\`), newest first, at most ${MAX_NEW_TASKS}. They ` +
+      'are also among `tasks`. Empty for an API token.',
   })
   newTasks(
     @Root() column: ColumnRow,
