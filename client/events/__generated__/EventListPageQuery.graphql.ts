@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2d23ffac4bfaf5e9d95bff172184319>>
- * @relayHash 687cd9f42211f9b44a8e8b415a198354
+ * @generated SignedSource<<f0f96eaa506681af8055ab782e54581f>>
+ * @relayHash 7f6f0515c04ca6dc71cb006f0f4c89af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d0ce2b3fade572e6947f351259c5ce8b37345d161ac07d6789797cd21d3942e
+// @relayRequestID 8891dbbb48f2c5349df1ce9f7ab7aa49847ec420f2e7d3c73834466c706d7a00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,32 @@ return {
                             "name": "waivedAt",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "EventFeedback",
+                            "kind": "LinkedField",
+                            "name": "feedback",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rating",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "comment",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v7/*:: as any*/),
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
@@ -419,6 +445,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "materialLink",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "description",
                         "storageKey": null
                       },
@@ -506,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d0ce2b3fade572e6947f351259c5ce8b37345d161ac07d6789797cd21d3942e",
+    "id": "8891dbbb48f2c5349df1ce9f7ab7aa49847ec420f2e7d3c73834466c706d7a00",
     "metadata": {},
     "name": "EventListPageQuery",
     "operationKind": "query",

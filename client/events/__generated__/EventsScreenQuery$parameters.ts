@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ad2d3b9b4f3f304135a0c060c35dc8c>>
- * @relayHash 434327aa97a2b0c4b3f6e171f711a799
+ * @generated SignedSource<<c5aa8307478e5ad24ec96d44acef1cd8>>
+ * @relayHash 2b713dbe8d20c45e373a6cb9d3c9a171
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6161ae06b5f8c91da2933ca893fbff69aa0186ec256a1934b6cd482398b98e41
+// @relayRequestID a0152292ead002c9efe91e6c928bd86bf754887ed78b5f18adcff44f2174b768
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6161ae06b5f8c91da2933ca893fbff69aa0186ec256a1934b6cd482398b98e41",
+    "id": "a0152292ead002c9efe91e6c928bd86bf754887ed78b5f18adcff44f2174b768",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

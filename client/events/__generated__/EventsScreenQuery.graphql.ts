@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37faa9225280027aba69e3c619d34118>>
- * @relayHash 434327aa97a2b0c4b3f6e171f711a799
+ * @generated SignedSource<<55a9b669d7ed30437b409992810534d1>>
+ * @relayHash 2b713dbe8d20c45e373a6cb9d3c9a171
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6161ae06b5f8c91da2933ca893fbff69aa0186ec256a1934b6cd482398b98e41
+// @relayRequestID a0152292ead002c9efe91e6c928bd86bf754887ed78b5f18adcff44f2174b768
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,32 @@ return {
                             "name": "waivedAt",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "EventFeedback",
+                            "kind": "LinkedField",
+                            "name": "feedback",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rating",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "comment",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v7/*:: as any*/),
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
@@ -392,6 +418,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "materialLink",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "description",
                         "storageKey": null
                       },
@@ -479,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "6161ae06b5f8c91da2933ca893fbff69aa0186ec256a1934b6cd482398b98e41",
+    "id": "a0152292ead002c9efe91e6c928bd86bf754887ed78b5f18adcff44f2174b768",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

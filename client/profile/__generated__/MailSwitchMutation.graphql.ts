@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b1109dbc5b62b99752557cd17b591ea>>
+ * @generated SignedSource<<24d4ded7c57c86c75c06aaefe1898b12>>
  * @relayHash 9f2adb4f2c74fe0154a22e97554b9510
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 25aedd7220cbd426504ac01bdd82eecfd93513b4147d4828153812842c910f2a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type MailCategory = "APPROVALS" | "EVENT_CHANGES" | "EVENT_FEEDBACK" | "EVENT_REMINDERS" | "INTEGRATIONS" | "INVOICES" | "LOW_HOURS" | "MENTIONS" | "NEW_COMPANIES" | "ORDERS" | "PERSONAL_DATA" | "SALES" | "SEATS" | "SEATS_IN_USE" | "SECURITY" | "TASK_COMMENTS" | "TERMS" | "UNPAID_GOODS" | "%future added value";
+export type MailCategory = "APPROVALS" | "EVENT_CHANGES" | "EVENT_FEEDBACK" | "EVENT_REMINDERS" | "INTEGRATIONS" | "INVOICES" | "LOW_HOURS" | "MENTIONS" | "NEW_COMPANIES" | "ORDERS" | "PERSONAL_DATA" | "SALES" | "SEATS" | "SEATS_IN_USE" | "SECURITY" | "TASK_COMMENTS" | "TERMS" | "UNPAID_GOODS" | "USED_HOURS" | "%future added value";
 export type MailSwitchMutation$variables = {
   category: MailCategory;
   isOn: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08bdec29cea33e4f6561b1b1424b6635>>
+ * @generated SignedSource<<a59c77d2c24051fe5227d3d3ee59a2fc>>
  * @relayHash 1232d660709494e13e60e0ce6b1e9628
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MailCategory = "APPROVALS" | "EVENT_CHANGES" | "EVENT_FEEDBACK" | "EVENT_REMINDERS" | "INTEGRATIONS" | "INVOICES" | "LOW_HOURS" | "MENTIONS" | "NEW_COMPANIES" | "ORDERS" | "PERSONAL_DATA" | "SALES" | "SEATS" | "SEATS_IN_USE" | "SECURITY" | "TASK_COMMENTS" | "TERMS" | "UNPAID_GOODS" | "%future added value";
+export type MailCategory = "APPROVALS" | "EVENT_CHANGES" | "EVENT_FEEDBACK" | "EVENT_REMINDERS" | "INTEGRATIONS" | "INVOICES" | "LOW_HOURS" | "MENTIONS" | "NEW_COMPANIES" | "ORDERS" | "PERSONAL_DATA" | "SALES" | "SEATS" | "SEATS_IN_USE" | "SECURITY" | "TASK_COMMENTS" | "TERMS" | "UNPAID_GOODS" | "USED_HOURS" | "%future added value";
 export type NotificationsScreenQuery$variables = Record<PropertyKey, never>;
 export type NotificationsScreenQuery$data = {
   readonly viewer: {

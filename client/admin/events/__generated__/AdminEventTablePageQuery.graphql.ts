@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cafac75b4c1c6753a02abb976d624e40>>
- * @relayHash 77ace7f1e5b761b6d68dd12a085355cd
+ * @generated SignedSource<<a3d0777b6c846967719ad8033fcc76a5>>
+ * @relayHash 0b656889b5c621c1be3fa7f4720cf681
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd785eb803d97e959378698d6afc3a1bb23f8e9e125ff7db58338671e717c67e
+// @relayRequestID e4f2a20387fe37e689838d36cd030ddba7b7a2127b63309ebe9819b8172ec423
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,6 +354,27 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "sendsReminders",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sendsThanks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "materialLink",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -433,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd785eb803d97e959378698d6afc3a1bb23f8e9e125ff7db58338671e717c67e",
+    "id": "e4f2a20387fe37e689838d36cd030ddba7b7a2127b63309ebe9819b8172ec423",
     "metadata": {},
     "name": "AdminEventTablePageQuery",
     "operationKind": "query",

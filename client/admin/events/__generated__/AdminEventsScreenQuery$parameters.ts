@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebbc51ef6c49354258d07e35ecc4ba0b>>
- * @relayHash 3c7fae96daceeb68f32343de623d3ea5
+ * @generated SignedSource<<7802854d2deb985582019e2bdcd0677e>>
+ * @relayHash d9bcbfcb1e1b18ffbc363782f5ae6d88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 873d5fd276923ea652d30141d3ae808f4dd86e358aeaf6cf090e3e4ee4482063
+// @relayRequestID 21d0a7b484a8dd5e540c838c5150f3e5d4d2a8de7f500188c1932e34408c1077
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEventsScreenQuery } from './AdminEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEventsScreenQuery } from './AdminEventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "873d5fd276923ea652d30141d3ae808f4dd86e358aeaf6cf090e3e4ee4482063",
+    "id": "21d0a7b484a8dd5e540c838c5150f3e5d4d2a8de7f500188c1932e34408c1077",
     "metadata": {},
     "name": "AdminEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4bac31aab818c48b48e302ca791dd28>>
- * @relayHash 3c7fae96daceeb68f32343de623d3ea5
+ * @generated SignedSource<<f80d2657624d94e8cf5a41bf4bad2322>>
+ * @relayHash d9bcbfcb1e1b18ffbc363782f5ae6d88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 873d5fd276923ea652d30141d3ae808f4dd86e358aeaf6cf090e3e4ee4482063
+// @relayRequestID 21d0a7b484a8dd5e540c838c5150f3e5d4d2a8de7f500188c1932e34408c1077
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,27 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "sendsReminders",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sendsThanks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "materialLink",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -418,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "873d5fd276923ea652d30141d3ae808f4dd86e358aeaf6cf090e3e4ee4482063",
+    "id": "21d0a7b484a8dd5e540c838c5150f3e5d4d2a8de7f500188c1932e34408c1077",
     "metadata": {},
     "name": "AdminEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f59ce9bbbb98daba11b26b79d7475f7>>
- * @relayHash 1e8be2d25034e623a549ed071127dd3d
+ * @generated SignedSource<<890ba9ac20902c41487d5447bde29b92>>
+ * @relayHash 59fa9cc8a667882bbe79e37793257aa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e90ffd9544aff31100a4e78553fafd96d819595ebdc63241f613dd4fc53bfcf
+// @relayRequestID 349ce6683e9f4194af254f6e0b4a375f28f30ac8d186948e2befc3f5bb987523
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,27 @@ return {
                     "kind": "ScalarField",
                     "name": "requiresConfirmation",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendsReminders",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendsThanks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "materialLink",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -355,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e90ffd9544aff31100a4e78553fafd96d819595ebdc63241f613dd4fc53bfcf",
+    "id": "349ce6683e9f4194af254f6e0b4a375f28f30ac8d186948e2befc3f5bb987523",
     "metadata": {},
     "name": "CopyEventDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35acc34d4608b331d1f35f6e37f6257f>>
- * @relayHash 7329ee1f45988bc66717b58cd533c9c2
+ * @generated SignedSource<<f7c3eea35c632388d217ccc924666562>>
+ * @relayHash 2f4550a30fb0b80b02726bd3dc69bad2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99ca51d7878c6450cc9bf4461833e0c358b25bf8113f2dba343dad4b815f1afa
+// @relayRequestID 1073fe57566a76b53542c47de5429606620613947d10c713a69edd7c8423f65c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,15 +23,19 @@ export type EventInput = {
   isOnline: boolean;
   isPublic: boolean;
   location?: string | null | undefined;
+  materialLink?: string | null | undefined;
   meetingLink?: string | null | undefined;
   offerHours?: number | null | undefined;
   price?: number | null | undefined;
   publishPast?: boolean | null | undefined;
   requiresConfirmation?: boolean | null | undefined;
+  sendsReminders?: boolean | null | undefined;
+  sendsThanks?: boolean | null | undefined;
   startTime: string;
   status: EventStatus;
   title: string;
   type: EventType;
+  withoutMail?: boolean | null | undefined;
 };
 export type CreateEventDialogMutation$variables = {
   connections: ReadonlyArray<string>;
@@ -347,6 +351,27 @@ return {
                     "kind": "ScalarField",
                     "name": "requiresConfirmation",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendsReminders",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendsThanks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "materialLink",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -376,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "99ca51d7878c6450cc9bf4461833e0c358b25bf8113f2dba343dad4b815f1afa",
+    "id": "1073fe57566a76b53542c47de5429606620613947d10c713a69edd7c8423f65c",
     "metadata": {},
     "name": "CreateEventDialogMutation",
     "operationKind": "mutation",

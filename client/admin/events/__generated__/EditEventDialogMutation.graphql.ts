@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e2b4822ae0281fc98c54f73c7d8e86b>>
- * @relayHash 9d38b1fcdf616096a9e24b6ce53592cf
+ * @generated SignedSource<<952a674d08700b9c482621d37b6775b2>>
+ * @relayHash 473ccac29aad1ab91e95e233b25ad4f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b8b810c1abd29daf9c35f6a999f082958ada4bfcf086f9a311f1ccd6aaa8005
+// @relayRequestID d2c6fd17e3da63603dbcc01a2b6e50faf0157b7abb7464a6b2149bc80657d488
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,15 +23,19 @@ export type EventInput = {
   isOnline: boolean;
   isPublic: boolean;
   location?: string | null | undefined;
+  materialLink?: string | null | undefined;
   meetingLink?: string | null | undefined;
   offerHours?: number | null | undefined;
   price?: number | null | undefined;
   publishPast?: boolean | null | undefined;
   requiresConfirmation?: boolean | null | undefined;
+  sendsReminders?: boolean | null | undefined;
+  sendsThanks?: boolean | null | undefined;
   startTime: string;
   status: EventStatus;
   title: string;
   type: EventType;
+  withoutMail?: boolean | null | undefined;
 };
 export type EditEventDialogMutation$variables = {
   id: string;
@@ -365,6 +369,27 @@ return {
                     "kind": "ScalarField",
                     "name": "requiresConfirmation",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendsReminders",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendsThanks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "materialLink",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -378,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b8b810c1abd29daf9c35f6a999f082958ada4bfcf086f9a311f1ccd6aaa8005",
+    "id": "d2c6fd17e3da63603dbcc01a2b6e50faf0157b7abb7464a6b2149bc80657d488",
     "metadata": {},
     "name": "EditEventDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55fac99c30fb4869bfdb7a2324186cbe>>
+ * @generated SignedSource<<f5a6ee59de9bd1839515288d69976cbb>>
  * @lightSyntaxTransform
  */
 
@@ -21,15 +21,20 @@ export type EditEventDialog_event$data = {
   readonly isOnline: boolean;
   readonly isPublic: boolean;
   readonly location: string | null | undefined;
+  readonly materialLink: string | null | undefined;
   readonly meetingLink: string | null | undefined;
   readonly offerHours: number;
   readonly price: number | null | undefined;
+  readonly registrationCount: number;
   readonly requiresConfirmation: boolean;
+  readonly sendsReminders: boolean;
+  readonly sendsThanks: boolean;
   readonly startTime: string;
   readonly status: EventStatus;
   readonly title: string;
   readonly type: EventType;
   readonly version: number;
+  readonly waitingCount: number;
   readonly " $fragmentType": "EditEventDialog_event";
 };
 export type EditEventDialog_event$key = {
@@ -152,6 +157,27 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "sendsReminders",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sendsThanks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "materialLink",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isPublic",
       "storageKey": null
     },
@@ -168,12 +194,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "registrationCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "waitingCount",
+      "storageKey": null
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
 
-(node as any).hash = "a48edc48bd24b4fbe28c01ff1535c390";
+(node as any).hash = "4d7027464e40b8fdf54871beab154e34";
 
 export default node;

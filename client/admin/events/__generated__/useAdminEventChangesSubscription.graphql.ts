@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0730704958e464ba4267d72ccf548289>>
- * @relayHash 1e0cc213358f2b0629519e7d4c7e383c
+ * @generated SignedSource<<a909c58c0d24d662a943c551e6b5c09d>>
+ * @relayHash cdec8701a075b12c11830d0d8e7ce172
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e4dcdf2bfac7c0a4760421f33bf6ec9f9ee0f2866a01a5f9e8e2b7998eca422
+// @relayRequestID f61c9829f121f0cdd2d5f51c3eb6e64be91e6a198ff197c1aad9c609475f2138
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,27 @@ return {
                     "kind": "ScalarField",
                     "name": "requiresConfirmation",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendsReminders",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendsThanks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "materialLink",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -374,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e4dcdf2bfac7c0a4760421f33bf6ec9f9ee0f2866a01a5f9e8e2b7998eca422",
+    "id": "f61c9829f121f0cdd2d5f51c3eb6e64be91e6a198ff197c1aad9c609475f2138",
     "metadata": {},
     "name": "useAdminEventChangesSubscription",
     "operationKind": "subscription",
