@@ -7,7 +7,7 @@ export const PRICE_NOTICE = 'Alle priser er ekskl. moms og kan ændres uden vars
 export const Footer = ({ legal }: { legal: Legal }) => (
   <footer className={styles.footer}>
     <p>
-      {PRICE_NOTICE} <Link to="/terms">Betingelser</Link> <Link to="/events/public">Events for alle</Link>
+      {PRICE_NOTICE} <Link to="/terms">Betingelser</Link> · <Link to="/events/public">Events for alle</Link>
     </p>
     <p>
       {legal.companyName} · {legal.address} · <span className="num">CVR {legal.vatNumber}</span> ·{' '}
