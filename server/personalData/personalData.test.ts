@@ -527,7 +527,8 @@ describe('the database', () => {
 const WITHOUT_PEOPLE = (
   'agreed_price agreement_regulation announcement audit_chain audit_entry audit_link bulk_item bulk_run ' +
   'company_domain company_sign_in daily_figure daily_snapshot dinero_cursor dinero_document dinero_request event ' +
-  'event_message event_message_recipient idempotent_call inbox_mark installation installation_status integration_instance invoice_charge ' +
+  'event_message event_message_recipient ' +
+  'idempotent_call inbox_mark installation installation_status integration_instance invoice_charge ' +
   'invoice_hold invoice_line invoice_series kept_record license migration outbox_event price_list ' +
   'provider_event rate_window recurring_revenue regulation reminder renewal_decision renewal_plan seat_day ' +
   'seat_reading sent_timed_mail service_status_cursor task_comment_rule task_conversation task_list ' +

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
-import type { z } from 'zod';
 import { eventMessageForm } from '../../../../domain/validation/eventMessages.ts';
 import { useSubmit } from '../../../relay/useSubmit.ts';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
@@ -11,6 +10,7 @@ import { toast } from '../../../ui/Toast.tsx';
 import { GroupFields } from './GroupFields.tsx';
 import { MessageHistory } from './MessageHistory.tsx';
 import { MessagePreviewDialog, type MessagePreview } from './MessagePreviewDialog.tsx';
+import { newMessage, type EventMessageValues } from './messageValues.ts';
 import type { EventMessagesDialogPreviewQuery } from './__generated__/EventMessagesDialogPreviewQuery.graphql.ts';
 import type { EventMessagesDialogQuery } from './__generated__/EventMessagesDialogQuery.graphql.ts';
 
@@ -40,10 +40,6 @@ const previewQuery = graphql`
     }
   }
 `;
-
-export type EventMessageValues = z.input<typeof eventMessageForm>;
-
-const newMessage: EventMessageValues = { subject: '', body: '', groups: ['SEATED'] };
 
 /** Returns the dialog's title for an event with this title. */
 export const messagesTitle = (title: string) => `Skriv til deltagerne - ${title}`;

@@ -6,8 +6,8 @@ import { labelOf } from '../../../../domain/vocabulary.ts';
 import { Checkbox } from '../../../ui/Choice.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
 import type { AppForm } from '../../../ui/form/useAppForm.ts';
-import type { EventMessageValues } from './EventMessagesDialog.tsx';
 import styles from './Messages.module.css';
+import type { EventMessageValues } from './messageValues.ts';
 import type { GroupFields_group$key } from './__generated__/GroupFields_group.graphql.ts';
 
 interface GroupFieldsProps {

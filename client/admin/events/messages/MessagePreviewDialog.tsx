@@ -9,8 +9,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { toast } from '../../../ui/Toast.tsx';
-import type { EventMessageValues } from './EventMessagesDialog.tsx';
 import styles from './Messages.module.css';
+import type { EventMessageValues } from './messageValues.ts';
 import type { EventMessagesDialogPreviewQuery } from './__generated__/EventMessagesDialogPreviewQuery.graphql.ts';
 import type { MessagePreviewDialogSendMutation } from './__generated__/MessagePreviewDialogSendMutation.graphql.ts';
 import type { MessagePreviewDialogTestMutation } from './__generated__/MessagePreviewDialogTestMutation.graphql.ts';
@@ -84,9 +84,6 @@ export function MessagePreviewDialog({ eventId, input, preview, onSent, onClose 
           <Button onPress={close} isDisabled={isSending}>
             Ret beskeden
           </Button>
-          <Button isPending={isTesting} isDisabled={isSending} onPress={() => void testing.attempt()}>
-            Send test til mig
-          </Button>
           <Button
             variant="primary"
             isPending={isSending}
@@ -121,6 +118,12 @@ export function MessagePreviewDialog({ eventId, input, preview, onSent, onClose 
             {text}
           </pre>
         )}
+        {/* Not in the footer, where a phone has room for two buttons. */}
+        <div>
+          <Button isPending={isTesting} isDisabled={isSending} onPress={() => void testing.attempt()}>
+            Send test til mig
+          </Button>
+        </div>
         <p className={styles.muted}>
           {sampleName ? `Vist, som ${sampleName} får den. ` : ''}
           Hver modtager får sit eget navn og sit eget link. En sendt besked kan ikke kaldes tilbage.

@@ -1,0 +1,6 @@
+import type { z } from 'zod';
+import type { eventMessageForm } from '../../../../domain/validation/eventMessages.ts';
+
+export type EventMessageValues = z.input<typeof eventMessageForm>;
+
+export const newMessage: EventMessageValues = { subject: '', body: '', groups: ['SEATED'] };
