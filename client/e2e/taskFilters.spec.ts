@@ -135,6 +135,7 @@ test('with many clip cards, users search for one', async ({ page, request }) => 
   await expect(page).toHaveURL(`/tasks?card=${shop.clipCardId}`);
   await expect(page.getByRole('article')).toHaveText([/Fragtlabels/]);
   await expect(cards.getByRole('link', { name: 'Webshop Århus' })).toHaveAttribute('aria-current', 'true');
+  await expect(cards.getByRole('link', { name: 'Webshop Århus' })).toBeFocused();
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('article')).toHaveText([/Fragtlabels/]);

@@ -8,7 +8,7 @@ import { useCardAddress } from './taskView.ts';
 import { useCardSearch } from './useCardSearch.ts';
 
 /** Searches all clip cards of the company, and shows the tasks of the one that the user picks. */
-export function CardPicker() {
+export function CardPicker({ onPick }: { onPick: () => void }) {
   const [searchText, setSearchText] = useState('');
   const { cards, failure, retry } = useCardSearch(searchText);
   const addressOf = useCardAddress();
@@ -38,7 +38,7 @@ export function CardPicker() {
       failure={failure}
       onRetry={retry}
       onPick={(id) => {
-        setSearchText('');
+        onPick();
         void navigate(addressOf(id), { preventScrollReset: true });
       }}
     />

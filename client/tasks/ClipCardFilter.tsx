@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { Skeleton } from '../ui/Meters.tsx';
@@ -46,12 +46,19 @@ export function ClipCardFilter({ board: key, clipCardId, chosenCard }: ClipCardF
   const hasManyCards = cards.length > MAX_TILES;
   const tiles = cards.filter(({ id }) => !hasManyCards || id === clipCardId);
   const isListed = clipCardId === undefined || tiles.some(({ id }) => id === clipCardId);
+  const nav = useRef<HTMLElement>(null);
+  const isPicked = useRef(false);
+  useEffect(() => {
+    // A pick replaces the search field, whose list would open again, so the focus moves to the picked card.
+    if (isPicked.current) nav.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    isPicked.current = false;
+  }, [clipCardId]);
   return (
-    <nav aria-label="Klippekort" className={hasManyCards ? styles.manyCards : undefined}>
+    <nav ref={nav} aria-label="Klippekort" className={hasManyCards ? styles.manyCards : undefined}>
       {hasManyCards && (
         <QuietBoundary>
           <Suspense fallback={<Skeleton height={64} />}>
-            <CardPicker />
+            <CardPicker key={clipCardId ?? ''} onPick={() => (isPicked.current = true)} />
           </Suspense>
         </QuietBoundary>
       )}
