@@ -37,7 +37,7 @@ export function HoursChart({ table, filters, period }: HoursChartProps) {
     minutes === 0 || !filters || own === null ? (
       formatWorkedTime(minutes)
     ) : (
-      <Link to={entriesPath({ ...span, ...filters, ...own })}>{formatWorkedTime(minutes)}</Link>
+      <Link to={entriesPath({ ...filters, ...own, ...span })}>{formatWorkedTime(minutes)}</Link>
     );
   const whole = { from: months[0]!.from, to: months.at(-1)!.to };
   return (

@@ -62,7 +62,7 @@ export function HoursFigures({ customer, filters }: HoursFiguresProps) {
           label="Brugt"
           icon={<Clock aria-hidden />}
           value={formatWorkedTime(minutes)}
-          note={filters && entryCount > 0 ? <Link to={entriesPath({ ...span, ...filters })}>{entries}</Link> : entries}
+          note={filters && entryCount > 0 ? <Link to={entriesPath({ ...filters, ...span })}>{entries}</Link> : entries}
         />
         <Stat
           label="Købt"

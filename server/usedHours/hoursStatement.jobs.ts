@@ -29,7 +29,8 @@ async function mailCompany(services: Services, customerId: string, month: string
   const recipients = statement ? await reader.read(buyersOf(customerId)) : [];
   await services.writes.run({ role: dbRoles.system }, async (write) => {
     const claimed = await write.em.execute<{ id: string }[]>(
-      'update customer set hours_mailed_month = ? where id = ? and hours_mailed_month is distinct from ?::date returning id',
+      `update customer set hours_mailed_month = ?
+       where id = ? and hours_mailed_month is distinct from ?::date returning id`,
       [month, customerId, month],
     );
     if (!statement || claimed.length === 0) return;

@@ -81,8 +81,8 @@ const hoursSql = (customerId: string, { from, to, departmentId, type }: Hours, s
       type, sum(minutes)::int as minutes, sum(entries)::int as entries
     from used group by 1, 2, 3),
   card as (
-    select coalesce(sum(hours) filter (where created_at >= ${momentOf(from)} and created_at < ${momentOf(addDays(to, 1))}),
-        0)::int as bought,
+    select coalesce(sum(hours) filter (
+        where created_at >= ${momentOf(from)} and created_at < ${momentOf(addDays(to, 1))}), 0)::int as bought,
       coalesce(sum(${cardHoursLeft}) filter (where expires_on between ${from}::date and ${to}::date
         and expires_on < ${dateOf()}::date), 0)::float8 as expired,
       coalesce(sum(${cardHoursLeft}) filter (where status = 'ACTIVE'), 0)::float8 as left_hours

@@ -51,8 +51,8 @@ export class UsedHoursPart {
   @Field(() => Department, {
     nullable: true,
     description:
-      'The department whose clip cards were used. Null when the hours are divided by type, and for the part that adds ' +
-      'up all departments after the hundred that used most.',
+      'The department whose clip cards were used. Null when the hours are divided by type, and for the part that ' +
+      'adds up all departments after the hundred that used most.',
   })
   @BelongsTo('departmentId')
   department?: Department | null;
