@@ -1,15 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays, dateOf } from './dates.ts';
-import {
-  dayWord,
-  dueMail,
-  feedbackEnd,
-  MAIL_RANGE,
-  noFeedbackReason,
-  type MailedEvent,
-} from './timedMails.ts';
 import { endOf, startOf } from './events.ts';
+import { dayWord, dueMail, feedbackEnd, MAIL_RANGE, noFeedbackReason, type MailedEvent } from './timedMails.ts';
 import { EventStatus, RegistrationStatus, valuesOf } from './vocabulary.ts';
 
 const HOUR = 3600_000;

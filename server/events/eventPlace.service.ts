@@ -12,12 +12,12 @@ import { EventRegistration } from './EventRegistration.ts';
 import { shownMaterial } from './feedback/feedback.service.ts';
 import { freeUntil } from './freeUntil.ts';
 import { giveUpPlace } from './giveUpPlace.ts';
-import { feedbackKeyEnd } from './timedMails/timedMail.mails.ts';
-import { registrationKey } from './timedMails/registrationKey.ts';
 import { offerKey } from './offerKey.ts';
 import { waitingPositions } from './registration.reads.ts';
 import { isOwed } from './releaseSeats.ts';
 import { lockEvent, publishRegistrationChange } from './seats.ts';
+import { registrationKey } from './timedMails/registrationKey.ts';
+import { feedbackKeyEnd } from './timedMails/timedMail.mails.ts';
 
 /** Matches every format of keys so far. Other values are not looked up. */
 const KEY = /^[\w-]{40,80}$/;

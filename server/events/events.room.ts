@@ -16,14 +16,14 @@ import {
   FeedbackReportLinkResolver,
   RegistrationFeedbackResolver,
 } from './feedback/feedback.resolver.ts';
-import { EventMailChoiceResolver } from './timedMails/choices.resolver.ts';
-import { sendTimedMails } from './timedMails/sendTimedMails.ts';
-import { SentTimedMail } from './timedMails/SentTimedMail.ts';
-import { serveUnsubscribe } from './timedMails/serveUnsubscribe.ts';
 import { registrationById } from './registration.reads.ts';
 import { serveCalendar } from './serveCalendar.ts';
 import { servePicture } from './servePicture.ts';
 import { EventRegistrationResolver, EventSignUpResolver } from './signUp.resolver.ts';
+import { EventMailChoiceResolver } from './timedMails/choices.resolver.ts';
+import { sendTimedMails } from './timedMails/sendTimedMails.ts';
+import { SentTimedMail } from './timedMails/SentTimedMail.ts';
+import { serveUnsubscribe } from './timedMails/serveUnsubscribe.ts';
 import { UnbilledSeatResolver } from './unbilledSeat.resolver.ts';
 
 export const eventsRoom: Room = {

@@ -1,5 +1,5 @@
-import { feedbackEnd, noFeedbackReason } from '../../../domain/timedMails.ts';
 import { isOver, isSeatStatus } from '../../../domain/events.ts';
+import { feedbackEnd, noFeedbackReason } from '../../../domain/timedMails.ts';
 import { eventFeedbackForm } from '../../../domain/validation/eventFeedback.ts';
 import type { EventStatus, RegistrationStatus } from '../../../domain/vocabulary.ts';
 import { assertMay } from '../../access/policy.ts';
@@ -10,8 +10,8 @@ import { conflict, notFound } from '../../errors.ts';
 import { parseInput } from '../../graphql/validation.ts';
 import { eventById } from '../event.reads.ts';
 import { eventNotFound } from '../eventErrors.ts';
-import { registrationOfKey } from '../timedMails/registrationKey.ts';
 import { ownRegistrationsOf } from '../registration.reads.ts';
+import { registrationOfKey } from '../timedMails/registrationKey.ts';
 import { EventFeedback } from './EventFeedback.ts';
 import type { EventFeedbackInput } from './feedback.inputs.ts';
 import { feedbackOf } from './feedback.reads.ts';

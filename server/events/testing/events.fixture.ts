@@ -7,8 +7,8 @@ import type { Company } from '../../testing/companyWithEverything.ts';
 import type { Fixture } from '../../testing/Fixture.ts';
 import { newEmail } from '../../testing/newNames.ts';
 import type { Row, TestRows } from '../../testing/TestRows.ts';
-import { registrationKey } from '../timedMails/registrationKey.ts';
 import { offerKey } from '../offerKey.ts';
+import { registrationKey } from '../timedMails/registrationKey.ts';
 
 interface Registrant {
   id: string;

@@ -1,7 +1,7 @@
-import { dayWord, feedbackEnd, FEEDBACK_DAYS, type TimedMail } from '../../../domain/timedMails.ts';
 import { formatEventLocation, formatEventTime } from '../../../domain/events.ts';
 import { lowerFirst } from '../../../domain/lowerFirst.ts';
 import type { GuestMailCategory } from '../../../domain/mails.ts';
+import { dayWord, feedbackEnd, FEEDBACK_DAYS, type TimedMail } from '../../../domain/timedMails.ts';
 import type { Config } from '../../config.ts';
 import type { MailMessage } from '../../mail/outgoing.ts';
 import { calendarLinksOf } from '../calendar.ts';
