@@ -95,7 +95,7 @@ function observe(log: BaseLogger, metrics: Metrics): ApolloServerPlugin<Context>
     async requestDidStart() {
       const started = performance.now();
       return {
-        async didEncounterErrors({ errors, contextValue, operationName }) {
+        async didEncounterErrors({ errors, operationName }) {
           const causes = new Set<unknown>();
           for (const error of errors) {
             if (publicError(withApolloCode(error.toJSON(), error)).code !== 'INTERNAL') continue;
@@ -103,7 +103,7 @@ function observe(log: BaseLogger, metrics: Metrics): ApolloServerPlugin<Context>
             if (causes.has(rootCause(error))) continue;
             causes.add(rootCause(error));
             log.error(
-              { err: error.originalError ?? error, requestId: contextValue.request.requestId, operationName },
+              { err: error.originalError ?? error, operationName },
               'operation failed',
             );
           }
