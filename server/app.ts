@@ -26,6 +26,7 @@ import { Health } from './operations/health.ts';
 import { createLogger } from './operations/logger.ts';
 import { Metrics } from './operations/metrics.ts';
 import { defaultHeaders, addHeaders } from './operations/securityHeaders.ts';
+import { nameRequests, REQUEST_ID_HEADER, requestIdOf } from './operations/work.ts';
 import { loadBuiltPages } from './pages/builtPages.ts';
 import { serveDescriptions } from './pages/descriptions.ts';
 import { servePages } from './pages/pages.ts';
@@ -71,6 +72,9 @@ export async function createApp(
   const headers = defaultHeaders(config);
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
+    // Log lines get the request's id from the work that is current, so no logger is created for each request.
+    childLoggerFactory: (logger) => logger,
+    genReqId: ({ headers: sent }) => requestIdOf(sent[REQUEST_ID_HEADER]),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.proxies > 0 && ((_address, hop) => hop < config.proxies),
     logController: new LogController({ disableRequestLogging: true }),
@@ -98,9 +102,10 @@ export async function createApp(
     if (request.headers[UNATTENDED_HEADER] === undefined) await context.recordSessionUse();
     return context;
   };
-  const socketContextOf = (address: string, token: string | undefined, reader: SocketReader) =>
-    Context.of(services, { requestId: 'socket', address, reader }, token);
+  const socketContextOf = (requestId: string, address: string, token: string | undefined, reader: SocketReader) =>
+    Context.of(services, { requestId, address, reader }, token);
 
+  nameRequests(app);
   handleErrors(app, metrics);
   addHeaders(app, headers);
   app.addHook('onSend', async (request, reply) => setRateLimitHeaders(reply, contexts.get(request)));

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { currentWork } from './operations/work.ts';
 
 /**
  * The public error codes with their HTTP status and the description in the schema. Any other failure is shown as
@@ -217,13 +218,17 @@ const UNSTORABLE = new Set(['22021', '22P05']);
 const isUnstorable = (cause: unknown): boolean => UNSTORABLE.has((cause as { code?: string } | null)?.code ?? '');
 
 /** The `extensions` of a GraphQL error, the same on every transport. */
-export const extensionsOf = ({ code, fields, retryAfter, secondFactor, approvalId }: PublicError) => ({
-  code,
-  ...(fields && { fields }),
-  ...(retryAfter && { retryAfter }),
-  ...(secondFactor && { secondFactor }),
-  ...(approvalId && { approvalId }),
-});
+export function extensionsOf({ code, fields, retryAfter, secondFactor, approvalId }: PublicError) {
+  const requestId = currentWork()?.requestId;
+  return {
+    code,
+    ...(fields && { fields }),
+    ...(retryAfter && { retryAfter }),
+    ...(secondFactor && { secondFactor }),
+    ...(approvalId && { approvalId }),
+    ...(requestId && { requestId }),
+  };
+}
 
 /** The error that a resolver threw, unwrapped from the GraphQL errors around it. */
 export function rootCause(error: unknown): unknown {

@@ -41,8 +41,8 @@ async function fetchResult(request: OperationRequest): Promise<GraphQLResponse> 
   const result = await send(request, token);
   const [error] = result.errors ?? [];
   if (!error) return result as GraphQLResponse;
-  const { code = 'INTERNAL', fields, secondFactor } = error.extensions ?? {};
-  const failure = new PortalError(error.message, code, fields, secondFactor);
+  const { code = 'INTERNAL', fields, ...more } = error.extensions ?? {};
+  const failure = new PortalError(error.message, code, fields, more);
   if (isSessionOver(failure)) handleSessionEnd(token);
   if (needsSetup(failure)) leaveToSetup();
   throw failure;

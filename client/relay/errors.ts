@@ -16,11 +16,20 @@ export class PortalError extends Error {
   /** The second step of a sign-in whose password was right. */
   readonly secondFactor: SecondFactorRequest | undefined;
 
-  constructor(message: string, code: string, fields: Record<string, string> = {}, secondFactor?: SecondFactorRequest) {
+  /** The id by which operators find the request in the log. */
+  readonly requestId: string | undefined;
+
+  constructor(
+    message: string,
+    code: string,
+    fields: Record<string, string> = {},
+    { secondFactor, requestId }: { secondFactor?: SecondFactorRequest; requestId?: string } = {},
+  ) {
     super(message);
     this.code = code;
     this.fields = fields;
     this.secondFactor = secondFactor;
+    this.requestId = requestId;
   }
 }
 

@@ -16,7 +16,12 @@ export interface OperationResult {
   data?: unknown;
   errors?: {
     message: string;
-    extensions?: { code?: string; fields?: Record<string, string>; secondFactor?: SecondFactorRequest };
+    extensions?: {
+      code?: string;
+      fields?: Record<string, string>;
+      secondFactor?: SecondFactorRequest;
+      requestId?: string;
+    };
   }[];
 }
 

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { messageOf, NetworkError } from '../relay/errors.ts';
+import { messageOf, NetworkError, PortalError } from '../relay/errors.ts';
 import { ErrorState } from '../ui/Card.tsx';
 
 interface Props {
@@ -47,6 +47,10 @@ export class ScreenBoundary extends Component<Props, State> {
         ? 'Kunne ikke forbinde til serveren. Kontroller din internetforbindelse.'
         : messageOf(error, 'Der opstod en fejl. Prøv igen om lidt.');
     const { title, wrap = (message) => message } = this.props;
-    return wrap(<ErrorState title={title} text={text} onRetry={() => window.location.reload()} />);
+    return wrap(<ErrorState title={title} text={text + errorIdOf(error)} onRetry={() => window.location.reload()} />);
   }
 }
+
+/** What a user can tell support about a failure of the server. Other errors say themselves what is wrong. */
+const errorIdOf = (error: unknown) =>
+  error instanceof PortalError && error.code === 'INTERNAL' && error.requestId ? ` Fejl-id: ${error.requestId}` : '';

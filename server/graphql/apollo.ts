@@ -95,17 +95,14 @@ function observe(log: BaseLogger, metrics: Metrics): ApolloServerPlugin<Context>
     async requestDidStart() {
       const started = performance.now();
       return {
-        async didEncounterErrors({ errors, contextValue, operationName }) {
+        async didEncounterErrors({ errors, operationName }) {
           const causes = new Set<unknown>();
           for (const error of errors) {
             if (publicError(withApolloCode(error.toJSON(), error)).code !== 'INTERNAL') continue;
             // One failed statement may fail a hundred fields; its cause is logged once.
             if (causes.has(rootCause(error))) continue;
             causes.add(rootCause(error));
-            log.error(
-              { err: error.originalError ?? error, requestId: contextValue.request.requestId, operationName },
-              'operation failed',
-            );
+            log.error({ err: error.originalError ?? error, operationName }, 'operation failed');
           }
         },
         async willSendResponse({ operation, operationName, errors }) {

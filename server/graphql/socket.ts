@@ -11,6 +11,7 @@ import type { Context } from '../context.ts';
 import { AppError, publicError, rootCause } from '../errors.ts';
 import type { Live } from '../live/Live.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { REQUEST_ID_HEADER, requestIdOf, runAsWork } from '../operations/work.ts';
 import { addressGroup } from '../rateLimit/addressGroup.ts';
 import { chargeOperation } from '../rateLimit/Bill.ts';
 import type { Limits } from '../rateLimit/limits.ts';
@@ -42,13 +43,14 @@ interface GraphQLSocket {
   limits: Limits;
   log: BaseLogger;
   addressOf: (request: IncomingMessage) => string;
-  contextOf: (address: string, token: string | undefined, reader: SocketReader) => Promise<Context>;
+  contextOf: (requestId: string, address: string, token: string | undefined, reader: SocketReader) => Promise<Context>;
 }
 
 interface SocketExtra extends Record<PropertyKey, unknown> {
   socket: WebSocket;
   connection: SocketConnection;
   address: string;
+  requestId: string;
   context?: Context;
   leave?: () => void;
   /** Ids of the operations that have not completed. */
@@ -87,7 +89,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
     connectionInitWaitTimeout: INIT_TIMEOUT_MS,
     onConnect: async ({ connectionParams, extra }) => {
       const token = bearerToken(connectionParams?.authorization);
-      const context = await options.contextOf(extra.address, token, extra.connection);
+      const context = await options.contextOf(extra.requestId, extra.address, token, extra.connection);
       const { viewer } = context.caller;
       if (token !== undefined && !viewer) {
         extra.socket.close(CloseCode.Unauthorized, context.caller.refusal.message);
@@ -201,20 +203,20 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
     };
   }
 
-  const openConnection = (socket: WebSocket, address: string) => {
+  const openConnection = (socket: WebSocket, address: string, requestId: string) => {
     const connection = new SocketConnection(socket, {
       memory: options.memory,
       limits,
       log,
       caller: () => extra.context?.callerKey ?? `address ${addressGroup(address)}`,
     });
-    const extra: SocketExtra = { socket, connection, address };
+    const extra: SocketExtra = { socket, connection, address, requestId };
     const closed = graphql.opened(
       {
         protocol: connection.protocol,
         send: (text) => connection.send(text),
         close: (code = 1000, reason = '') => connection.close(code, reason),
-        onMessage: (handle) => connection.onMessage(handle),
+        onMessage: (handle) => connection.onMessage((text) => runAsWork({ requestId }, () => handle(text))),
         onPing: async () => connection.onPing(),
         onPong: async () => connection.onPong(),
       },
@@ -239,7 +241,9 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
       return;
     }
     socket.once('close', leave);
-    sockets.handleUpgrade(request, socket, head, (opened) => openConnection(opened, address));
+    sockets.handleUpgrade(request, socket, head, (opened) =>
+      openConnection(opened, address, requestIdOf(request.headers[REQUEST_ID_HEADER])),
+    );
   };
   server.on('upgrade', upgrade);
 

@@ -6,6 +6,7 @@ import { guardedPool, connectionTimeouts, LOG_WITHOUT_VALUES } from '../db/guard
 import { dbRoles } from '../db/roles.ts';
 import { errorWithoutValues } from '../operations/logger.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { currentWork, runAsWork } from '../operations/work.ts';
 import type { Services } from '../services.ts';
 import type { DebounceOptions, JobData, JobName, JobQueue, JobRun } from './JobQueue.ts';
 
@@ -76,7 +77,12 @@ export class Jobs implements JobQueue {
       // queue retries the whole batch, which is why every job may run twice.
       await this.#boss.work<object>(name, { pollingIntervalSeconds: 0.5, batchSize: BATCH_SIZE }, async (batch) => {
         const runs = await Promise.allSettled(
-          batch.map((job) => this.#run(services, name, definition, { id: job.id, data: job.data ?? {} })),
+          batch.map(({ id, data }) => {
+            const { requestId = id, ...own } = (data ?? {}) as { requestId?: string };
+            return runAsWork({ requestId, job: name, jobId: id }, () =>
+              this.#run(services, name, definition, { id, data: own }),
+            );
+          }),
         );
         const failed = runs.find((run) => run.status === 'rejected');
         // The queue stores the error with all of its properties, which may contain the values of a statement.
@@ -86,7 +92,7 @@ export class Jobs implements JobQueue {
   }
 
   async send<Name extends JobName>(name: Name, data: JobData<Name>): Promise<void> {
-    await this.#boss.send(name, data as object);
+    await this.#boss.send(name, withRequestId(data));
   }
 
   async sendDebounced<Name extends JobName>(
@@ -94,7 +100,7 @@ export class Jobs implements JobQueue {
     data: JobData<Name>,
     { key, delaySeconds, intervalSeconds }: DebounceOptions,
   ): Promise<void> {
-    await this.#boss.sendDebounced(name, data as object, { startAfter: delaySeconds }, intervalSeconds, key);
+    await this.#boss.sendDebounced(name, withRequestId(data), { startAfter: delaySeconds }, intervalSeconds, key);
   }
 
   /** Waits up to five seconds for running jobs, and disconnects. */
@@ -109,8 +115,14 @@ export class Jobs implements JobQueue {
       this.#options.metrics.countJob(name, 'ok');
     } catch (error) {
       this.#options.metrics.countJob(name, 'error');
-      this.#options.log.error({ err: error, job: name, jobId: run.id }, 'job failed, will retry');
+      this.#options.log.error({ err: error }, 'job failed, will retry');
       throw error;
     }
   }
+}
+
+/** The data of a job that continues the work of the request or job that sends it. */
+function withRequestId(data: object): object {
+  const requestId = currentWork()?.requestId;
+  return requestId ? { ...data, requestId } : data;
 }

@@ -13,7 +13,12 @@ export function handleErrors(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     metrics.countRequest(request.method, reply.statusCode);
     request.log.info(
-      { req: request.raw, res: { statusCode: reply.statusCode }, ms: Math.round(reply.elapsedTime) },
+      {
+        requestId: request.id,
+        req: request.raw,
+        res: { statusCode: reply.statusCode },
+        ms: Math.round(reply.elapsedTime),
+      },
       'request',
     );
   });

@@ -206,24 +206,26 @@ describe('the operations guide', () => {
     expect(documented.toSorted()).toEqual(named.toSorted());
   });
 
-  test('has a service unit that runs the command of `npm run serve` and leaves time to drain', () => {
-    const unit = codeBlock('systemd', 'ExecStart');
+  test('has a service that runs the command of `npm run serve` and leaves time to drain', () => {
+    const unit = readFileSync('ops/portal.service', 'utf8');
     expect(/^ExecStart=\/opt\/portal\/node_modules\/\.bin\/(.+)$/m.exec(unit)?.[1]).toBe(scripts.serve);
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(5 + 15);
   });
 
-  test('lists every metric of the portal, and its alerts use no other', async () => {
+  test('lists every metric of the portal, and the alerts and the dashboard use no other', async () => {
     const app = await createTestApp({}, { runJobs: false });
     const { body } = await app.portal.app.inject('/metrics');
     await app.close();
     const portalMetrics = [...body.matchAll(/^# TYPE (portal_\w+)/gm)].map(([, name]) => name!);
     const table = [...guide.matchAll(/^\| `(portal_\w+)` +\|/gm)].map(([, name]) => name!);
     expect(table.toSorted()).toEqual(portalMetrics.toSorted());
-    const { groups } = parse(codeBlock('yaml', 'groups:')) as {
+    const { groups } = parse(readFileSync('ops/alerts.yml', 'utf8')) as {
       groups: { rules: { alert: string; expr: string }[] }[];
     };
-    const used = groups
-      .flatMap(({ rules }) => rules)
+    const { panels } = JSON.parse(readFileSync('ops/dashboard.json', 'utf8')) as {
+      panels: { targets: { expr: string }[] }[];
+    };
+    const used = [...groups.flatMap(({ rules }) => rules), ...panels.flatMap(({ targets }) => targets)]
       .flatMap(({ expr }) => expr.match(/portal_\w+/g) ?? [])
       .map((name) => name.replace(/_(count|bucket|sum)$/, ''));
     expect(used.length).toBeGreaterThan(8);

@@ -1,4 +1,5 @@
 import { pino, type Logger, type LoggerOptions } from 'pino';
+import { currentWork } from './work.ts';
 
 /** Fields whose values are removed from log lines, down to the third level. */
 const secretFields = [
@@ -23,6 +24,7 @@ const paths = secretFields.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 export function loggerOptions(level: string): LoggerOptions {
   return {
     level,
+    mixin: () => currentWork() ?? {},
     hooks: {
       // For an error without a message, pino would use the error's own message, which may contain values.
       logMethod(args, method) {
@@ -40,8 +42,7 @@ export function loggerOptions(level: string): LoggerOptions {
     serializers: {
       err: plainError,
       // The query string is left out, because the address of a reset link contains its token there.
-      req: ({ method, url, id }: { method: string; url: string; id: string }) => ({
-        id,
+      req: ({ method, url }: { method: string; url: string }) => ({
         method,
         path: url?.split('?')[0],
       }),

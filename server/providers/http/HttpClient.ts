@@ -1,3 +1,4 @@
+import { currentWork, REQUEST_ID_HEADER } from '../../operations/work.ts';
 import { notSentError, ProviderError } from '../ProviderError.ts';
 import { CircuitBreaker } from './CircuitBreaker.ts';
 import { machineClock, type Clock } from './Clock.ts';
@@ -181,7 +182,7 @@ export class HttpClient {
 
   async #exchange(request: HttpRequest, signal: AbortSignal): Promise<RawAnswer> {
     try {
-      const { status, headers, body } = await this.#transport(request, signal);
+      const { status, headers, body } = await this.#transport(withRequestId(request), signal);
       return { status, headers, ...(await readBody(body, signal, request.maxBytes ?? this.#maxBytes)) };
     } catch (error) {
       throw this.#noAnswerError(request, reasonOf(error, signal));
@@ -197,6 +198,12 @@ export class HttpClient {
     else this.#breaker.recordSuccess(target);
     this.#metrics?.setBlockedTargets(this.provider, this.#breaker.blockedTargets);
   }
+}
+
+/** The provider's log can then be compared with the portal's. */
+function withRequestId(request: HttpRequest): HttpRequest {
+  const requestId = currentWork()?.requestId;
+  return requestId ? { ...request, headers: { ...request.headers, [REQUEST_ID_HEADER]: requestId } } : request;
 }
 
 async function readBody(
