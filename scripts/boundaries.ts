@@ -30,8 +30,8 @@ const rules: Rule[] = [
   },
   {
     from: /^server\/providers\//,
-    may: /^(domain\/|server\/(providers\/|config\.ts|errors\.ts))/,
-    because: 'providers know settings, errors and the rules of the domain, never rooms',
+    may: /^(domain\/|server\/(providers\/|config\.ts|errors\.ts|work\.ts))/,
+    because: 'providers know settings, errors, the current work and the rules of the domain, never rooms',
   },
   {
     from: new RegExp(`^server/(${FRAME})/(?!.*\\.(room|resolver|jobs)\\.ts$)`),

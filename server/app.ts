@@ -25,8 +25,8 @@ import { handleErrors, sendRequestError } from './operations/errorResponses.ts';
 import { Health } from './operations/health.ts';
 import { createLogger } from './operations/logger.ts';
 import { Metrics } from './operations/metrics.ts';
+import { nameRequests, requestIdOf } from './operations/requestIds.ts';
 import { defaultHeaders, addHeaders } from './operations/securityHeaders.ts';
-import { nameRequests, REQUEST_ID_HEADER, requestIdOf } from './operations/work.ts';
 import { loadBuiltPages } from './pages/builtPages.ts';
 import { serveDescriptions } from './pages/descriptions.ts';
 import { servePages } from './pages/pages.ts';
@@ -37,6 +37,7 @@ import { restAreasOf, restRoutesOf, queuesOf, webhooksOf, type Room } from './ro
 import { createSchema } from './schema.ts';
 import type { Services } from './services.ts';
 import { serveWebhooks } from './webhooks/serveWebhooks.ts';
+import { REQUEST_ID_HEADER } from './work.ts';
 
 export interface Portal {
   app: FastifyInstance;

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { currentWork } from './operations/work.ts';
+import { currentWork } from './work.ts';
 
 /**
  * The public error codes with their HTTP status and the description in the schema. Any other failure is shown as

@@ -6,8 +6,8 @@ import { guardedPool, connectionTimeouts, LOG_WITHOUT_VALUES } from '../db/guard
 import { dbRoles } from '../db/roles.ts';
 import { errorWithoutValues } from '../operations/logger.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { currentWork, runAsWork } from '../operations/work.ts';
 import type { Services } from '../services.ts';
+import { currentWork, runAsWork } from '../work.ts';
 import type { DebounceOptions, JobData, JobName, JobQueue, JobRun } from './JobQueue.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { pino, type Logger, type LoggerOptions } from 'pino';
-import { currentWork } from './work.ts';
+import { currentWork } from '../work.ts';
 
 /** Fields whose values are removed from log lines, down to the third level. */
 const secretFields = [

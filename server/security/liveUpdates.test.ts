@@ -108,7 +108,12 @@ describe('a subscription', () => {
     const { payload } = await socket.next(({ type }) => type === 'error');
     isBroken = false;
     reads.run = run;
-    expect(payload).toEqual([{ message: 'Der opstod en fejl. Prøv igen senere.', extensions: { code: 'INTERNAL' } }]);
+    expect(payload).toEqual([
+      {
+        message: 'Der opstod en fejl. Prøv igen senere.',
+        extensions: { code: 'INTERNAL', requestId: expect.any(String) },
+      },
+    ]);
     expect(live.listenerCount('activity.added')).toBe(before);
     await socket.close();
   });

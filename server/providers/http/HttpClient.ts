@@ -1,4 +1,4 @@
-import { currentWork, REQUEST_ID_HEADER } from '../../operations/work.ts';
+import { currentWork, REQUEST_ID_HEADER } from '../../work.ts';
 import { notSentError, ProviderError } from '../ProviderError.ts';
 import { CircuitBreaker } from './CircuitBreaker.ts';
 import { machineClock, type Clock } from './Clock.ts';

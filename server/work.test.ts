@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { InjectOptions } from 'fastify';
-import { startServer } from '../providers/http/testing/startServer.ts';
-import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { socketTo } from '../testing/socket.ts';
-import { waitUntil } from '../testing/waitUntil.ts';
-import { currentWork, requestIdOf, runAsWork } from './work.ts';
+import { requestIdOf } from './operations/requestIds.ts';
+import { startServer } from './providers/http/testing/startServer.ts';
+import { createTestApp, type TestApp } from './testing/createTestApp.ts';
+import { socketTo } from './testing/socket.ts';
+import { waitUntil } from './testing/waitUntil.ts';
+import { currentWork, runAsWork } from './work.ts';
 
 let app: TestApp;
 let clickUp: Awaited<ReturnType<typeof startServer>>;
