@@ -124,6 +124,28 @@ describe('the calendar of public events', () => {
     expect(value(cancelled, 'status')).toBe('CANCELLED');
   });
 
+  test('is not the only place without the address of a meeting: the page of a listed event has none either', async () => {
+    const fields = { is_online: true, location: null, meeting_link: 'https://moede.example/privat' };
+    await createListed('side-paa-listen', fields);
+    await app.world.event({ is_public: true, public_link: 'side-med-link', title: 'Med link', ...fields });
+    for (const [link, isShown] of [
+      ['side-paa-listen', false],
+      ['side-med-link', true],
+    ] as const) {
+      const answers = [
+        JSON.stringify(
+          await app.graphql(
+            'query ($link: String!) { publicEvent(publicLink: $link) { meetingLink calendarLinks { google outlook } } }',
+            { variables: { link } },
+          ),
+        ),
+        (await get(`/events/public/${link}`)).body,
+        (await get(`/calendar/${link}.ics`)).body.replaceAll('\r\n ', ''),
+      ];
+      expect(answers.some((answer) => answer.includes('moede.example'))).toBe(isShown);
+    }
+  });
+
   test('is answered with 304 until an event changes', async () => {
     const id = await createListed('etag');
     const { etag } = (await get('/events.ics')).headers as { etag: string };

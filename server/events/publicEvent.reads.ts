@@ -45,7 +45,8 @@ type PublicEventRow = Awaited<ReturnType<typeof publicEvent>>;
 
 /** Returns undefined when no event that is public and published has the link. */
 async function readPublishedEvent({ reads, config }: ReadServices, link: string) {
-  const [event] = await reads.run({ role: dbRoles.public }, publicEvents.where('public_link', '=', link));
+  const [row] = await reads.run({ role: dbRoles.public }, publicEvents.where('public_link', '=', link));
+  const event = row && withoutListedLink(row);
   const availability = (event && isOver(event) ? 'COMPLETED' : 'OPEN') as PublicEventAvailability;
   return (
     event && {
@@ -58,6 +59,10 @@ async function readPublishedEvent({ reads, config }: ReadServices, link: string)
     }
   );
 }
+
+/** Anybody finds the page of a listed event, so only the mails to participants have the link to its meeting. */
+export const withoutListedLink = <Row extends { isListed: boolean; meetingLink: string | null }>(event: Row): Row =>
+  event.isListed ? { ...event, meetingLink: null } : event;
 
 /**
  * Returns a reader for a page that shows the event: each call reads the event again. Once the event is no longer public

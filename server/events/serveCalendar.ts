@@ -5,6 +5,7 @@ import { sendRestError } from '../rest/rest.ts';
 import type { Services } from '../services.ts';
 import { publishedCalendar } from './calendar.ts';
 import { eventNotFound } from './eventErrors.ts';
+import { withoutListedLink } from './publicEvent.reads.ts';
 
 /** Serves an event as an .ics file at a secret address, because calendar programs cannot sign in. */
 export function serveCalendar(app: FastifyInstance, services: Pick<Services, 'config' | 'reads'>): void {
@@ -25,7 +26,7 @@ export function serveCalendar(app: FastifyInstance, services: Pick<Services, 'co
 /** A public link finds public, published events. A calendar key, which customers have, finds all but drafts. */
 async function eventOf({ reads }: Pick<Services, 'reads'>, key: string) {
   const [publicEvent] = await reads.run({ role: dbRoles.public }, events.where('public_link', '=', key));
-  if (publicEvent) return publicEvent;
+  if (publicEvent) return withoutListedLink(publicEvent);
   const [event] = await reads.run(
     { role: dbRoles.system },
     events.where('calendar_key', '=', key).where('status', '<>', 'DRAFT'),
@@ -47,4 +48,5 @@ const events = sqlBuilder
     'location',
     'meeting_link as meetingLink',
     'sequence',
+    'is_listed as isListed',
   ]);

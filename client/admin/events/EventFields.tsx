@@ -82,7 +82,11 @@ export function EventFields({ form, stored }: { form: AppForm<EventValues>; stor
         {...form.field('materialLink')}
       />
       <Checkbox {...form.register('isPublic')}>Offentlig event (tilgængeligt for alle via link)</Checkbox>
-      {isPublic && <Checkbox {...form.register('isListed')}>Vis på listen over offentlige events</Checkbox>}
+      {isPublic && (
+        <Checkbox {...form.register('isListed')}>
+          Vis på listen over offentlige events (et mødelink sendes kun til deltagerne)
+        </Checkbox>
+      )}
       <Select label="Status" {...form.field('status')}>
         <Options words={EventStatus} />
       </Select>

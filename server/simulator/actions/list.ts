@@ -27,6 +27,7 @@ import { usePasskey } from './usePasskey.ts';
 import { workAtClickUp } from './workAtClickUp.ts';
 import { workAtZendesk } from './workAtZendesk.ts';
 import { workInInbox } from './workInInbox.ts';
+import { writeToAttendees } from './writeToAttendees.ts';
 
 /** Everything that actors can do. */
 export const actions: Action[] = [
@@ -58,5 +59,6 @@ export const actions: Action[] = [
   breakZendesk,
   workInInbox,
   runBulk,
+  writeToAttendees,
   passTime,
 ];

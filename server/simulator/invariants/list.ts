@@ -3,6 +3,7 @@ import { causeInvariants, seatInvariants } from './causes.ts';
 import { commentInvariants } from './comments.ts';
 import { companyRoleInvariants } from './companyRoles.ts';
 import { countInvariants } from './counts.ts';
+import { eventMailInvariants } from './eventMails.ts';
 import { eventSeatInvariants } from './eventSeats.ts';
 import { inboxInvariants } from './inbox.ts';
 import type { Invariant } from './Invariant.ts';
@@ -37,6 +38,7 @@ export const invariants: Invariant[] = [
   ...invoiceInvariants,
   bookingsEqualDinero,
   ...eventSeatInvariants,
+  ...eventMailInvariants,
   ...seatsInUseInvariants,
   ...inboxInvariants,
   ...commentInvariants,
