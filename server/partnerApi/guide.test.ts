@@ -27,6 +27,7 @@ beforeAll(async () => {
   const installationId = await app.world.installation(departmentId, { subdomain: 'brik-moertel' });
   await app.world.license(installationId);
   await app.world.seatReading(installationId);
+  await app.world.hourEntry(await app.world.clipCard(departmentId), { minutes: 90, worked_on: '2026-02-10' });
   guide = unpackGuide({
     PORTAL_URL: app.url,
     PORTAL_TOKEN: (await app.world.apiToken(customerId, 'READ_WRITE')).token,
@@ -47,6 +48,7 @@ describe('the programs of the partner guide', () => {
     /^asked for 53, cost \d+, some left$/,
     /^BAD_USER_INPUT name, contactPerson$/,
     /^brik-moertel: 4 of 5$/,
+    /^2026-02-01 .+: 90 min$/,
     /^INSTALLATION brik-moertel$/,
     /^5 departments$/,
   ];

@@ -31,6 +31,7 @@ const requiredArguments: Record<string, string> = {
   apiTokens: 'customerId: "unknown"',
   companyTimeline: 'customerId: "unknown"',
   companiesOfContact: 'contactId: "unknown"',
+  eventMessages: 'eventId: "unknown"',
   notes: 'customerId: "unknown"',
   promisedTasks: 'from: "2026-01-01", to: "2026-01-31", promise: RESPONSE, isKept: true',
   recurringCompanies: 'from: "2026-01-01", to: "2026-01-31", change: ALL',

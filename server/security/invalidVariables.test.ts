@@ -72,7 +72,7 @@ describe('the error for invalid variables', () => {
     expect(errors).toEqual([
       {
         message: 'Variable "$input" has an invalid value at "input.password"; Expected type "String".',
-        extensions: { code: 'BAD_USER_INPUT' },
+        extensions: { code: 'BAD_USER_INPUT', requestId: expect.any(String) },
       },
     ]);
   });

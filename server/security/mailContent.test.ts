@@ -46,6 +46,7 @@ describe('mails', () => {
       'label.toLowerCase()',
       'formatLongDate(version)',
       'formatMonth(month)',
+      'formatMonth(month.from)',
       'subdomain',
       'integration',
       'name',

@@ -239,6 +239,8 @@ export const fixture: Fixture = {
     'GET /api/events/{Event}/feedback': {
       access: 'admin',
       answer: 'id rating comment name company createdAt changedAt',
+      prepare: async ({ app, nodes }) =>
+        app.world.eventFeedback(nodes.Event!, await app.world.eventRegistration(nodes.Event!)),
     },
     'GET /api/events/public/{publicLink}': { isShared: true, access: 'public', answer: PUBLIC_EVENT },
     'POST /api/events/public/{publicLink}/register': {
