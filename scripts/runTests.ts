@@ -12,6 +12,7 @@ import {
   toolCommand,
   type CommandResult,
 } from './processes.ts';
+import { ensureOperatorTools } from './operatorTools.ts';
 import { ensureRedis } from './redis.ts';
 import { printCheckResult, runStaticChecks } from './staticChecks.ts';
 import { countTests, countEndedTests } from './testProgress.ts';
@@ -54,6 +55,7 @@ await stage('Static checks', async () => {
 
 await stage('Jest', async () => {
   const redis = await ensureRedis();
+  await ensureOperatorTools();
   if (!redis) print('  Redis is not available: replicas and live updates are tested through PostgreSQL alone');
   await runTests('jest', (file) => [
     nodeCommand('--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--silent'),
