@@ -107,7 +107,7 @@ const NoEvents = ({ isUpcoming }: { isUpcoming: boolean }) => (
     {isUpcoming ? (
       <EmptyState
         icon={<CalendarDays />}
-        title="Ingen kommende events"
+        title="Ingen events endnu"
         text={
           'Der er ingen planlagte events lige nu. Kig forbi igen, eller kontakt os, ' +
           'hvis der er et emne, I gerne vil høre om.'

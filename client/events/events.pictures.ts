@@ -8,7 +8,7 @@ export const pictures: Picture[] = [
   { name: 'events-public', path: '/events/public' },
   { name: 'event-feedback-unknown', path: '/events/feedback?key=findes-ikke' },
   { name: 'event-mails-unknown', path: '/events/mails?key=findes-ikke' },
-  { name: 'event-feedback-dialog', path: '/events', as: 'customer', press: ['Giv feedback'] },
+  { name: 'event-feedback-dialog', path: '/events/past', as: 'customer', press: ['Giv feedback'] },
   { name: 'event-unknown', path: '/events/public/findes-ikke' },
   { name: 'events', path: '/events', as: 'customer' },
   { name: 'events-past', path: '/events/past', as: 'customer' },
