@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { ensureClientBuilt } from './buildClient.ts';
 import { measureFirstLoads } from './bundleBudget.ts';
+import { ensureOperatorTools } from './operatorTools.ts';
 import {
   nodeCommand,
   projectCommand,
@@ -12,7 +13,6 @@ import {
   toolCommand,
   type CommandResult,
 } from './processes.ts';
-import { ensureOperatorTools } from './operatorTools.ts';
 import { ensureRedis } from './redis.ts';
 import { printCheckResult, runStaticChecks } from './staticChecks.ts';
 import { countTests, countEndedTests } from './testProgress.ts';

@@ -58,8 +58,8 @@ export class PublicEvent {
   @Field(() => String, {
     nullable: true,
     description:
-      'Address of the online meeting. Null when the event is not online or has no address yet, and when it is listed: ' +
-      'then only participants get the address, by mail.',
+      'Address of the online meeting. Null when the event is not online or has no address yet, and when it is ' +
+      'listed: then only participants get the address, by mail.',
   })
   meetingLink!: string | null;
   @Field(() => Int, { nullable: true, description: 'Number of seats. Null when there is no limit.' })

@@ -124,7 +124,7 @@ describe('the calendar of public events', () => {
     expect(value(cancelled, 'status')).toBe('CANCELLED');
   });
 
-  test('is not the only place without the address of a meeting: the page of a listed event has none either', async () => {
+  test('has the address of a meeting as little as the page of a listed event', async () => {
     const fields = { is_online: true, location: null, meeting_link: 'https://moede.example/privat' };
     await createListed('side-paa-listen', fields);
     await app.world.event({ is_public: true, public_link: 'side-med-link', title: 'Med link', ...fields });
@@ -135,7 +135,8 @@ describe('the calendar of public events', () => {
       const answers = [
         JSON.stringify(
           await app.graphql(
-            'query ($link: String!) { publicEvent(publicLink: $link) { meetingLink calendarLinks { google outlook } } }',
+            `query ($link: String!) {
+              publicEvent(publicLink: $link) { meetingLink calendarLinks { google outlook } } }`,
             { variables: { link } },
           ),
         ),
