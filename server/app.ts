@@ -92,7 +92,6 @@ export async function createApp(
   const contexts = new WeakMap<FastifyRequest, Context>();
   const contextOf = async (request: FastifyRequest, reply?: FastifyReply) => {
     const requestFacts = {
-      requestId: request.id,
       address: request.ip,
       userAgent: request.headers['user-agent'],
       cookies: request.headers.cookie,
@@ -103,8 +102,8 @@ export async function createApp(
     if (request.headers[UNATTENDED_HEADER] === undefined) await context.recordSessionUse();
     return context;
   };
-  const socketContextOf = (requestId: string, address: string, token: string | undefined, reader: SocketReader) =>
-    Context.of(services, { requestId, address, reader }, token);
+  const socketContextOf = (address: string, token: string | undefined, reader: SocketReader) =>
+    Context.of(services, { address, reader }, token);
 
   nameRequests(app);
   handleErrors(app, metrics);

@@ -65,8 +65,8 @@ export class Context implements Reader {
    * A context for a job that acts in the name of an admin, whose rights the caller has just read. The admin's session
    * may have ended.
    */
-  static ofJob(services: Services, requestId: string, viewer: SessionViewer): Context {
-    return new Context(services, { requestId, address: '' }, undefined, { viewer });
+  static ofJob(services: Services, viewer: SessionViewer): Context {
+    return new Context(services, { address: '' }, undefined, { viewer });
   }
 
   /** A new context of the same caller with their current rights, because sockets outlive changes of those rights. */

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Where the user was in a list: what a return to the list restores. */
+/** The place of the user in a list, which a return to the list restores. */
 export interface Place {
   /** The key of the history entry that shows the list. */
   entryKey: string;

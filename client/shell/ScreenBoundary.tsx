@@ -51,6 +51,6 @@ export class ScreenBoundary extends Component<Props, State> {
   }
 }
 
-/** What a user can tell support about a failure of the server. Other errors say themselves what is wrong. */
+/** The id by which support finds a failure of the server in the log. Other errors say themselves what is wrong. */
 const errorIdOf = (error: unknown) =>
   error instanceof PortalError && error.code === 'INTERNAL' && error.requestId ? ` Fejl-id: ${error.requestId}` : '';

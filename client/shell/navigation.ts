@@ -22,7 +22,7 @@ interface BaseEntry {
   awaiting?: 'tasks' | 'approvals';
 }
 
-/** What only entries of the back office have. */
+/** The fields that only entries of the back office have. */
 interface BackOfficeFields {
   group: BackOfficeGroup;
   /** The label below the heading of the group, when the label alone would repeat the heading. */

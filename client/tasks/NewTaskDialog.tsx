@@ -70,7 +70,7 @@ const cardsIn = ({ edges, pageInfo }: CardPage) => ({
 
 interface NewTaskDialogProps {
   board: NewTaskDialog_board$key;
-  /** What the board shows. Its card is preselected if it is active, and so is a single active card. */
+  /** The board's filter. Its card is preselected if it is active, and so is a single active card. */
   view: BoardView;
   /** Called with the status of the column that shows the new task, unless no column has the task's status. */
   onCreated: (status: string) => void;

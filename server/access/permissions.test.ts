@@ -178,7 +178,7 @@ describe('the table of permissions', () => {
     for (const { name, isAllowed } of rows) {
       const { query, variables } = operationFor('subscription', fieldOf('Subscription', name), company.ids, 1);
       const answers = await answersOf(callers, async (token) => {
-        const facts = { requestId: 'test', address: '127.0.0.1' };
+        const facts = { address: '127.0.0.1' };
         const contextValue = await Context.of(app.portal.services, facts, token);
         const result = await subscribe({ schema, document: parse(query), variableValues: variables, contextValue });
         if ('errors' in result) return (rootCause(result.errors![0]) as AppError).code;

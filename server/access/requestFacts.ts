@@ -1,6 +1,5 @@
 /** Facts about one request or socket that do not depend on who the caller is. */
 export interface RequestFacts {
-  requestId: string;
   /** The caller's network address, by the number of proxies that TRUST_PROXY trusts. */
   address: string;
   /** The User-Agent header; undefined for sockets. */

@@ -10,7 +10,7 @@ type Mutation = 'startBulkRun' | 'undoBulkRun';
  * A context that acts in the name of the admin who started the run, and whose rights have just been read. The session
  * in which the admin started it may have ended, so it has none of its own.
  */
-export function actingContext(services: Services, { runId, user, subjectId }: BulkStep, name: Mutation): Context {
+export function actingContext(services: Services, { user, subjectId }: BulkStep, name: Mutation): Context {
   const now = new Date().toISOString();
   const viewer: SessionViewer = {
     kind: 'session',
@@ -32,7 +32,7 @@ export function actingContext(services: Services, { runId, user, subjectId }: Bu
     hasSecondFactor: false,
     needsSecondFactor: false,
   };
-  const ctx = Context.ofJob(services, runId, viewer);
+  const ctx = Context.ofJob(services, viewer);
   ctx.mutation = { name, target: subjectId ?? undefined };
   return ctx;
 }

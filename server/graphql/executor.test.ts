@@ -19,7 +19,7 @@ describe('an operation', () => {
       }),
     });
     const { services } = app.portal;
-    const context = await Context.of(services, { requestId: 'test', address: '127.0.0.1' }, undefined);
+    const context = await Context.of(services, { address: '127.0.0.1' }, undefined);
     const execution = new Executor(schema, { limits: app.config.limits, timeoutMs: 50 }).execute({
       document: parse('{ slow }'),
       hash: 'slow',

@@ -44,14 +44,13 @@ interface GraphQLSocket {
   limits: Limits;
   log: BaseLogger;
   addressOf: (request: IncomingMessage) => string;
-  contextOf: (requestId: string, address: string, token: string | undefined, reader: SocketReader) => Promise<Context>;
+  contextOf: (address: string, token: string | undefined, reader: SocketReader) => Promise<Context>;
 }
 
 interface SocketExtra extends Record<PropertyKey, unknown> {
   socket: WebSocket;
   connection: SocketConnection;
   address: string;
-  requestId: string;
   context?: Context;
   leave?: () => void;
   /** Ids of the operations that have not completed. */
@@ -90,7 +89,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
     connectionInitWaitTimeout: INIT_TIMEOUT_MS,
     onConnect: async ({ connectionParams, extra }) => {
       const token = bearerToken(connectionParams?.authorization);
-      const context = await options.contextOf(extra.requestId, extra.address, token, extra.connection);
+      const context = await options.contextOf(extra.address, token, extra.connection);
       const { viewer } = context.caller;
       if (token !== undefined && !viewer) {
         extra.socket.close(CloseCode.Unauthorized, context.caller.refusal.message);
@@ -211,7 +210,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
       log,
       caller: () => extra.context?.callerKey ?? `address ${addressGroup(address)}`,
     });
-    const extra: SocketExtra = { socket, connection, address, requestId };
+    const extra: SocketExtra = { socket, connection, address };
     const closed = graphql.opened(
       {
         protocol: connection.protocol,

@@ -236,7 +236,7 @@ describe('sending an invoice again', () => {
   test('lists no mails for a customer', async () => {
     const { id } = await issue();
     const { token } = await app.world.person({ customerId, role: 'USER' });
-    const ctx = await Context.of(services, { requestId: 'test', address: '127.0.0.1' }, token);
+    const ctx = await Context.of(services, { address: '127.0.0.1' }, token);
     const invoice = { id } as Invoice;
     expect(await new InvoiceMailResolver().mails(invoice, ctx)).toEqual([]);
   });

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 /** Buys a clip card of ten hours for 11,655 kr, excluding VAT. */
 async function buy(purchaseId: string = randomUUID()) {
-  const ctx = await Context.of(app.portal.services, { requestId: 'test', address: '127.0.0.1' }, person.token);
+  const ctx = await Context.of(app.portal.services, { address: '127.0.0.1' }, person.token);
   const { subjectId, confirmation } = await purchase(
     ctx,
     await clipCardSale(buyerIn(ctx), { departmentId, purchaseId, hours: 10 }),

@@ -22,7 +22,7 @@ afterAll(() => app.close());
 
 /** Buys a clip card of ten hours for 11,655 kr, excluding VAT. */
 async function buy({ department = departmentId, purchaseId = randomUUID() as string } = {}): Promise<string> {
-  const ctx = await Context.of(app.portal.services, { requestId: 'test', address: '127.0.0.1' }, person.token);
+  const ctx = await Context.of(app.portal.services, { address: '127.0.0.1' }, person.token);
   return (await purchase(ctx, await clipCardSale(buyerIn(ctx), { departmentId: department, purchaseId, hours: 10 })))
     .subjectId;
 }

@@ -54,7 +54,7 @@ dieAroundWrites(services);
 dieAroundCharge(services);
 if (order) {
   const { token, departmentId, purchaseId } = order;
-  const ctx = await Context.of(services, { requestId: 'test', address: '' }, token);
+  const ctx = await Context.of(services, { address: '' }, token);
   await purchase(ctx, await clipCardSale(buyerIn(ctx), { departmentId, purchaseId, hours: 10 }));
 } else if (invoiceId) {
   await startInvoiceCharge(services, invoiceId);

@@ -26,7 +26,7 @@ DineroClient.prototype.createInvoiceDraft = async function dying(invoice) {
   dieAt('draft created');
   return draft;
 };
-const ctx = await Context.of(services, { requestId: 'test', address: '' }, token);
+const ctx = await Context.of(services, { address: '' }, token);
 await createInvoiceDraft(ctx, entryId);
 dieAt('draft stored');
 await close();

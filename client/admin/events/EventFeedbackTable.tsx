@@ -51,7 +51,7 @@ interface EventFeedbackTableProps {
   foot: ReactNode;
 }
 
-/** What each participant said, newest first. */
+/** The feedback of all participants, newest first. */
 export const EventFeedbackTable = ({ feedback, foot }: EventFeedbackTableProps) => (
   <Table
     label="Feedback"

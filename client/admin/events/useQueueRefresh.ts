@@ -1,5 +1,6 @@
-import { useCallback, useRef } from 'react';
+import { useMemo } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { coalesceRefetches } from '../../relay/coalesceRefetches.ts';
 import type { useQueueRefreshQuery } from './__generated__/useQueueRefreshQuery.graphql.ts';
 
 const query = graphql`
@@ -12,24 +13,11 @@ const query = graphql`
   }
 `;
 
-/**
- * Returns a function that reads the queue of an event again, because one change moves everybody behind it. Changes that
- * arrive during a read lead to one more read.
- */
+/** Returns a function that reads the queue of an event again, because one change moves everybody behind it. */
 export function useQueueRefresh(id: string): () => void {
   const environment = useRelayEnvironment();
-  const state = useRef<'idle' | 'reading' | 'outdated'>('idle');
-  return useCallback(() => {
-    const read = () => {
-      state.current = 'reading';
-      fetchQuery<useQueueRefreshQuery>(environment, query, { id }).subscribe({ complete: end, error: end });
-    };
-    const end = () => {
-      const isOutdated = state.current === 'outdated';
-      state.current = 'idle';
-      if (isOutdated) read();
-    };
-    if (state.current === 'idle') read();
-    else state.current = 'outdated';
-  }, [environment, id]);
+  return useMemo(
+    () => coalesceRefetches(() => fetchQuery<useQueueRefreshQuery>(environment, query, { id }).toPromise()),
+    [environment, id],
+  );
 }

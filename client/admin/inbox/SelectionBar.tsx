@@ -14,7 +14,7 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the selected items. */
+/** The menus with which an admin assigns and snoozes the selected items. */
 export function SelectionBar({ items, colleagues, changes, onClear }: SelectionBarProps) {
   const about = formatPlural(items.length, 'valgt sag', 'valgte sager');
   const thenClear: ItemChanges = {

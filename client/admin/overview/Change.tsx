@@ -7,7 +7,7 @@ interface ChangeProps {
   now: number | null | undefined;
   earlier: number | null | undefined;
   format: (value: number) => string;
-  /** What it is compared with, as in 'året før'; undefined without a comparison. */
+  /** The name of the compared period, such as 'året før'; undefined without a comparison. */
   against: string | undefined;
   /** Whether more is better or worse. Without it, a change is neither. */
   good?: 'more' | 'less';

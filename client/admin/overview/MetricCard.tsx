@@ -9,7 +9,7 @@ interface MetricCardProps {
   /** The address of the list behind the figure. */
   to: string;
   value: ReactNode;
-  /** What the value counts, after it in smaller letters. */
+  /** The unit of the value, in smaller letters after it. */
   unit?: string;
   /** How the value has changed, and what it consists of. */
   note: ReactNode;

@@ -18,7 +18,7 @@ export interface FigureCardProps {
   figureOf: FigureOf;
   /** The days of the period. */
   span: Span;
-  /** What the period is compared with, as in 'året før'; undefined without a comparison. */
+  /** The name of the compared period, such as 'året før'; undefined without a comparison. */
   against: string | undefined;
 }
 

@@ -10,7 +10,7 @@ import styles from './Feedback.module.css';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
 import type { AfterEvent_event$key } from './__generated__/AfterEvent_event.graphql.ts';
 
-/** What a participant can do after an event: see its material, and say what they think of it. */
+/** Shows a participant the material of an event that is over, and opens the form of their feedback. */
 export function AfterEvent({ event: key, notice }: { event: AfterEvent_event$key; notice: Notice }) {
   const event = useFragment(
     graphql`

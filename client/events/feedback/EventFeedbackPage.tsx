@@ -23,7 +23,7 @@ interface EventFeedbackPageProps {
   legal: Legal;
 }
 
-/** What a participant thinks of an event. They can change it until the time for feedback is over. */
+/** The form of a participant's feedback, which they can change until the time for feedback is over. */
 export function EventFeedbackPage({ form: key, legal: { email } }: EventFeedbackPageProps) {
   const event = useFragment(
     graphql`

@@ -5,7 +5,7 @@ interface Link {
   to: string;
 }
 
-/** Where a customer sees the object of a hit. */
+/** The address at which a customer sees the object of a hit. */
 function ownPath({ kind, objectId, department, installation }: Hit): string {
   const paths: Record<string, string> = {
     COMPANY: '/company',

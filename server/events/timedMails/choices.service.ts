@@ -2,6 +2,7 @@ import { GuestMailCategory } from '../../../domain/mails.ts';
 import { valuesOf } from '../../../domain/vocabulary.ts';
 import type { Context } from '../../context.ts';
 import { dbRoles } from '../../db/roles.ts';
+import { systemReader } from '../../db/systemReader.ts';
 import { sqlBuilder } from '../../db/tables.ts';
 import { badInput, conflict } from '../../errors.ts';
 import type { Services } from '../../services.ts';
@@ -26,7 +27,7 @@ export async function setEventMailChoice(ctx: Context, key: string, category: Gu
 export async function storeChoice(services: Services, key: string, category: string, isOn: boolean): Promise<void> {
   const known = valuesOf(GuestMailCategory).find((name) => name === category);
   if (!known) throw badInput({ category: 'Disse mails kan ikke slås fra her' });
-  const { userId, email } = await registrationOfKey(systemReader(services), services.config, 'event-mails', key);
+  const { userId, email } = await registrationOfKey(systemReader(services.reads), services.config, 'event-mails', key);
   if (userId) throw conflict('Log ind, og vælg dine mails under Notifikationer');
   await services.writes.run(system, ({ em }) =>
     isOn
@@ -51,7 +52,3 @@ async function choicesOf(ctx: Context, key: string) {
     choices: valuesOf(GuestMailCategory).map((category) => ({ category, isOn: !muted.has(category) })),
   };
 }
-
-const systemReader = ({ reads }: Services): Pick<Context, 'readAsSystem'> => ({
-  readAsSystem: (query) => reads.run(system, query),
-});
