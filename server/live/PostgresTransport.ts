@@ -8,27 +8,33 @@ import { EVENTS_KEPT_HOURS } from './outbox.jobs.ts';
 
 const system = { role: dbRoles.system };
 const BATCH = 500;
-/** Delay before rows are read again that an older, still open transaction holds back. */
-const RETRY_MS = 40;
 const RECONNECT_MS = 500;
 const QUERY_TIMEOUT_MS = 5_000;
 const KEEPALIVE_MS = 5_000;
 /** Longest time until a lost connection is noticed, with a margin. */
 const NOTICING_MS = 60_000;
 
+/** A row of a batch; a batch without events has one row without an event. */
 interface OutboxRow {
-  id: number;
-  tx: string;
-  topic: LiveEvent['topic'];
-  entity_id: string;
-  customer_id: string | null;
+  until: string;
+  event: { id: number; tx: string; topic: LiveEvent['topic']; entity_id: string; customer_id: string | null } | null;
 }
 
 /**
- * Delivers events by reading the outbox table from a cursor. Reads only rows of transactions that are older than every
- * running one, so that no row can appear behind the cursor. LISTEN/NOTIFY only triggers a read: after a lost
- * connection, reading continues at the cursor. Events were missed only if the connection was lost for longer than the
- * outbox keeps them; the transport then calls `onMissed`. Lives from `start` to `stop`, and reconnects by itself.
+ * What has been delivered: the events of all transactions that `since` sees. While a read takes several batches, it
+ * also has the end of the read and the last event.
+ */
+interface Cursor {
+  since: string;
+  rest?: { until: string; tx: string; id: number };
+}
+
+/**
+ * Delivers events by reading the outbox table. Each read delivers the transactions that are visible to its snapshot and
+ * were not to the one before, so that no event is lost or late because another transaction is open for long.
+ * LISTEN/NOTIFY only triggers a read: after a lost connection, reading continues at the cursor. Events were missed only
+ * if the connection was lost for longer than the outbox keeps them; the transport then calls `onMissed`. Lives from
+ * `start` to `stop`, and reconnects by itself.
  */
 export class PostgresTransport implements EventTransport {
   readonly #databaseUrl: string;
@@ -40,7 +46,7 @@ export class PostgresTransport implements EventTransport {
   #onMissed: () => void = () => undefined;
   /** When the connection was lost; undefined while it works. */
   #lostAt: number | undefined;
-  #cursor: { tx: string; id: number } = { tx: '0', id: 0 };
+  #cursor: Cursor = { since: '' };
   #isReading = false;
   #hasPendingWakeUp = false;
   #isStopped = false;
@@ -57,11 +63,8 @@ export class PostgresTransport implements EventTransport {
   async start(deliver: (events: LiveEvent[]) => void, onMissed: () => void): Promise<void> {
     this.#deliver = deliver;
     this.#onMissed = onMissed;
-    const [now] = await this.#reads.runSql<{ tx: string }>(
-      system,
-      'select pg_snapshot_xmin(pg_current_snapshot())::text as tx',
-    );
-    this.#cursor = { tx: now!.tx, id: 0 };
+    const [now] = await this.#reads.runSql<{ since: string }>(system, 'select pg_current_snapshot()::text as since');
+    this.#cursor = now!;
     await this.#listen();
   }
 
@@ -136,23 +139,29 @@ export class PostgresTransport implements EventTransport {
   }
 
   async #readBatch(): Promise<void> {
-    const rows = await this.#reads.runSql<OutboxRow & { is_readable: boolean }>(
+    const { since, rest } = this.#cursor;
+    const rows = await this.#reads.runSql<OutboxRow>(
       system,
-      `select id, tx::text, topic, entity_id, customer_id, tx < pg_snapshot_xmin(pg_current_snapshot()) as is_readable
-       from outbox_event where (tx, id) > ($1::xid8, $2) order by tx, id limit ${BATCH}`,
-      [this.#cursor.tx, this.#cursor.id],
+      `select span.until::text, to_jsonb(e) as event
+       from (select $1::pg_snapshot as since, coalesce($2::pg_snapshot, pg_current_snapshot()) as until,
+         coalesce($3::xid8, pg_snapshot_xmin($1::pg_snapshot)) as tx) span
+       left join lateral (
+         select id, tx::text, topic, entity_id, customer_id from outbox_event
+         where (outbox_event.tx, id) > (span.tx, $4::bigint)
+           and not pg_visible_in_snapshot(outbox_event.tx, span.since)
+           and pg_visible_in_snapshot(outbox_event.tx, span.until)
+         order by outbox_event.tx, id limit ${BATCH}) e on true`,
+      [since, rest?.until ?? null, rest?.tx ?? null, rest?.id ?? 0],
     );
-    const firstOpen = rows.findIndex(({ is_readable }) => !is_readable);
-    const ready = firstOpen === -1 ? rows : rows.slice(0, firstOpen);
-    const last = ready.at(-1);
-    if (last) {
-      this.#cursor = { tx: last.tx, id: last.id };
-      this.#deliver(
-        ready.map(({ topic, entity_id, customer_id }) => ({ topic, id: entity_id, customerId: customer_id })),
-      );
-    }
-    if (rows.length === BATCH && firstOpen === -1) this.#hasPendingWakeUp = true;
-    if (firstOpen !== -1) this.#runAfter(RETRY_MS, () => this.#read());
+    const { until } = rows[0]!;
+    const events = rows.flatMap(({ event }) => event ?? []);
+    const last = events.at(-1);
+    const isFull = events.length === BATCH;
+    this.#cursor = isFull && last ? { since, rest: { until, tx: last.tx, id: last.id } } : { since: until };
+    if (isFull) this.#hasPendingWakeUp = true;
+    this.#deliver(
+      events.map(({ topic, entity_id, customer_id }) => ({ topic, id: entity_id, customerId: customer_id })),
+    );
   }
 
   #runAfter(milliseconds: number, work: () => Promise<void>): void {

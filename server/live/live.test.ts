@@ -75,10 +75,11 @@ describe('a live event of a company', () => {
     await socket.close();
   });
 
-  test('is not lost when an older transaction commits later', async () => {
+  test('is neither late nor lost when an older transaction commits later', async () => {
     const person = await app.world.person();
     const socket = await openSubscribedSocket(app, person.token);
     let release: () => void = () => undefined;
+    let isRecorded = false;
     const slow = app.portal.services.writes.run({ role: dbRoles.system }, async (write) => {
       await recordActivity(write, actor, {
         customerId: person.customerId!,
@@ -86,14 +87,38 @@ describe('a live event of a company', () => {
         entityId: 'x',
         title: 'Langsom',
       });
+      isRecorded = true;
       await new Promise<void>((resolve) => (release = resolve));
     });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitUntil(() => isRecorded);
+    // The second event does not wait for the first.
     await addActivity(app.portal, person.customerId!, 'Hurtig');
+    expect(await nextTitle(socket)).toBe('Hurtig');
     release();
     await slow;
-    expect([await nextTitle(socket), await nextTitle(socket)].sort()).toEqual(['Hurtig', 'Langsom']);
+    expect(await nextTitle(socket)).toBe('Langsom');
     await socket.close();
+  });
+
+  test('is delivered once and in order when one read takes several batches', async () => {
+    const customerId = await app.world.company();
+    const COUNT = 1_203;
+    const delivered: string[] = [];
+    const { reads, log } = app.portal.services;
+    const transport = new PostgresTransport(app.config.databaseUrl, reads, log);
+    await transport.start(
+      (events) => delivered.push(...events.filter((event) => event.customerId === customerId).map(({ id }) => id)),
+      () => undefined,
+    );
+    await app.db.sql(
+      `insert into outbox_event (topic, entity_id, customer_id)
+       select 'activity.added', n::text, $1 from generate_series(1, $2::int) n`,
+      [customerId, COUNT],
+    );
+    await addActivity(app.portal, customerId, 'Den sidste');
+    await waitUntil(() => delivered.length > COUNT);
+    await transport.stop();
+    expect(delivered.slice(0, COUNT)).toEqual(Array.from({ length: COUNT }, (_, index) => String(index + 1)));
   });
 
   test('is delivered after the database connection was lost, even if it was published meanwhile', async () => {
