@@ -54,7 +54,9 @@ export const errorCodes = {
   ROUTE_NOT_FOUND: { status: 404, meaning: 'The REST API has no route at this address.' },
   BAD_USER_INPUT: {
     status: 400,
-    meaning: 'The input is invalid. `extensions.fields` has a message for people, in Danish, for each invalid field.',
+    meaning:
+      'The input is invalid. `extensions.fieldErrors` has the field, the code and a message for people, in Danish, ' +
+      'of each invalid field. `extensions.fields` has the messages alone, by the name of the field.',
   },
   BAD_REQUEST: {
     status: 400,
@@ -121,7 +123,29 @@ export const errorCodes = {
 } as const satisfies Record<string, { status: number; meaning: string }>;
 
 export type ErrorCode = keyof typeof errorCodes;
-export type FieldErrors = Record<string, string>;
+
+/** The public codes of invalid fields with their description in the schema. */
+export const fieldErrorCodes = {
+  REQUIRED: 'The field is missing or empty.',
+  INVALID: 'The value has a wrong format, is not one of the accepted values, or does not fit the other fields.',
+  TOO_SHORT: 'The text has too few characters.',
+  TOO_LONG: 'The text has too many characters.',
+  TOO_SMALL: 'The number or the count of items is too small, or the day is too early.',
+  TOO_LARGE: 'The number or the count of items is too large, or the day is too late.',
+  INCORRECT: 'The password or code is not the right one.',
+  EXPIRED: 'The ticket or token has expired or was used. Begin again.',
+  NOT_FOUND: 'The id or name refers to nothing that the caller may use here.',
+  TAKEN: 'Another object has the value already.',
+  NOT_ALLOWED: 'The value is valid, but not for this object or this caller at this time. The message says why.',
+} as const;
+
+export type FieldErrorCode = keyof typeof fieldErrorCodes;
+export interface FieldError {
+  code: FieldErrorCode;
+  /** In Danish, for people. */
+  message: string;
+}
+export type FieldErrors = Record<string, FieldError>;
 
 /** The second step of a sign-in whose password was right. */
 export interface SecondFactorRequest {
@@ -157,9 +181,12 @@ export const unauthenticated = (message: 'No token provided' | 'Invalid token' |
 export const forbidden = (message = 'Du har ikke adgang til dette') => new AppError('FORBIDDEN', message);
 /** The answer for another company's id as well, so that a caller cannot find out which ids exist. */
 export const notFound = (message = 'Ikke fundet') => new AppError('NOT_FOUND', message);
-/** Input that is wrong field by field. The message of the first field is the error's message unless one is given. */
-export const badInput = (fields: FieldErrors, message = Object.values(fields)[0] ?? 'Ugyldige oplysninger') =>
-  new AppError('BAD_USER_INPUT', message, fields);
+/** Input that is wrong field by field. The message of the first field is the error's message. */
+export const invalidFields = (fields: FieldErrors) =>
+  new AppError('BAD_USER_INPUT', Object.values(fields)[0]?.message ?? 'Ugyldige oplysninger', fields);
+/** Input whose fields, with these messages, are wrong in the same way. */
+export const badInput = (messages: Record<string, string>, code: FieldErrorCode = 'INVALID') =>
+  invalidFields(Object.fromEntries(Object.entries(messages).map(([field, message]) => [field, { code, message }])));
 /** A change that does not fit the current data; the message tells the user why. */
 export const conflict = (message: string) => new AppError('CONFLICT', message);
 /** The row was saved by somebody else since the caller read it, so the caller's change would overwrite it unseen. */
@@ -176,7 +203,9 @@ export interface PublicError {
   code: ErrorCode;
   status: number;
   message: string;
-  fields?: FieldErrors;
+  /** The messages by the name of the field; `fieldErrors` has them with their codes. */
+  fields?: Record<string, string>;
+  fieldErrors?: (FieldError & { field: string })[];
   retryAfter?: number;
   secondFactor?: SecondFactorRequest;
   approvalId?: string;
@@ -193,7 +222,7 @@ export function publicError(error: unknown): PublicError {
       code,
       status: errorCodes[code].status,
       message,
-      ...(fields && { fields }),
+      ...(fields && shownFields(fields)),
       ...(retryAfter && { retryAfter }),
       ...(secondFactor && { secondFactor }),
       ...(approvalId && { approvalId }),
@@ -207,6 +236,11 @@ export function publicError(error: unknown): PublicError {
   return { code: 'INTERNAL', status: 500, message: INTERNAL_MESSAGE };
 }
 
+const shownFields = (fields: FieldErrors) => ({
+  fields: Object.fromEntries(Object.entries(fields).map(([field, { message }]) => [field, message])),
+  fieldErrors: Object.entries(fields).map(([field, { code, message }]) => ({ field, code, message })),
+});
+
 export const UNSTORABLE_TEXT = 'Teksten indeholder et tegn, der ikke kan gemmes';
 
 /**
@@ -218,11 +252,11 @@ const UNSTORABLE = new Set(['22021', '22P05']);
 const isUnstorable = (cause: unknown): boolean => UNSTORABLE.has((cause as { code?: string } | null)?.code ?? '');
 
 /** The `extensions` of a GraphQL error, the same on every transport. */
-export function extensionsOf({ code, fields, retryAfter, secondFactor, approvalId }: PublicError) {
+export function extensionsOf({ code, fields, fieldErrors, retryAfter, secondFactor, approvalId }: PublicError) {
   const requestId = currentWork()?.requestId;
   return {
     code,
-    ...(fields && { fields }),
+    ...(fields && { fields, fieldErrors }),
     ...(retryAfter && { retryAfter }),
     ...(secondFactor && { secondFactor }),
     ...(approvalId && { approvalId }),

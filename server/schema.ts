@@ -11,7 +11,7 @@ import { buildSchema, type PubSub } from 'type-graphql';
 import { declareExport } from './audit/declaredExports.ts';
 import { describeConventions } from './graphql/conventions.ts';
 import { resolveDirectly } from './graphql/directResolvers.ts';
-import { ErrorCodeEnum } from './graphql/errorCode.ts';
+import { ErrorCodeEnum, FieldErrorCodeEnum } from './graphql/errorCode.ts';
 import { guardOperations } from './graphql/guardOperations.ts';
 import { createNodeResolver, NodeTypes } from './graphql/nodes.ts';
 import { resolveRelations } from './graphql/relations.ts';
@@ -37,7 +37,7 @@ export async function createSchema(rooms: Room[]): Promise<GraphQLSchema> {
   ).toConfig();
   const schema = new GraphQLSchema({
     ...config,
-    types: [...types, ErrorCodeEnum],
+    types: [...types, ErrorCodeEnum, FieldErrorCodeEnum],
     directives: [...directives, declareExport],
   });
   describeConventions(schema);

@@ -17,7 +17,8 @@ export const Introduction = ({ api }: { api: OpenApi }) => (
     <p>
       Et svar er <code>{'{"data": …}'}</code>. En fejl er <code>{'{"status", "message", "code", "data"?}'}</code> med
       samme HTTP-status: <code>code</code> er til programmer, <code>message</code> er dansk og til mennesker, og{' '}
-      <code>data.fields</code> siger, hvad der er galt, felt for felt.
+      <code>data.fieldErrors</code> har <code>field</code>, <code>code</code> og <code>message</code> for hvert forkert
+      felt.
     </p>
     <h2 id="lister">Lister</h2>
     <p>

@@ -13,7 +13,7 @@ export interface SettingsResult {
   problems: Record<string, string>;
 }
 
-const REQUIRED = 'Dette felt er påkrævet';
+export const REQUIRED_SETTING = 'Dette felt er påkrævet';
 const INVALID_VALUE = 'Ugyldig værdi';
 const MAX_TEXT = 2_000;
 
@@ -58,7 +58,7 @@ function readObject(
       settings,
       state,
     );
-    if (!hasValue && schema.required.includes(name)) problems[pathOf(name)] ??= REQUIRED;
+    if (!hasValue && schema.required.includes(name)) problems[pathOf(name)] ??= REQUIRED_SETTING;
   }
   return settings;
 }

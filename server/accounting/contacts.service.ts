@@ -27,7 +27,7 @@ interface ContactPage {
 
 export async function dineroContacts(ctx: Context, search: string | null | undefined, { page, pageSize }: ContactPage) {
   const dinero = dineroAsAdmin(ctx);
-  if (page < 0 || page > MAX_PAGE) throw badInput({ page: 'Siderne tælles fra 0' });
+  if (page < 0 || page > MAX_PAGE) throw badInput({ page: 'Siderne tælles fra 0' }, 'TOO_SMALL');
   if (pageSize < 1 || pageSize > MAX_PAGE_SIZE)
     throw badInput({ pageSize: `En side har 1 til ${MAX_PAGE_SIZE} kontakter` });
   return dinero.contacts({ search, page, pageSize });
@@ -47,7 +47,7 @@ export async function createContact(ctx: Context, { requestId, ...input }: Diner
 
 export async function linkContact(ctx: Context, customerId: string, dineroContactId: string) {
   const contact = await dineroAsAdmin(ctx).contact(dineroContactId);
-  if (!contact) throw badInput({ dineroContactId: 'Kontakten findes ikke i Dinero' });
+  if (!contact) throw badInput({ dineroContactId: 'Kontakten findes ikke i Dinero' }, 'NOT_FOUND');
   await changeCompany(ctx, customerId, null, (customer) => {
     Object.assign(customer, { dineroContactId: contact.id, dineroContactName: contact.name });
     return `Fakturaer går til Dinero-kontakten ${contact.name}`;

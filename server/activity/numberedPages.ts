@@ -40,7 +40,10 @@ export async function numberedActivities(
 
 function assertInRange({ page, limit }: NumberedPage): void {
   if (limit < 1 || limit > MAX_PAGE) throw badInput({ limit: `limit skal være mellem 1 og ${MAX_PAGE}` });
-  if (page < 1) throw badInput({ page: 'page skal være et helt tal fra 1' });
+  if (page < 1) throw badInput({ page: 'page skal være et helt tal fra 1' }, 'TOO_SMALL');
   if (page * limit > MAX_NUMBERED_ROWS)
-    throw badInput({ page: `Kun de nyeste ${MAX_NUMBERED_ROWS.toLocaleString('da-DK')} kan hentes efter sidetal` });
+    throw badInput(
+      { page: `Kun de nyeste ${MAX_NUMBERED_ROWS.toLocaleString('da-DK')} kan hentes efter sidetal` },
+      'TOO_LARGE',
+    );
 }

@@ -7,8 +7,8 @@ import { buyApprovedClipCard } from '../clipCards/clipCardPurchase.service.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
 import { recordRuleChange } from '../customers/recordRuleChange.ts';
-import { AppError, badInput, conflict, forbidden, notFound } from '../errors.ts';
-import { parseInput } from '../graphql/validation.ts';
+import { AppError, conflict, forbidden, notFound } from '../errors.ts';
+import { parseField, parseInput } from '../graphql/validation.ts';
 import { orderApprovedLicenses } from '../licenses/licenseOrder.service.ts';
 import type { CardConfirmation } from '../payments/ledger.inputs.ts';
 import { buyApprovedAgreement } from '../serviceAgreements/agreementPurchase.service.ts';
@@ -76,8 +76,7 @@ export async function withdrawPurchase(ctx: Context, id: string) {
 export async function setApprovalLimit(ctx: Context, limit: number | null) {
   const id = ctx.companyFor('approvePurchases');
   assertEmailConfirmed(ctx.viewer, CONFIRM_FIRST);
-  const parsed = approvalLimitRule.safeParse(limit);
-  if (!parsed.success) throw badInput({ limit: parsed.error.issues[0]!.message });
+  parseField('limit', approvalLimitRule, limit);
   await ctx.writeAsAuth(async (write) => {
     const changed = await write.em.execute<unknown[]>(
       `update customer set approval_limit = ?, version = version + 1

@@ -30,7 +30,7 @@ export async function editCompany(ctx: Context, id: string, version: number | nu
 /** Sets the company's point of contact, or removes it when the id is null. */
 export async function setPointOfContact(ctx: Context, id: string, teamMemberId: string | null) {
   const member = teamMemberId ? await contactLoader.of(ctx.admin).load(teamMemberId) : null;
-  if (teamMemberId && !member) throw badInput({ pointOfContactId: 'Medarbejderen findes ikke' });
+  if (teamMemberId && !member) throw badInput({ pointOfContactId: 'Medarbejderen findes ikke' }, 'NOT_FOUND');
   return changeCompany(ctx, id, null, (customer) => {
     customer.pointOfContactId = teamMemberId;
     return member ? `${member.name} er nu kontaktperson hos os` : 'Der er ingen kontaktperson hos os længere';

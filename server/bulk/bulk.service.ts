@@ -44,7 +44,8 @@ type NewRun = Pick<BulkRun, 'action' | 'fingerprint' | 'authorId' | 'requestId'>
 
 async function storeRun(ctx: Context, content: NewRun, request: BulkRequest): Promise<string> {
   const plan = await planRun(ctx, request);
-  if (!plan.ready.length) throw badInput({ ids: 'Handlingen kan ikke udføres for nogen af de valgte rækker' });
+  if (!plan.ready.length)
+    throw badInput({ ids: 'Handlingen kan ikke udføres for nogen af de valgte rækker' }, 'NOT_ALLOWED');
   if (plan.fingerprint !== content.fingerprint)
     throw conflict('Noget er ændret, siden du så det. Se igen, hvad der vil ske.');
   return retryOnUniqueViolation(['bulk_run_request_id_unique'], () =>

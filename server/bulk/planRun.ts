@@ -61,7 +61,7 @@ async function selectedIds(ctx: Context, definition: AnyBulkDefinition, { ids, f
   if (Boolean(ids) === Boolean(filter)) throw badInput({ ids: 'Vælg enten rækker eller et filter' });
   if (ids) return [...new Set(ids)];
   const matching = await ctx.admin.read(definition.matching(parseInput(definition.filter, filter)));
-  if (matching.length > MAX_BULK_ROWS) throw badInput({ filter: TOO_MANY });
+  if (matching.length > MAX_BULK_ROWS) throw badInput({ filter: TOO_MANY }, 'TOO_LARGE');
   return matching.map(({ id }) => id);
 }
 

@@ -159,7 +159,7 @@ export async function logHours(ctx: Context, id: string, { requestId: key, ...in
       const earlier = await findEarlierEntry(write.em, HourEntry, { ...form, clipCardId: id, requestId });
       if (earlier) return { id: earlier.id };
       if (card.hoursUsed * 60 + form.minutes < 0)
-        throw badInput({ minutes: 'Der kan ikke gives flere timer tilbage, end der er brugt' });
+        throw badInput({ minutes: 'Der kan ikke gives flere timer tilbage, end der er brugt' }, 'TOO_LARGE');
       const created = bookHours(write, card, { ...form, requestId, loggedBy: ctx.viewer.name });
       await notifyLowBalance(write, card, ctx.services);
       await recordAndPublish(ctx, write, card, form.description, 'clip_card_work');

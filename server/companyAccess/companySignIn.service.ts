@@ -26,12 +26,16 @@ export async function setCompanySignIn(ctx: Context, input: SetCompanySignInInpu
   await ctx.writeAsAuth(async (write) => {
     const { em } = write;
     const identity = await em.findOne(SignInIdentity, { id: input.identityId, userId: person.userId });
-    if (!identity) throw badInput({ identityId: 'Forbind din egen konto under Loginmetoder først.' });
+    if (!identity) throw badInput({ identityId: 'Forbind din egen konto under Loginmetoder først.' }, 'NOT_ALLOWED');
     const { provider, issuer, tenant } = identity;
     const name = ctx.services.openId.provider(provider)?.name ?? provider;
-    if (!tenant) throw badInput({ identityId: `Din konto hos ${name} er privat og hører ikke til en virksomhed.` });
+    if (!tenant)
+      throw badInput({ identityId: `Din konto hos ${name} er privat og hører ikke til en virksomhed.` }, 'NOT_ALLOWED');
     if (!(await hasConfirmedDomain(write, customerId, identity.email)))
-      throw badInput({ identityId: `Adressen på din konto hos ${name} hører ikke til et bekræftet domæne.` });
+      throw badInput(
+        { identityId: `Adressen på din konto hos ${name} hører ikke til et bekræftet domæne.` },
+        'NOT_ALLOWED',
+      );
     const rule =
       (await em.findOne(CompanySignIn, { customerId })) ??
       em.create(CompanySignIn, {

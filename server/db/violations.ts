@@ -1,5 +1,5 @@
 import { ForeignKeyConstraintViolationException, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import { badInput, type FieldErrors } from '../errors.ts';
+import { badInput } from '../errors.ts';
 
 /** The name of the unique constraint that a write violated; undefined for any other error. */
 export function violatedUniqueConstraint(error: unknown): string | undefined {
@@ -16,10 +16,11 @@ export function violatedConstraint(error: unknown): string | undefined {
  * the constraint's name. It rethrows any other error. Needed where two people may save the same value at the same
  * moment.
  */
-export function rethrowAsFieldError(fields: Record<string, FieldErrors>) {
+export function rethrowAsFieldError(fields: Record<string, Record<string, string>>) {
   return (error: unknown): never => {
     const constraint = violatedConstraint(error);
-    if (constraint && fields[constraint]) throw badInput(fields[constraint]);
+    const isForeignKey = error instanceof ForeignKeyConstraintViolationException;
+    if (constraint && fields[constraint]) throw badInput(fields[constraint], isForeignKey ? 'NOT_FOUND' : 'TAKEN');
     throw error;
   };
 }

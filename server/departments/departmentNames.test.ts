@@ -72,12 +72,18 @@ describe('the name of a department is refused', () => {
       body: { name: 'SALG', contactPerson: 'Ida' },
       token: person.token,
     });
-    expect([created.status, created.body.data]).toEqual([400, { fields: { name: TAKEN } }]);
+    expect([created.status, created.body.data]).toMatchObject([
+      400,
+      { fields: { name: TAKEN }, fieldErrors: [{ code: 'TAKEN' }] },
+    ]);
     const changed = await app.rest('PUT', `/api/departments/${id}`, {
       body: { name: 'SALG', contactPerson: 'Ida' },
       token: person.token,
     });
-    expect([changed.status, changed.body.data]).toEqual([400, { fields: { name: TAKEN } }]);
+    expect([changed.status, changed.body.data]).toMatchObject([
+      400,
+      { fields: { name: TAKEN }, fieldErrors: [{ code: 'TAKEN' }] },
+    ]);
   });
 
   test('if another department takes it in parallel', async () => {

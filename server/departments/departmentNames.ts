@@ -21,5 +21,5 @@ export async function assertNameIsFree({ em }: Write, { id, customerId, name }: 
     'select 1 from department where customer_id = ? and name_key(name) collate "C" = name_key(?) and id <> ? limit 1',
     [customerId, name, id],
   );
-  if (other) throw badInput(NAME_TAKEN);
+  if (other) throw badInput(NAME_TAKEN, 'TAKEN');
 }

@@ -44,7 +44,7 @@ async function storeMessage(
   input: EventMessageInput,
 ): Promise<string> {
   const { form, ids, fingerprint } = await planMessage(ctx, content.eventId, input);
-  if (!ids.length) throw badInput({ groups: 'Der er ingen at skrive til i de valgte grupper' });
+  if (!ids.length) throw badInput({ groups: 'Der er ingen at skrive til i de valgte grupper' }, 'NOT_ALLOWED');
   if (fingerprint !== content.fingerprint)
     throw conflict('Noget er ændret, siden du så forhåndsvisningen. Se den igen, før du sender.');
   return retryOnUniqueViolation(['event_message_request_id_unique'], () =>

@@ -18,7 +18,7 @@ const HIDDEN_KEY = 'hemmelig';
 /** Sanitizes a message. Throws BAD_USER_INPUT when a part is missing or too long. */
 export function parseMessage(input: EventMessageInput): EventMessageValues {
   const form = parseInput(eventMessageForm, input);
-  if (isEmptyRichText(form.body)) throw badInput({ body: BODY_MISSING });
+  if (isEmptyRichText(form.body)) throw badInput({ body: BODY_MISSING }, 'REQUIRED');
   return { ...form, body: sanitizeRichText(form.body) };
 }
 

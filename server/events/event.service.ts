@@ -50,7 +50,10 @@ export async function updateEvent(ctx: Context, id: string, version: number | nu
     assertPastConfirmed(publishPast, details, event);
     const { registrationCount } = event;
     if (details.capacity !== null && details.capacity < registrationCount) {
-      throw badInput({ capacity: `Kapaciteten kan ikke være mindre end antallet af tilmeldte (${registrationCount})` });
+      throw badInput(
+        { capacity: `Kapaciteten kan ikke være mindre end antallet af tilmeldte (${registrationCount})` },
+        'TOO_SMALL',
+      );
     }
     const before = event.status;
     event.change(details);
@@ -88,12 +91,13 @@ export async function deleteEvent(ctx: Context, id: string) {
 
 function validateInput(input: EventInput): { details: EventDetails; publishPast: boolean; withoutMail: boolean } {
   const { publishPast, withoutMail, ...form } = parseInput(eventForm, input);
-  if (isEmptyRichText(form.description)) throw badInput({ description: 'Beskrivelse er påkrævet' });
+  if (isEmptyRichText(form.description)) throw badInput({ description: 'Beskrivelse er påkrævet' }, 'REQUIRED');
   return { details: { ...form, description: sanitizeRichText(form.description) }, publishPast, withoutMail };
 }
 
 function assertPastConfirmed(publishPast: boolean, details: EventDetails, before?: Event): void {
-  if (!publishPast && isPublishingPastEvent(details, before)) throw badInput({ publishPast: PAST_NOT_CONFIRMED });
+  if (!publishPast && isPublishingPastEvent(details, before))
+    throw badInput({ publishPast: PAST_NOT_CONFIRMED }, 'NOT_ALLOWED');
 }
 
 /** Whether the event is not over. Drafts and cancelled events count like published ones. */

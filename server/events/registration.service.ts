@@ -68,7 +68,8 @@ export async function addRegistration(
     const event = await lockEvent(em, { id: eventId });
     if (!event) throw eventNotFound();
     const existing = await registrationByEmail(em, eventId, form.email);
-    if (existing && existing.status !== 'CANCELLED') throw badInput({ email: 'E-mailen er allerede tilmeldt eventet' });
+    if (existing && existing.status !== 'CANCELLED')
+      throw badInput({ email: 'E-mailen er allerede tilmeldt eventet' }, 'TAKEN');
     const canLinkUser =
       user && !existing?.userId && !(await em.findOne(EventRegistration, { eventId, userId: user.id }));
     const registration = existing ?? createRegistrationRow(write, event, form);

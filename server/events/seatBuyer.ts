@@ -56,10 +56,9 @@ async function chosenDepartment({ em }: Write, customerId: string, id: string | 
     { lockMode: LockMode.PESSIMISTIC_READ, limit: 2, orderBy: { id: 'asc' } },
   );
   if (department && !another) return department;
-  if (id != null) throw badInput({ departmentId: 'Afdelingen findes ikke' });
-  throw badInput({
-    departmentId: department ? 'Vælg den afdeling, der betaler' : 'Opret en afdeling først. Det er den, der betaler.',
-  });
+  if (id != null) throw badInput({ departmentId: 'Afdelingen findes ikke' }, 'NOT_FOUND');
+  const message = department ? 'Vælg den afdeling, der betaler' : 'Opret en afdeling først. Det er den, der betaler.';
+  throw badInput({ departmentId: message }, 'REQUIRED');
 }
 
 const MAY_NOT_BUY =

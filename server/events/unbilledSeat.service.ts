@@ -24,7 +24,7 @@ import type { BillEventSeatInput, NewBuyerInput } from './unbilledSeat.inputs.ts
 export async function billEventSeat(ctx: Context, input: BillEventSeatInput) {
   const { registrationId, version, departmentId, newBuyer } = input;
   if ((departmentId == null) === (newBuyer == null))
-    throw badInput({ departmentId: 'Vælg en afdeling, eller opret en ny virksomhed' });
+    throw badInput({ departmentId: 'Vælg en afdeling, eller opret en ny virksomhed' }, 'REQUIRED');
   const { config } = ctx.services;
   const invoiceId = await ctx.writeAsAdmin(async (write) => {
     const { event, registration } = await lockUnbilled(ctx, write, registrationId, version);

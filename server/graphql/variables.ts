@@ -14,7 +14,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { AppError } from '../errors.ts';
+import { AppError, type FieldError } from '../errors.ts';
 
 /** The variables of an operation, by name. */
 export type Variables = Record<string, unknown>;
@@ -24,6 +24,7 @@ export interface VariableProblem {
   /** The variable's name, followed by the keys and indexes of the part that does not match. */
   path: (string | number)[];
   message: string;
+  isMissing: boolean;
 }
 
 /** Variables that do not match their types. The messages never contain a value, because a value may be a password. */
@@ -37,9 +38,21 @@ export class InvalidVariablesError extends AppError {
 
   /** One error for each problem, as GraphQL reports them. */
   get errors(): AppError[] {
-    return this.problems.map(({ message }) => new AppError('BAD_USER_INPUT', message));
+    return this.problems.map(
+      ({ message, path, isMissing }) =>
+        new AppError('BAD_USER_INPUT', message, { [fieldAt(path)]: mistypedField(isMissing) }),
+    );
   }
 }
+
+/** A variable that has no type, no value or another type. */
+export const mistypedField = (isMissing: boolean): FieldError => ({
+  code: isMissing ? 'REQUIRED' : 'INVALID',
+  message: 'Mangler eller har en forkert type',
+});
+
+/** The path without the variable, as in errors of services about the fields of an input. */
+const fieldAt = ([variable, ...path]: VariableProblem['path']): string => path.join('.') || String(variable);
 
 const MAX_PROBLEMS = 10;
 
@@ -61,10 +74,17 @@ function problemsOf(
   return variableDefinitions.flatMap(({ variable, type: typeNode, defaultValue }) => {
     const name = variable.name.value;
     const type = typeFromAST(schema, typeNode);
-    if (!isInputType(type)) return [{ path: [name], message: `Variable "$${name}" has a type that cannot be sent.` }];
+    if (!isInputType(type))
+      return [{ path: [name], message: `Variable "$${name}" has a type that cannot be sent.`, isMissing: false }];
     if (!Object.hasOwn(sent, name)) {
       return isNonNullType(type) && !defaultValue
-        ? [{ path: [name], message: `Variable "$${name}" of required type "${type}" was not provided.` }]
+        ? [
+            {
+              path: [name],
+              message: `Variable "$${name}" of required type "${type}" was not provided.`,
+              isMissing: true,
+            },
+          ]
         : [];
     }
     const problems: VariableProblem[] = [];
@@ -96,6 +116,7 @@ function problemAt(
   return {
     path: [name, ...path, ...(missing ? [missing] : [])],
     message: `Variable "$${name}" has an invalid value${where}; ${reason}`,
+    isMissing: missing !== undefined || value === null,
   };
 }
 

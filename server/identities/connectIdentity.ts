@@ -11,7 +11,7 @@ import { openTicket, type IdentityTicket } from './tickets.ts';
 
 export const MAX_IDENTITIES = 10;
 
-export const tooLate = () => badInput({ ticket: 'Der gik for lang tid. Prøv igen.' });
+export const tooLate = () => badInput({ ticket: 'Der gik for lang tid. Prøv igen.' }, 'EXPIRED');
 
 /** The account in a ticket. Throws BAD_USER_INPUT on `ticket` when the ticket is too old or was changed. */
 export function readIdentityTicket(ctx: Context, ticket: string): IdentityTicket {

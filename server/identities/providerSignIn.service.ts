@@ -45,7 +45,7 @@ export async function startProviderSignIn(ctx: Context, providerId: string, purp
   if (purpose !== 'SIGN_IN') assertMay(ctx.viewer, 'secureSignIn');
   if (purpose === 'CONNECT') assertFreshProof(ctx.person);
   const provider = openId.provider(providerId);
-  if (!provider) throw badInput({ provider: 'Den loginmetode findes ikke' });
+  if (!provider) throw badInput({ provider: 'Den loginmetode findes ikke' }, 'NOT_FOUND');
   await throttle.spend('providerAddress', ctx.addressKey);
   const ticket: AuthorizationTicket = {
     provider: provider.id,

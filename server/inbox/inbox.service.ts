@@ -30,7 +30,7 @@ export async function assignInboxItems(
   const found = await inboxItems(ctx, keys);
   await ctx.writeAsAdmin(async (write) => {
     if (assigneeId !== null && !(await activeAdmins(write, [assigneeId])).length)
-      throw badInput({ assigneeId: 'Kollegaen findes ikke' });
+      throw badInput({ assigneeId: 'Kollegaen findes ikke' }, 'NOT_FOUND');
     await storeMarks(write, found, { column: 'assignee_id', value: assigneeId, before });
   });
   return inboxItems(ctx, keys);
@@ -66,7 +66,8 @@ export async function addInternalNote(ctx: Context, subject: NoteSubject, input:
         return earlier.id;
       }
       const mentioned = await activeAdmins(write, mentionedIds);
-      if (mentioned.length !== mentionedIds.length) throw badInput({ mentionedIds: 'En kollega findes ikke længere' });
+      if (mentioned.length !== mentionedIds.length)
+        throw badInput({ mentionedIds: 'En kollega findes ikke længere' }, 'NOT_FOUND');
       const [{ name: by }] = await em.execute<[{ name: string }]>('select name from user_account where id = ?', [
         ctx.person.userId,
       ]);
@@ -96,8 +97,8 @@ async function placeOf(ctx: Context, subject: NoteSubject) {
 
 /** The items without repetitions. Throws BAD_USER_INPUT for none, too many, and ids that no row can have. */
 function checkKeys(items: InboxKey[]): InboxKey[] {
-  if (!items.length) throw badInput({ items: 'Vælg mindst én sag' });
-  if (items.length > MAX_INBOX_ITEMS) throw badInput({ items: `Vælg højst ${MAX_INBOX_ITEMS} sager` });
+  if (!items.length) throw badInput({ items: 'Vælg mindst én sag' }, 'REQUIRED');
+  if (items.length > MAX_INBOX_ITEMS) throw badInput({ items: `Vælg højst ${MAX_INBOX_ITEMS} sager` }, 'TOO_LARGE');
   const unique = new Map(items.map((item) => [itemId(item), item]));
   return [...unique.values()].filter(({ subjectId }) => subjectId.length <= MAX_ID_LENGTH);
 }

@@ -131,7 +131,7 @@ export async function testConnection(ctx: Context, id: string) {
 
 async function parseForm(ctx: Context, input: InstallationInput) {
   const form = parseInput(installationForm, input);
-  if (!(await departmentById(ctx, form.departmentId))) throw badInput(NO_DEPARTMENT);
+  if (!(await departmentById(ctx, form.departmentId))) throw badInput(NO_DEPARTMENT, 'NOT_FOUND');
   return form;
 }
 

@@ -1,12 +1,12 @@
 import { manifestOf } from '../../domain/integrations/manifests.ts';
-import { readIntegrationSettings } from '../../domain/integrations/settings.ts';
+import { readIntegrationSettings, REQUIRED_SETTING } from '../../domain/integrations/settings.ts';
 import { assertMay } from '../access/policy.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { assertCurrentVersion, findToEdit } from '../db/editing.ts';
 import { violatedConstraint } from '../db/violations.ts';
 import type { Write } from '../db/writes.ts';
-import { badInput, versionConflict, notFound } from '../errors.ts';
+import { invalidFields, notFound, versionConflict, type FieldError } from '../errors.ts';
 import { integrationById, integrationOf, storedSecrets, type IntegrationRow } from './integration.reads.ts';
 import { IntegrationInstance, secretsBinding } from './IntegrationInstance.ts';
 import { findObstacle, throwIfObstacle } from './obstacles.ts';
@@ -100,7 +100,11 @@ function validateSettings(ctx: Context, integration: IntegrationRow, submitted: 
       ? checkWebhookSettings(ctx.services, integration, settings)
       : undefined;
   const allProblems = { ...problems, ...webhookSettings?.problems };
-  if (Object.keys(allProblems).length) throw badInput(allProblems);
+  const fields = Object.entries(allProblems).map(([field, message]): [string, FieldError] => [
+    field,
+    { code: message === REQUIRED_SETTING ? 'REQUIRED' : 'INVALID', message },
+  ]);
+  if (fields.length) throw invalidFields(Object.fromEntries(fields));
   return { settings, changes: { ...webhookSettings?.changes, ...secrets } };
 }
 

@@ -37,7 +37,7 @@ export async function inviteUser(ctx: Context, input: InviteUserInput) {
   const form = parseInput(inviteUserForm, input);
   const colleague = await colleagueWithEmail(ctx, customerId, form.email);
   // An unconfirmed colleague may have claimed somebody else's address. Using the invitation's link proves ownership.
-  if (colleague?.emailConfirmedAt) throw badInput({ email: COLLEAGUE_HAS_EMAIL });
+  if (colleague?.emailConfirmedAt) throw badInput({ email: COLLEAGUE_HAS_EMAIL }, 'TAKEN');
   await ctx.services.throttle.spend('inviteCompany', customerId);
   return retryOnUniqueViolation(['invitation_waiting'], async () => {
     const pending = await pendingInvitation(ctx, customerId, form.email);

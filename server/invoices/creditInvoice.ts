@@ -45,10 +45,10 @@ export async function creditInvoice(write: Write, config: Config, credit: Credit
   const lines: NewLine[] = [];
   for (const { position, net } of chosen) {
     const line = stored.find((each) => each.position === position);
-    if (!line) throw badInput({ lines: 'Linjen findes ikke på fakturaen' });
+    if (!line) throw badInput({ lines: 'Linjen findes ikke på fakturaen' }, 'NOT_FOUND');
     const before = credited.get(position) ?? { net: 0, vat: 0 };
     if (net > line.net - before.net)
-      throw badInput({ lines: `Der kan højst krediteres det, der er tilbage af ${line.description}` });
+      throw badInput({ lines: `Der kan højst krediteres det, der er tilbage af ${line.description}` }, 'TOO_LARGE');
     const entry = entries.find(({ id }) => id === line.entryId)!;
     lines.push({ entry: createCreditEntry(write, entry, before, net), creditsPosition: position });
   }

@@ -40,7 +40,7 @@ export async function recordInvoicePayment(ctx: Context, input: InvoicePaymentIn
     if (paid.version !== version) throw conflict(CHANGED_MEANWHILE);
     if (paid.open === 0) throw conflict('Der er ikke noget at betale');
     const owed = Math.abs(paid.open);
-    if (form.amount > owed) throw badInput({ amount: `Der mangler kun ${formatKroner(owed)}` });
+    if (form.amount > owed) throw badInput({ amount: `Der mangler kun ${formatKroner(owed)}` }, 'TOO_LARGE');
     const amount = form.amount * Math.sign(paid.open);
     write.em.create(InvoicePayment, {
       customerId: paid.customerId,

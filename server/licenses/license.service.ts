@@ -10,7 +10,7 @@ import type { Context } from '../context.ts';
 import { findToEdit, pick, setColumns } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
-import { parseEdit, parseInput } from '../graphql/validation.ts';
+import { parseEdit, parseField, parseInput } from '../graphql/validation.ts';
 import { Installation } from '../installations/Installation.ts';
 import { cancelRetries } from '../payments/cancelUnpaid.ts';
 import type { LicenseInput } from './license.inputs.ts';
@@ -68,7 +68,7 @@ async function lockInstallation({ em }: Write, id: string, customerId?: string):
     { id, ...(customerId && { customerId }) },
     { lockMode: LockMode.PESSIMISTIC_READ },
   );
-  if (!installation) throw badInput({ installationId: 'Installationen findes ikke' });
+  if (!installation) throw badInput({ installationId: 'Installationen findes ikke' }, 'NOT_FOUND');
   return installation;
 }
 
@@ -87,9 +87,9 @@ export async function deleteLicense(ctx: Context, id: string) {
 /** Sets a lower number of seats from the next renewal on. Throws CONFLICT after the notice deadline. */
 export async function reduceSeats(ctx: Context, id: string, quantity: number, today = dateOf()) {
   return changeSeats(ctx, id, today, (license) => {
-    const parsed = quantityRule.safeParse(quantity);
-    if (!parsed.success) throw badInput({ quantity: parsed.error.issues[0]!.message });
-    if (quantity >= license.quantity) throw badInput({ quantity: `Vælg færre end de ${license.quantity}, I har nu` });
+    parseField('quantity', quantityRule, quantity);
+    if (quantity >= license.quantity)
+      throw badInput({ quantity: `Vælg færre end de ${license.quantity}, I har nu` }, 'TOO_LARGE');
     license.renewalQuantity = quantity;
     return `Licenserne går fra ${license.quantity} til ${quantity} ved fornyelsen`;
   });

@@ -116,10 +116,10 @@ async function createRequest(
   const stored = await ctx.writeAsSale<{ approvalId: string } | { requestId: string } | undefined>(async (write) => {
     if (!(await takePurchaseKey(write, { customerId, purchaseId, approvalId: approval?.id }))) return undefined;
     const department = await write.em.findOne(Department, { id: departmentId }, SHARED_LOCK);
-    if (!department) throw badInput({ departmentId: 'Afdelingen findes ikke' });
+    if (!department) throw badInput({ departmentId: 'Afdelingen findes ikke' }, 'NOT_FOUND');
     const installation = await write.em.findOne(Installation, { id: zendeskInstanceId }, SHARED_LOCK);
     if (installation?.departmentId !== departmentId)
-      throw badInput({ zendeskInstanceId: 'Installationen hører ikke til afdelingen' });
+      throw badInput({ zendeskInstanceId: 'Installationen hører ikke til afdelingen' }, 'NOT_FOUND');
     assertPaymentMethod(department);
     const active = await findActiveLicense(write, { installationId: installation.id, type: installation.licenseType });
     const price = approval

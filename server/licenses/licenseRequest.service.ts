@@ -32,7 +32,7 @@ export async function setLicenseRequestStatus(
   status: LicenseRequestStatus,
   update: RequestUpdate,
 ) {
-  if (status === 'COMPLETED') throw badInput({ status: 'En anmodning fuldføres for sig' });
+  if (status === 'COMPLETED') throw badInput({ status: 'En anmodning fuldføres for sig' }, 'NOT_ALLOWED');
   return changeRequest(ctx, id, version, status, update);
 }
 

@@ -15,7 +15,7 @@ export async function setMailChoice(ctx: Context, category: MailCategory, isOn: 
   const { userId, role } = ctx.person;
   if (!mailCategoriesFor(role).includes(category)) throw forbidden();
   const { always } = mailCategory(category);
-  if (always) throw badInput({ category: `Disse mails kan ikke slås fra. ${always}` });
+  if (always) throw badInput({ category: `Disse mails kan ikke slås fra. ${always}` }, 'NOT_ALLOWED');
   await ctx.write(({ em }) =>
     isOn
       ? em.execute('delete from muted_mail where user_id = ? and category = ?', [userId, category])

@@ -15,7 +15,8 @@ export async function issueApiToken(ctx: Context, customerId: string, input: Iss
   assertMay(ctx.viewer, 'administer');
   assertFreshProof(ctx.person);
   const form = parseToken(input);
-  if (!(await customerLoader.of(ctx.admin).load(customerId))) throw badInput({ customerId: 'Virksomhed ikke fundet' });
+  if (!(await customerLoader.of(ctx.admin).load(customerId)))
+    throw badInput({ customerId: 'Virksomhed ikke fundet' }, 'NOT_FOUND');
   const issued = await ctx.writeAsAdmin((write) => storeToken(ctx, write, customerId, form));
   return { token: issued.token, change: await apiTokenChange(ctx.admin, issued.id) };
 }

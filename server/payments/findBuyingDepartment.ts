@@ -23,8 +23,8 @@ export async function findBuyingDepartment(
 ): Promise<Department> {
   const department = await em.findOne(Department, { id: departmentId }, { lockMode: LockMode.PESSIMISTIC_READ });
   if (!department || (customerId && department.customerId !== customerId))
-    throw badInput({ departmentId: 'Afdelingen findes ikke' });
+    throw badInput({ departmentId: 'Afdelingen findes ikke' }, 'NOT_FOUND');
   if (userId && !(await em.findOne(User, { id: userId, customerId: department.customerId })))
-    throw badInput({ userId: 'Brugeren findes ikke' });
+    throw badInput({ userId: 'Brugeren findes ikke' }, 'NOT_FOUND');
   return department;
 }

@@ -16,7 +16,7 @@ export async function setPaymentMethod(ctx: Context, departmentId: string, metho
     departmentId,
     (department) => {
       if (method === 'CREDIT_CARD' && !department.stripePaymentMethodId)
-        throw badInput({ method: 'Tilføj et kort, før kreditkort kan vælges' });
+        throw badInput({ method: 'Tilføj et kort, før kreditkort kan vælges' }, 'NOT_ALLOWED');
       department.paymentMethod = method;
       return `Betalingsmetoden for ${department.name} er ${method === 'INVOICE' ? 'faktura' : 'kreditkort'}`;
     },
@@ -47,7 +47,7 @@ export async function attachCard(ctx: Context, departmentId: string, paymentMeth
     departmentId,
     paymentMethodId,
   });
-  if (!card) throw badInput({ paymentMethodId: 'Kortet er ikke bekræftet for denne afdeling' });
+  if (!card) throw badInput({ paymentMethodId: 'Kortet er ikke bekræftet for denne afdeling' }, 'NOT_FOUND');
   let replacedCardId: string | null = null;
   const change = await changeDepartment(
     ctx,
@@ -70,7 +70,8 @@ export async function attachCard(ctx: Context, departmentId: string, paymentMeth
  */
 export async function setDefaultPaymentMethod(ctx: Context, method: PaymentMethod | null) {
   const id = ctx.companyFor('changePayment');
-  if (method === 'CREDIT_CARD') throw badInput({ method: 'Et kort hører til én afdeling. Vælg faktura.' });
+  if (method === 'CREDIT_CARD')
+    throw badInput({ method: 'Et kort hører til én afdeling. Vælg faktura.' }, 'NOT_ALLOWED');
   await assertPaymentProof(ctx);
   await ctx.writeAsSale(async (write) => {
     const changed = await write.em.execute<unknown[]>(

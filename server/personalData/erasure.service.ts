@@ -73,9 +73,9 @@ export async function requestErasureAsAdmin(ctx: Context, email: string, reason:
     return requested;
   });
   if (!ids.length)
-    throw badInput({
-      email: users.length ? 'Der er allerede en anmodning for den e-mail' : 'Ingen konto har den e-mail',
-    });
+    throw users.length
+      ? badInput({ email: 'Der er allerede en anmodning for den e-mail' }, 'TAKEN')
+      : badInput({ email: 'Ingen konto har den e-mail' }, 'NOT_FOUND');
   return erasuresByIds(ctx.admin, ids);
 }
 

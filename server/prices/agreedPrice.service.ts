@@ -24,7 +24,8 @@ type Form = Pick<AgreedPrice, (typeof FORM_COLUMNS)[number]>;
 
 function parseForm(input: AgreedPriceInput): Form {
   const { price = null, discountPercent = null, validUntil, ...form } = parseInput(agreedPriceForm, input);
-  if (validUntil && !isTodayOrLater(validUntil)) throw badInput({ validUntil: 'Den sidste dag er tidligst i dag' });
+  if (validUntil && !isTodayOrLater(validUntil))
+    throw badInput({ validUntil: 'Den sidste dag er tidligst i dag' }, 'TOO_SMALL');
   return { ...form, price, discountPercent, validUntil };
 }
 
@@ -103,7 +104,7 @@ async function findPrice({ em }: Write, id: string, version: number | null): Pro
 const isOver = ({ validUntil }: AgreedPrice) => validUntil !== null && validUntil < dateOf();
 
 function assertBeginsLater({ validFrom }: Form): void {
-  if (!isTodayOrLater(validFrom)) throw badInput({ validFrom: 'Prisen kan tidligst gælde fra i dag' });
+  if (!isTodayOrLater(validFrom)) throw badInput({ validFrom: 'Prisen kan tidligst gælde fra i dag' }, 'TOO_SMALL');
 }
 
 async function assertNoOverlap(
@@ -122,7 +123,7 @@ async function assertNoOverlap(
   });
   if (!other) return;
   const end = other.validUntil ? `til og med ${formatDate(other.validUntil)}` : 'uden slutdato';
-  throw badInput({
-    validFrom: `Der er allerede en aftalt pris fra ${formatDate(other.validFrom)} ${end}. Ret dens sidste dag først.`,
-  });
+  const period = `fra ${formatDate(other.validFrom)} ${end}`;
+  const message = `Der er allerede en aftalt pris ${period}. Ret dens sidste dag først.`;
+  throw badInput({ validFrom: message }, 'NOT_ALLOWED');
 }

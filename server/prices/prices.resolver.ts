@@ -30,7 +30,8 @@ export class PricesResolver {
     @Arg('on', () => CalendarDate, { nullable: true, description: 'Today in Copenhagen when omitted.' })
     on: string | null,
   ) {
-    if (on != null && on < firstPriceList.validFrom) throw badInput({ on: 'Der er ingen prisliste for den dag' });
+    if (on != null && on < firstPriceList.validFrom)
+      throw badInput({ on: 'Der er ingen prisliste for den dag' }, 'NOT_ALLOWED');
     return shownPriceList(await ctx.services.prices.on(on ?? undefined));
   }
 

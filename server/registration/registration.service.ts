@@ -95,10 +95,10 @@ export async function register(ctx: Context, input: RegisterInput) {
 async function createCompany(ctx: Context, form: RegistrationForm, registrationId: string) {
   const taken = await findTakenFields(ctx, { email: form.user.email, subdomain: form.zendesk.zendeskSubdomain });
   if (!signedInAdmin(ctx) && !taken.email && (await offerToJoin(ctx, form.user.email)))
-    throw badInput({ 'user.email': JOIN_INSTEAD });
+    throw badInput({ 'user.email': JOIN_INSTEAD }, 'NOT_ALLOWED');
   const emailProblem = emailTakenFields(signedInAdmin(ctx) !== undefined);
   if (taken.email || taken.subdomain)
-    throw badInput({ ...(taken.subdomain && SUBDOMAIN_TAKEN), ...(taken.email && emailProblem) });
+    throw badInput({ ...(taken.subdomain && SUBDOMAIN_TAKEN), ...(taken.email && emailProblem) }, 'TAKEN');
   const passwordHash = await hashNewPassword(
     form.user.password,
     { ...form.user, companyName: form.company.companyName },

@@ -28,10 +28,10 @@ export async function planRegulation(ctx: Context, input: RegulationInput) {
         $lt: addMonths(form.validFrom, REGULATION_MONTHS),
       },
     });
-    if (near)
-      throw badInput({
-        validFrom: `Der er allerede en regulering fra ${formatDate(near.validFrom)}. Vælg en dag mindst et år derfra.`,
-      });
+    if (near) {
+      const message = `Der er allerede en regulering fra ${formatDate(near.validFrom)}.`;
+      throw badInput({ validFrom: `${message} Vælg en dag mindst et år derfra.` }, 'NOT_ALLOWED');
+    }
     const regulation = em.create(Regulation, { ...form, createdById: ctx.person.userId, createdAt: new Date() });
     await em.flush();
     await recordRegulation(ctx, write, 'PRICES_PLANNED', regulation);

@@ -8,7 +8,8 @@ import { actorOf } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
-import { badInput, conflict, notFound } from '../errors.ts';
+import { conflict, notFound } from '../errors.ts';
+import { parseField } from '../graphql/validation.ts';
 import { priceChanged } from '../prices/assertShownPrice.ts';
 import { renewedMonthlyPrice } from '../regulation/pendingRegulation.ts';
 import { agreementChange } from '../serviceAgreements/agreement.reads.ts';
@@ -49,8 +50,7 @@ export async function decideAgreement(
 ) {
   ctx.companyFor('buy');
   if (outcome === 'RENEW') assertTermsAccepted(accepted, 'SERVICE_AGREEMENT');
-  const reason = reasonRule.safeParse(why);
-  if (!reason.success) throw badInput({ reason: reason.error.issues[0]!.message });
+  const reason = parseField('reason', reasonRule, why);
   const assertWithinLimit = await renewalLimit(ctx);
   await changeDecision(
     ctx,
@@ -58,7 +58,7 @@ export async function decideAgreement(
     async (write, agreement) => {
       const title = agreementDecisionText(agreement, await departmentNameOf(write, agreement), outcome);
       if (outcome === 'EXPIRE') {
-        await storeDecision(ctx, write, agreement, { outcome, reason: reason.data });
+        await storeDecision(ctx, write, agreement, { outcome, reason: reason });
         return { title, month: null };
       }
       const { month, regulationId } = await renewedMonthlyPrice(ctx.services.prices, write, agreement, today);

@@ -115,7 +115,7 @@ export function assertTermsAccepted(
   { acceptTerms, termsVersion }: { acceptTerms?: boolean | null; termsVersion?: string | null },
   document: ShownTerms['document'],
 ): void {
-  if (!acceptTerms) throw badInput({ acceptTerms: 'Du skal acceptere betingelserne for at forny' });
+  if (!acceptTerms) throw badInput({ acceptTerms: 'Du skal acceptere betingelserne for at forny' }, 'REQUIRED');
   assertShownTerms({ document, termsVersion });
 }
 

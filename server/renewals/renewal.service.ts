@@ -56,7 +56,7 @@ async function changePlan(
   await ctx.writeAsAdmin(async (write) => {
     if (!(await lockIfQueued(write, subjectId))) throw renewalNotFound();
     if (ownerId && !(await write.em.findOne(TeamMember, { id: ownerId })))
-      throw badInput({ ownerId: 'Medarbejderen findes ikke' });
+      throw badInput({ ownerId: 'Medarbejderen findes ikke' }, 'NOT_FOUND');
     change(write, await write.em.findOne(RenewalPlan, { subjectId }));
     write.publish({ topic: 'renewal.changed', id: subjectId, customerId: null });
   });

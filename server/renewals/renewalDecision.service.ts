@@ -7,7 +7,8 @@ import { quantityRule } from '../../domain/validation/licenses.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
-import { badInput, conflict, notFound } from '../errors.ts';
+import { conflict, notFound } from '../errors.ts';
+import { parseField } from '../graphql/validation.ts';
 import { licenseChange } from '../licenses/license.reads.ts';
 import { License } from '../licenses/License.ts';
 import { planPrice } from '../prices/planPrice.ts';
@@ -36,7 +37,7 @@ export async function decideRenewal(ctx: Context, id: string, choice: RenewalCho
         await storeDecision(ctx, write, license, { outcome });
         return { title: decisionText(license, outcome, null), month: null };
       }
-      const quantity = parseQuantity(choice.quantity ?? license.quantity);
+      const quantity = parseField('quantity', quantityRule, choice.quantity ?? license.quantity);
       const plan = choice.plan && choice.plan !== license.type ? choice.plan : null;
       const price = await renewalPrice(ctx, license, plan, {
         pricesId: choice.priceListId,
@@ -90,12 +91,6 @@ async function lockDecidable({ em }: Write, id: string, today: string): Promise<
   if (today > deadline)
     throw conflict(`Fristen var den ${formatLongDate(deadline)}. Kontakt os, hvis licensen skal fornyes.`);
   return license;
-}
-
-function parseQuantity(quantity: number): number {
-  const parsed = quantityRule.safeParse(quantity);
-  if (!parsed.success) throw badInput({ quantity: parsed.error.issues[0]!.message });
-  return parsed.data;
 }
 
 /** The decision in Danish, as in "Suite Team fornyes med 18 licenser i stedet for 21 fra 23. marts 2027". */

@@ -10,9 +10,9 @@ export const bodyNames = (fields: RequestField[]): BodyNames =>
 /** Returns a copy of the error whose fields have the names that the caller sent. */
 export function withBodyNames(error: AppError, names: BodyNames): AppError {
   if (!error.fields) return error;
-  const fields = Object.entries(error.fields).map(([path, message]) => {
+  const fields = Object.entries(error.fields).map(([path, error]) => {
     const last = path.split('.').at(-1)!;
-    return [names.get(last) ?? last, message] as const;
+    return [names.get(last) ?? last, error] as const;
   });
   const renamed = new AppError(error.code, error.message, Object.fromEntries(fields), { cause: error });
   return Object.assign(renamed, {

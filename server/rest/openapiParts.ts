@@ -38,6 +38,19 @@ export const errorSchema: JsonSchema = {
           additionalProperties: { type: 'string' },
           description: 'Message in Danish for each invalid field, by the name of the field.',
         },
+        fieldErrors: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: {
+              field: { type: 'string', description: 'Name of the field in the request.' },
+              code: { $ref: refTo('FieldErrorCode') },
+              message: { type: 'string', description: 'Message in Danish, meant for people.' },
+            },
+            required: ['field', 'code', 'message'],
+          },
+          description: 'The invalid fields of a BAD_USER_INPUT error.',
+        },
       },
     },
   },

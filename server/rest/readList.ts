@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
+import { AppError, badInput } from '../errors.ts';
 import { sizeOf } from '../rateLimit/MemoryBudget.ts';
 import type { UnreadAnswer } from '../rateLimit/unreadAnswer.ts';
 import type { Answer } from './answer.ts';
@@ -54,9 +54,6 @@ export async function readList(
 function rowLimit(text: string | undefined): number {
   if (text === undefined) return MAX_ROWS;
   const limit = Number(text);
-  if (!Number.isInteger(limit) || limit < 1)
-    throw new AppError('BAD_USER_INPUT', 'limit skal være et helt tal fra 1', {
-      limit: 'limit skal være et helt tal fra 1',
-    });
+  if (!Number.isInteger(limit) || limit < 1) throw badInput({ limit: 'limit skal være et helt tal fra 1' });
   return Math.min(limit, MAX_ROWS);
 }

@@ -78,7 +78,7 @@ function readField({ part, name, type, rule }: RequestField, request: RestReques
   const value = fallback === undefined ? sent : (sent ?? fallback);
   const isNullable = type && !isNonNullType(type);
   if (rule.missing && (value === undefined || (value === null && !isNullable)))
-    throw badInput({ [name]: rule.missing });
+    throw badInput({ [name]: rule.missing }, 'REQUIRED');
   if (value === undefined || value === null) return value;
   return rule.convert ? rule.convert(value, request.body) : convertByType(part, type, value);
 }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parse, type DocumentNode } from 'graphql';
 import type { Context } from '../context.ts';
-import { AppError, publicError, rootCause } from '../errors.ts';
+import { AppError, publicError, rootCause, type FieldError } from '../errors.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { callerCheck } from '../graphql/guardOperations.ts';
 import { checkInputs } from '../graphql/limits.ts';
 import { parseInput } from '../graphql/validation.ts';
-import { InvalidVariablesError, type Variables } from '../graphql/variables.ts';
+import { InvalidVariablesError, mistypedField, type Variables } from '../graphql/variables.ts';
 import { callerNamespace, type KeyedCall } from '../idempotency/Idempotency.ts';
 import { chargeOperation } from '../rateLimit/Bill.ts';
 import { trackUnreadAnswer, type UnreadAnswer } from '../rateLimit/unreadAnswer.ts';
@@ -104,12 +104,12 @@ export function sendRestError(reply: FastifyReply, error: unknown, names?: BodyN
 
 function restError({ log }: FastifyReply, error: unknown, names: BodyNames = new Map()) {
   const cause = error instanceof InvalidVariablesError ? toFieldErrors(error) : rootCause(error);
-  const { code, status, message, fields, retryAfter, secondFactor, approvalId } = publicError(
+  const { code, status, message, fields, fieldErrors, retryAfter, secondFactor, approvalId } = publicError(
     cause instanceof AppError ? withBodyNames(cause, names) : error,
   );
   if (code === 'INTERNAL') log.error({ err: rootCause(error) }, 'request failed');
   const data = {
-    ...(fields && { fields }),
+    ...(fields && { fields, fieldErrors }),
     ...(secondFactor && { secondFactor }),
     ...(approvalId && { approvalId }),
   };
@@ -161,12 +161,11 @@ async function runDocument(
 
 /** Reports invalid variables by field, because a REST caller knows the fields of the body but no variables. */
 function toFieldErrors({ problems }: InvalidVariablesError): AppError {
-  const names = problems.map(({ path }) => path.findLast((key) => typeof key === 'string')!);
-  return new AppError(
-    'BAD_USER_INPUT',
-    'Felter mangler eller har en forkert type',
-    Object.fromEntries(names.map((name) => [name, 'Mangler eller har en forkert type'])),
-  );
+  const fields = problems.map(({ path, isMissing }): [string, FieldError] => [
+    path.findLast((key) => typeof key === 'string')!,
+    mistypedField(isMissing),
+  ]);
+  return new AppError('BAD_USER_INPUT', 'Felter mangler eller har en forkert type', Object.fromEntries(fields));
 }
 
 /** Throws BAD_REQUEST when the body is not a JSON object, and the errors of `checkInputs`. */

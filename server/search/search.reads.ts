@@ -82,6 +82,6 @@ async function searchHits(
 }
 
 function assertInRange(text: string, first: number): void {
-  if (text.length > MAX_SEARCH_LENGTH) throw badInput({ text: `Søg med højst ${MAX_SEARCH_LENGTH} tegn` });
+  if (text.length > MAX_SEARCH_LENGTH) throw badInput({ text: `Søg med højst ${MAX_SEARCH_LENGTH} tegn` }, 'TOO_LONG');
   if (first < 0 || first > MAX_PAGE) throw badInput({ first: `first skal være mellem 0 og ${MAX_PAGE}` });
 }

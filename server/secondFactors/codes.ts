@@ -54,4 +54,5 @@ export async function countCodeAttempt(ctx: Context, userId: string): Promise<()
 
 const WRONG_CODE = 'Koden er forkert eller brugt. Vent på den næste kode, og prøv igen.';
 
-export const wrongCodeError = () => new AppError('INVALID_CREDENTIALS', WRONG_CODE, { code: WRONG_CODE });
+export const wrongCodeError = () =>
+  new AppError('INVALID_CREDENTIALS', WRONG_CODE, { code: { code: 'INCORRECT', message: WRONG_CODE } });

@@ -24,7 +24,7 @@ export async function confirmIdentity(ctx: Context, proofs: IdentityProofs): Pro
   assertMay(ctx.viewer, 'secureSignIn');
   const { password, code, passkey } = proofs;
   if ([password, code, passkey].filter((proof) => proof !== null && proof !== undefined).length !== 1)
-    throw badInput({ form: 'Vælg én måde at bekræfte på' });
+    throw badInput({ form: 'Vælg én måde at bekræfte på' }, 'REQUIRED');
   if (passkey) await confirmWithPasskey(ctx, passkey);
   else if (typeof code === 'string') await confirmWithCode(ctx, code);
   else await confirmWithPassword(ctx, password ?? '');
@@ -43,7 +43,8 @@ async function confirmWithPassword(ctx: Context, input: string): Promise<void> {
   const { userId } = ctx.person;
   const { throttle } = ctx.services;
   await throttle.spend('currentPassword', userId);
-  if (!(await isPasswordOfUser(ctx, userId, password))) throw badInput({ password: 'Adgangskoden er forkert' });
+  if (!(await isPasswordOfUser(ctx, userId, password)))
+    throw badInput({ password: 'Adgangskoden er forkert' }, 'INCORRECT');
   await throttle.forget('currentPassword', userId);
   await ctx.writeAsAuth((write) => renewProof(ctx, write));
 }

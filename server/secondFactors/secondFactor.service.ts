@@ -66,7 +66,7 @@ export async function confirmAuthenticatorApp(ctx: Context, input: unknown) {
     if (!app || app.confirmedAt) throw conflict('Opsætningen er afbrudt. Begynd forfra.');
     const secret = ctx.services.secrets.open(app.secret, authenticatorBinding(userId));
     const step = stepOfCode(secret, code.replaceAll(/\s/g, ''));
-    if (!step) throw badInput({ code: WRONG_FIRST_CODE.replace('Portalen', ctx.services.config.product) });
+    if (!step) throw badInput({ code: WRONG_FIRST_CODE.replace('Portalen', ctx.services.config.product) }, 'INCORRECT');
     Object.assign(app, { confirmedAt: new Date(), lastUsedAt: new Date(), lastStep: step });
     await write.em.flush();
     return recordAddition(ctx, write, user, 'godkendelsesapp');

@@ -22,7 +22,7 @@ const signInPurpose = { action: 'SIGN_IN', userId: '' } as const;
 export async function completeSignIn(ctx: Context, input: unknown, identity?: string | null) {
   const { token, code } = parseInput(completeSignInForm, input);
   const step = await readFirstStep(ctx, token);
-  if (!step) throw badInput({ token: 'Der gik for lang tid. Log ind igen.' });
+  if (!step) throw badInput({ token: 'Der gik for lang tid. Log ind igen.' }, 'EXPIRED');
   const { user, firstProof } = step;
   const undoCount = await countCodeAttempt(ctx, user.id);
   const sessionToken = await startSession(ctx, user.id, async (write) => {

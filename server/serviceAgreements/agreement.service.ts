@@ -85,7 +85,7 @@ async function saveAgreement(ctx: Context, action: string, storeAgreement: (writ
   const { id, isActive } = await ctx.writeAsAdmin(async (write) => {
     const { agreement, department, isActivated } = await storeAgreement(write);
     if (isActivated) {
-      if (await hasPendingCardPayment(write, agreement)) throw badInput({ status: PAYMENT_PENDING });
+      if (await hasPendingCardPayment(write, agreement)) throw badInput({ status: PAYMENT_PENDING }, 'NOT_ALLOWED');
       await notifyActivated(ctx, write, agreement, department);
     }
     await recordAndPublish(ctx, write, agreement, `Serviceaftalen for ${department.name} er ${action}`);

@@ -173,8 +173,7 @@ async function assertNoOpenAgreement({ em }: Write, departmentId: string): Promi
     { departmentId, status: { $in: [...OPEN_STATUSES] }, deletedAt: null },
     { orderBy: { id: 'desc' } },
   );
-  if (earlier)
-    throw badInput({
-      isAdditional: `Afdelingen har allerede ${openAgreementText(earlier)}. Bekræft, at I vil bestille en aftale mere.`,
-    });
+  if (!earlier) return;
+  const message = `Afdelingen har allerede ${openAgreementText(earlier)}.`;
+  throw badInput({ isAdditional: `${message} Bekræft, at I vil bestille en aftale mere.` }, 'NOT_ALLOWED');
 }

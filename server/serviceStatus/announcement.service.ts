@@ -23,7 +23,8 @@ export async function createAnnouncement(ctx: Context, input: AnnouncementInput,
       const columns = { ...pick(form, ['title', 'text', 'link', 'severity']), requestId };
       const earlier = await findEarlierEntry(em, Announcement, columns);
       if (earlier) return earlier.id;
-      if (form.endsAt && form.endsAt <= new Date()) throw badInput({ endsAt: 'Vælg et tidspunkt, der ikke er gået' });
+      if (form.endsAt && form.endsAt <= new Date())
+        throw badInput({ endsAt: 'Vælg et tidspunkt, der ikke er gået' }, 'TOO_SMALL');
       const announcement = em.create(Announcement, {
         ...columns,
         startsAt: form.startsAt ?? new Date(),

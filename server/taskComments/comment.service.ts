@@ -58,7 +58,7 @@ async function findMentioned(reader: Reader, customerId: string, ids: readonly s
   const people = await mentionablePeople(reader, customerId);
   const mentioned = people.filter(({ id }) => ids.includes(id));
   if (mentioned.length !== ids.length)
-    throw badInput({ mentionedIds: 'En af dem, du har nævnt, kan ikke længere nævnes' });
+    throw badInput({ mentionedIds: 'En af dem, du har nævnt, kan ikke længere nævnes' }, 'NOT_FOUND');
   return mentioned;
 }
 

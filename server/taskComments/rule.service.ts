@@ -83,6 +83,6 @@ async function checkMarker(ctx: Context, kind: CommentRuleKind, marker: string):
   if (kind === 'PREFIX' && !isMarker(marker)) throw badInput({ marker: MARKER_RULE });
   if (kind !== 'MENTION') return null;
   const member = (await clickUpMembers(ctx)).find(({ id }) => id === marker);
-  if (!member) throw badInput({ marker: 'Vælg en bruger i ClickUp' });
+  if (!member) throw badInput({ marker: 'Vælg en bruger i ClickUp' }, 'NOT_FOUND');
   return member.name;
 }

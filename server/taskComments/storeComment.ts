@@ -32,9 +32,9 @@ export interface NewComment {
 export function parseCommentText(html: string): string {
   const text = sanitizeRichText(html);
   const blocks = readRichText(text);
-  if (isBlank(blocks)) throw badInput({ text: 'Skriv en kommentar' });
+  if (isBlank(blocks)) throw badInput({ text: 'Skriv en kommentar' }, 'REQUIRED');
   if (plainText(blocks).length > COMMENT_MAX)
-    throw badInput({ text: `Højst ${COMMENT_MAX.toLocaleString('da-DK')} tegn` });
+    throw badInput({ text: `Højst ${COMMENT_MAX.toLocaleString('da-DK')} tegn` }, 'TOO_LONG');
   return text;
 }
 

@@ -88,7 +88,8 @@ export function cardPage({ reader, customerId }: BoardRow, search: string | null
   let query = clipCards.where('customer_id', '=', customerId);
   const text = search?.trim();
   if (text) {
-    if (text.length > MAX_SEARCH_LENGTH) throw badInput({ search: `Søg med højst ${MAX_SEARCH_LENGTH} tegn` });
+    if (text.length > MAX_SEARCH_LENGTH)
+      throw badInput({ search: `Søg med højst ${MAX_SEARCH_LENGTH} tegn` }, 'TOO_LONG');
     query = query.where(
       sql<boolean>`(right(id, ${text.length}) = ${text} or exists (
         select 1 from department d where d.id = clip_card.department_id and d.name ilike ${containsPattern(text)}))`,

@@ -67,7 +67,10 @@ describe('the filter', () => {
       'query ($filter: TaskFilter) { viewer { customer { taskBoard { tasks(filter: $filter) { totalCount } } } } }',
       { filter: { search: 'x'.repeat(101) } },
     );
-    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields: { search: 'Søg med højst 100 tegn' } });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { search: 'Søg med højst 100 tegn' },
+    });
   });
 
   test('finds tasks by person and by tag, by their whole names', async () => {

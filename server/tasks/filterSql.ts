@@ -19,7 +19,8 @@ export function matchesFilter(filter: TaskFilter | null | undefined, today = dat
 
 /** Each word occurs somewhere. A text without letters and digits occurs nowhere. */
 function matchesText(search: string): RawBuilder<unknown>[] {
-  if (search.length > MAX_SEARCH_LENGTH) throw badInput({ search: `Søg med højst ${MAX_SEARCH_LENGTH} tegn` });
+  if (search.length > MAX_SEARCH_LENGTH)
+    throw badInput({ search: `Søg med højst ${MAX_SEARCH_LENGTH} tegn` }, 'TOO_LONG');
   const words = foldSearchText(search).split(' ').filter(Boolean);
   // Folded words contain no wildcards.
   return words.length ? words.map((word) => sql`searched like ${`%${word}%`}`) : [sql`false`];

@@ -41,7 +41,7 @@ export async function createFolder(ctx: Context, input: { spaceId: string; name:
   const form = parseInput(newFolderForm, input);
   await clickUpAsAdmin(ctx)
     .folders(form.spaceId)
-    .catch(throwIfUnknown(badInput({ spaceId: 'Spacet findes ikke i ClickUp' })));
+    .catch(throwIfUnknown(badInput({ spaceId: 'Spacet findes ikke i ClickUp' }, 'NOT_FOUND')));
   return { ...(await clickUpAsAdmin(ctx).createFolder(form)), taskCount: 0 };
 }
 
@@ -66,11 +66,11 @@ async function findFolder(
   clickUp: ClickUpClient,
   { clickUpTeamId, clickUpSpaceId, clickUpFolderId }: ClickUpFolderInput,
 ): Promise<ClickUpFolder> {
-  const unknownTeam = badInput({ clickUpTeamId: 'Workspacet findes ikke i ClickUp' });
-  const unknownFolder = badInput({ clickUpFolderId: 'Mappen findes ikke i ClickUp' });
+  const unknownTeam = badInput({ clickUpTeamId: 'Workspacet findes ikke i ClickUp' }, 'NOT_FOUND');
+  const unknownFolder = badInput({ clickUpFolderId: 'Mappen findes ikke i ClickUp' }, 'NOT_FOUND');
   const spaces = await clickUp.spaces(clickUpTeamId).catch(throwIfUnknown(unknownTeam));
   if (!spaces.some(({ id }) => id === clickUpSpaceId))
-    throw badInput({ clickUpSpaceId: 'Spacet findes ikke i workspacet' });
+    throw badInput({ clickUpSpaceId: 'Spacet findes ikke i workspacet' }, 'NOT_FOUND');
   const folder = await clickUp.folder(clickUpFolderId).catch(throwIfUnknown(unknownFolder));
   if (folder?.spaceId !== clickUpSpaceId) throw unknownFolder;
   return folder;

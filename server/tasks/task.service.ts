@@ -31,14 +31,17 @@ export async function createTask(ctx: Context, { requestId, ...input }: CreateTa
   const customerId = ctx.companyFor('manageTasks');
   const form = parseInput(newTaskForm, input);
   const card = await clipCardById(ctx, form.clipCardId);
-  if (!card) throw badInput({ clipCardId: 'Klippekortet findes ikke' });
+  if (!card) throw badInput({ clipCardId: 'Klippekortet findes ikke' }, 'NOT_FOUND');
   if (card.status !== 'ACTIVE')
-    throw badInput({
-      clipCardId:
-        card.status === 'USED'
-          ? 'Klippekortet er brugt. Køb et nyt, før du opretter opgaver.'
-          : 'Klippekortet er ikke aktivt',
-    });
+    throw badInput(
+      {
+        clipCardId:
+          card.status === 'USED'
+            ? 'Klippekortet er brugt. Køb et nyt, før du opretter opgaver.'
+            : 'Klippekortet er ikke aktivt',
+      },
+      'NOT_ALLOWED',
+    );
   const { services } = ctx;
   const clickUp = services.clickUp.within(TIMEOUT_MS);
   const key = requestKey(customerId, 'create', requestId);

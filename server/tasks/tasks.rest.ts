@@ -8,7 +8,7 @@ import { taskShape, taskFields } from './taskShape.rest.ts';
 
 const APPROVAL_ONLY = "En opgave kan kun godkendes: status skal være 'complete'";
 function assertApproval(status: unknown) {
-  if (String(status).toLowerCase() !== 'complete') throw badInput({ status: APPROVAL_ONLY });
+  if (String(status).toLowerCase() !== 'complete') throw badInput({ status: APPROVAL_ONLY }, 'NOT_ALLOWED');
 }
 
 /** Tasks of the company's clip cards and, for admins, the ClickUp folders of companies. */

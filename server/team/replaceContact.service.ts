@@ -21,13 +21,13 @@ interface Replacement {
  * @throws AppError CONFLICT when there are other companies than the caller has seen.
  */
 export async function replaceContact(ctx: Context, { fromId, toId, expectedCount }: Replacement) {
-  if (fromId === toId) throw badInput({ toId: 'Vælg en anden medarbejder' });
+  if (fromId === toId) throw badInput({ toId: 'Vælg en anden medarbejder' }, 'NOT_ALLOWED');
   const count = await ctx.writeAsAdmin(async (write) => {
     const { em } = write;
     const from = await findToEdit(em, TeamMember, fromId, null, 'Medarbejderen findes ikke');
     // The lock keeps the new person until the companies are stored.
     const to = await em.findOne(TeamMember, { id: toId }, { lockMode: LockMode.PESSIMISTIC_READ });
-    if (!to?.isActive) throw badInput({ toId: 'Vælg en aktiv medarbejder' });
+    if (!to?.isActive) throw badInput({ toId: 'Vælg en aktiv medarbejder' }, 'NOT_FOUND');
     // Locked in one order, so that two replacements cannot block each other. Companies that get another point of
     // contact before they are locked are left out.
     const companies = await em.execute<{ id: string }[]>(

@@ -17,7 +17,8 @@ const CHANGED = 'Betingelserne er ændret, siden siden blev åbnet. Genindlæs s
 
 /** Refuses terms that are not those in force, because nobody accepts terms that they have not seen. */
 export function assertShownTerms({ document, termsVersion }: ShownTerms, today = dateOf()): void {
-  if (termsVersion && termsVersion !== termsVersionOn(document, today)) throw badInput({ acceptTerms: CHANGED });
+  if (termsVersion && termsVersion !== termsVersionOn(document, today))
+    throw badInput({ acceptTerms: CHANGED }, 'NOT_ALLOWED');
 }
 
 interface Subject {

@@ -22,8 +22,8 @@ interface Hours {
 
 /** Completes the filter of a caller. Throws BAD_USER_INPUT for an empty date and an invalid period. */
 function parseFilter({ from, to, departmentId = null, type = null }: HoursFilter): Hours {
-  if (from === '') throw badInput({ from: 'Vælg en dato' });
-  if (to === '') throw badInput({ to: 'Vælg en dato' });
+  if (from === '') throw badInput({ from: 'Vælg en dato' }, 'REQUIRED');
+  if (to === '') throw badInput({ to: 'Vælg en dato' }, 'REQUIRED');
   const lastDay = to ?? dateOf();
   const days = { from: from ?? defaultFirstDay(lastDay), to: lastDay };
   const problem = periodProblem(days);

@@ -35,8 +35,8 @@ const rethrowEmailTaken = rethrowAsFieldError({ user_account_company_email: EMAI
 export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: AdminNewUserInput) {
   const { name, email, role, companyRole, password } = parseInput(adminNewUserForm, input);
   const company = await customerLoader.of(ctx.admin).load(customerId);
-  if (!company) throw badInput({ customerId: 'Virksomhed ikke fundet' });
-  if (await isEmailTaken(ctx, email)) throw badInput(EMAIL_TAKEN);
+  if (!company) throw badInput({ customerId: 'Virksomhed ikke fundet' }, 'NOT_FOUND');
+  if (await isEmailTaken(ctx, email)) throw badInput(EMAIL_TAKEN, 'TAKEN');
   const passwordHash = await hashNewPassword(password, { name, email, companyName: company.name });
   const id = await ctx
     .writeAsAdmin(async (write) => {
@@ -74,7 +74,7 @@ export async function updateUserAsAdmin(ctx: Context, id: string, version: numbe
       throw conflict('Skift din egen e-mail og adgangskode under Loginoplysninger');
     }
     if (isEmailChanged || passwordHash) assertFreshProof(ctx.person);
-    if (isEmailChanged && (await isEmailTaken(ctx, form.email))) throw badInput(EMAIL_TAKEN);
+    if (isEmailChanged && (await isEmailTaken(ctx, form.email))) throw badInput(EMAIL_TAKEN, 'TAKEN');
     if (form.companyRole && form.companyRole !== user.companyRole) {
       await assertAdministratorRemains(write, user, { field: 'companyRole' });
       user.companyRole = form.companyRole;
@@ -104,8 +104,10 @@ export async function setUserRole(ctx: Context, id: string, role: UserRole) {
   assertFreshProof(ctx.person);
   return changeUser(ctx, id, null, async (write, user) => {
     if (user.role === role) return undefined;
-    if (role === 'ADMIN' && !user.emailConfirmedAt) throw badInput({ role: 'Brugeren skal bekræfte sin e-mail først' });
-    if (role === 'USER' && !user.customerId) throw badInput({ role: 'En bruger skal høre til en virksomhed' });
+    if (role === 'ADMIN' && !user.emailConfirmedAt)
+      throw badInput({ role: 'Brugeren skal bekræfte sin e-mail først' }, 'NOT_ALLOWED');
+    if (role === 'USER' && !user.customerId)
+      throw badInput({ role: 'En bruger skal høre til en virksomhed' }, 'NOT_ALLOWED');
     user.role = role;
     await endSessions(write, { userId: id });
     await recordAudit(write, ctx, { action: 'USER_ROLE_CHANGED', target: id, detail: labelOf(UserRole, role) });

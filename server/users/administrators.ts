@@ -35,5 +35,5 @@ export async function assertAdministratorRemains(
     );
     if (!colleagues.length) return;
   }
-  throw field ? badInput({ [field]: LAST_ADMINISTRATOR }) : conflict(LAST_ADMINISTRATOR);
+  throw field ? badInput({ [field]: LAST_ADMINISTRATOR }, 'NOT_ALLOWED') : conflict(LAST_ADMINISTRATOR);
 }

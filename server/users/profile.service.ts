@@ -25,7 +25,7 @@ export async function updateProfile(ctx: Context, input: ProfileInput) {
   if ((isEmailChanged || form.newPassword) && !may(ctx.viewer, 'changeSignIn')) {
     throw forbidden('E-mail og adgangskode kan ikke ændres, mens du er logget ind som en anden');
   }
-  if (isEmailChanged && !form.currentPassword) throw badInput({ currentPassword: EMAIL_NEEDS_PASSWORD });
+  if (isEmailChanged && !form.currentPassword) throw badInput({ currentPassword: EMAIL_NEEDS_PASSWORD }, 'REQUIRED');
   if (isEmailChanged || form.newPassword) await assertPassword(ctx, form.currentPassword ?? '');
   if (isEmailChanged) await assertEmailUsable(ctx, form.email);
   const passwordHash = form.newPassword ? await hashOwnPassword(ctx, form.newPassword, form) : undefined;
@@ -53,7 +53,7 @@ async function assertPassword(ctx: Context, password: string): Promise<void> {
   const { userId } = ctx.person;
   await ctx.services.throttle.spend('currentPassword', userId);
   if (!(await isPasswordOfUser(ctx, userId, password)))
-    throw badInput({ currentPassword: 'Nuværende adgangskode er forkert' });
+    throw badInput({ currentPassword: 'Nuværende adgangskode er forkert' }, 'INCORRECT');
   await ctx.services.throttle.forget('currentPassword', userId);
 }
 
@@ -63,6 +63,6 @@ async function assertEmailUsable(ctx: Context, email: string): Promise<void> {
   const { userId } = ctx.person;
   await throttle.spend('confirmationMails', userId);
   await throttle.spend('emailProbes', userId);
-  if (await isEmailTaken(ctx, email)) throw badInput({ email: EMAIL_UNUSABLE });
+  if (await isEmailTaken(ctx, email)) throw badInput({ email: EMAIL_UNUSABLE }, 'NOT_ALLOWED');
   await throttle.giveBack('emailProbes', userId);
 }

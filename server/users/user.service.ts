@@ -28,9 +28,9 @@ export async function createUser(ctx: Context, input: CreateUserInput) {
   const customerId = ctx.companyFor('managePeople');
   assertEmailConfirmed(ctx.viewer, CONFIRM_EMAIL_FIRST);
   const form = parseInput(newUserForm, input);
-  if (await colleagueWithEmail(ctx, customerId, form.email)) throw badInput({ email: COLLEAGUE_HAS_EMAIL });
+  if (await colleagueWithEmail(ctx, customerId, form.email)) throw badInput({ email: COLLEAGUE_HAS_EMAIL }, 'TAKEN');
   await ctx.services.throttle.spend('emailProbes', customerId);
-  if (await isEmailTaken(ctx, form.email)) throw badInput({ email: EMAIL_UNUSABLE });
+  if (await isEmailTaken(ctx, form.email)) throw badInput({ email: EMAIL_UNUSABLE }, 'NOT_ALLOWED');
   // Each new user is mailed, so without a limit an address could be mailed endlessly by creating and deleting a user.
   await ctx.services.throttle.spend('inviteCompany', customerId);
   const { name: companyName, newUserRole } = (await companyById(ctx, customerId))!;

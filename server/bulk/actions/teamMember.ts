@@ -11,7 +11,7 @@ export const memberOption = {
   options,
   async check(reader: Reader, { memberId }: MemberOption): Promise<void> {
     const member = await contactLoader.of(reader).load(memberId);
-    if (!member?.isActive) throw badInput({ memberId: 'Vælg en aktiv medarbejder' });
+    if (!member?.isActive) throw badInput({ memberId: 'Vælg en aktiv medarbejder' }, 'NOT_FOUND');
   },
 };
 

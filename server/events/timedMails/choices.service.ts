@@ -26,7 +26,7 @@ export async function setEventMailChoice(ctx: Context, key: string, category: Gu
 /** Turns mails off or on for the address that a mail was sent to. Used by the page, and by mail programs. */
 export async function storeChoice(services: Services, key: string, category: string, isOn: boolean): Promise<void> {
   const known = valuesOf(GuestMailCategory).find((name) => name === category);
-  if (!known) throw badInput({ category: 'Disse mails kan ikke slås fra her' });
+  if (!known) throw badInput({ category: 'Disse mails kan ikke slås fra her' }, 'NOT_FOUND');
   const { userId, email } = await registrationOfKey(systemReader(services.reads), services.config, 'event-mails', key);
   if (userId) throw conflict('Log ind, og vælg dine mails under Notifikationer');
   await services.writes.run(system, ({ em }) =>

@@ -28,10 +28,12 @@ export async function connectShop(
   taken: TakenState | undefined,
   { shop, code }: { shop: string; code: string },
 ): Promise<void> {
-  if (!taken?.isFresh) throw badInput({}, 'Forbindelsen er udløbet eller allerede brugt. Forbind butikken igen.');
+  if (!taken?.isFresh)
+    throw new AppError('BAD_USER_INPUT', 'Forbindelsen er udløbet eller allerede brugt. Forbind butikken igen.');
   if (!taken.isSameBrowser)
     throw new AppError('FORBIDDEN', 'Forbindelsen blev startet i en anden browser. Forbind butikken igen herfra.');
-  if (taken.shop !== shop) throw badInput({}, `Butikken har adressen ${shop} hos Shopify. Forbind den med den.`);
+  if (taken.shop !== shop)
+    throw new AppError('BAD_USER_INPUT', `Butikken har adressen ${shop} hos Shopify. Forbind den med den.`);
   const name = await readActiveUserName(services, taken);
   const integration = await readIntegrationToConnect(services, taken);
   await assertNoOtherCompany(services, taken.customerId, shop);
@@ -104,7 +106,10 @@ async function readCanonicalDomain(
   if (myshopifyDomain === shop) return shop;
   const { myshopifyDomain: confirmedDomain } = await shopify.shop(myshopifyDomain, accessToken);
   if (confirmedDomain !== myshopifyDomain)
-    throw badInput({}, 'Butikken har en anden adresse hos Shopify. Forbind den med adressen, som står dér.');
+    throw new AppError(
+      'BAD_USER_INPUT',
+      'Butikken har en anden adresse hos Shopify. Forbind den med adressen, som står dér.',
+    );
   return confirmedDomain;
 }
 

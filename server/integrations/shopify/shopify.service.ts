@@ -1,7 +1,10 @@
+import { z } from 'zod';
 import { shopDomainRule } from '../../../domain/shopDomain.ts';
+import { requiredText } from '../../../domain/validation/rules.ts';
 import { assertMay } from '../../access/policy.ts';
 import type { Context } from '../../context.ts';
 import { AppError, badInput } from '../../errors.ts';
+import { parseInput } from '../../graphql/validation.ts';
 import { isAccessRefused, type ShopifyShop } from '../../providers/shopify/Shopify.ts';
 import { integrationToEdit } from '../integration.service.ts';
 import { findConnectionObstacle, throwIfObstacle } from '../obstacles.ts';
@@ -12,9 +15,9 @@ export async function startShopifyConnection(ctx: Context, shopDomain: string, i
   const { person, services, request } = ctx;
   assertMay(person, 'connectShops');
   if (!request.setCookie) throw new AppError('BAD_REQUEST', 'En butik forbindes over HTTP');
-  const shop = parseShopDomain(
-    shopDomain,
-    installationId ? {} : { installationId: 'Zendesk installation er påkrævet' },
+  const { shopDomain: shop } = parseInput(
+    z.object({ shopDomain: shopDomainRule, installationId: requiredText('Zendesk installation er påkrævet') }),
+    { shopDomain, installationId },
   );
   const integration = await integrationToEdit(ctx, installationId, 'shopify');
   throwIfObstacle(findConnectionObstacle(integration));
@@ -35,16 +38,14 @@ export async function startShopifyConnection(ctx: Context, shopDomain: string, i
 export async function testShopifyAccess(ctx: Context, shopDomain: string, accessToken: string): Promise<ShopifyShop> {
   const customerId = ctx.companyFor('manageCompany');
   const token = accessToken.trim();
-  const shop = parseShopDomain(shopDomain, token ? {} : { accessToken: 'Adgangstoken er påkrævet' });
+  const { shopDomain: shop } = parseInput(
+    z.object({ shopDomain: shopDomainRule, accessToken: z.string().min(1, 'Adgangstoken er påkrævet') }),
+    { shopDomain, accessToken: token },
+  );
   await ctx.services.throttle.spend('shopAttempts', customerId);
   return ctx.services.shopify.shop(shop, token).catch((error: unknown) => {
-    throw isAccessRefused(error) ? badInput({ accessToken: 'Butikken giver ikke adgang med det token' }) : error;
+    throw isAccessRefused(error)
+      ? badInput({ accessToken: 'Butikken giver ikke adgang med det token' }, 'NOT_ALLOWED')
+      : error;
   });
-}
-
-function parseShopDomain(text: string, otherProblems: Record<string, string>): string {
-  const { data: shop, error } = shopDomainRule.safeParse(text);
-  const problems = { ...(error && { shopDomain: error.issues[0]!.message }), ...otherProblems };
-  if (!shop || Object.keys(problems).length) throw badInput(problems);
-  return shop;
 }
