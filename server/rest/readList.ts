@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, badInput } from '../errors.ts';
+import { badInput } from '../errors.ts';
 import { sizeOf } from '../rateLimit/MemoryBudget.ts';
 import type { UnreadAnswer } from '../rateLimit/unreadAnswer.ts';
 import type { Answer } from './answer.ts';

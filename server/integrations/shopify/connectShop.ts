@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { dbRoles } from '../../db/roles.ts';
 import { violatedConstraint } from '../../db/violations.ts';
 import type { Write } from '../../db/writes.ts';
-import { AppError, badInput, conflict, notFound } from '../../errors.ts';
+import { AppError, conflict, notFound } from '../../errors.ts';
 import type { ShopifyAccess } from '../../providers/shopify/Shopify.ts';
 import type { Services } from '../../services.ts';
 import { integrationOf, type IntegrationRow } from '../integration.reads.ts';
