@@ -8,6 +8,7 @@ import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, insertPolicies, tenantPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
+import { RefersTo } from '../graphql/belongsTo.ts';
 import { Node } from '../graphql/Node.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
 import { DateTime } from '../graphql/scalars.ts';
@@ -80,6 +81,13 @@ export class Activity extends Node {
   @Field(() => String, { description: 'The id of the object that the activity is about.' })
   @Property({ type: 'text' })
   entityId!: string;
+
+  @Field(() => Node, {
+    nullable: true,
+    description: 'The object that the activity is about. Null when it is deleted or the viewer may not see it.',
+  })
+  @RefersTo('entityId')
+  subject?: Node | null;
 
   @Field(() => String, { description: 'The title, in Danish.' })
   @Property({ type: 'text' })

@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import { TIME_ZONE } from '../../domain/dates.ts';
 import type { ActivityType } from '../../domain/vocabulary.ts';
 import { containsPattern } from '../db/containsPattern.ts';
+import { equalsAny } from '../db/equalsAny.ts';
 import type { Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { readPage } from '../graphql/keyset.ts';
+import { defineRowLoader } from '../graphql/RowLoader.ts';
 
 const activities = sqlBuilder
   .selectFrom('activity')
@@ -25,6 +27,8 @@ export async function activityById(ctx: Reader, id: string) {
   const [row] = await ctx.read(activities.where('id', '=', id));
   return row;
 }
+
+export const activityNodeLoader = defineRowLoader((ids) => activities.where('id', '=', equalsAny(ids)));
 
 export interface ActivityFilter {
   type?: ActivityType | null | undefined;

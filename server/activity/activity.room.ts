@@ -1,5 +1,5 @@
 import type { Room } from '../room.ts';
-import { activityById } from './activity.reads.ts';
+import { activityNodeLoader } from './activity.reads.ts';
 import { ActivityResolver } from './activity.resolver.ts';
 import { activityRoutes } from './activity.rest.ts';
 import { Activity } from './Activity.ts';
@@ -10,7 +10,7 @@ export const activityRoom: Room = {
   rest: { name: 'Aktiviteter', routes: activityRoutes },
   entities: [Activity],
   resolvers: [ActivityResolver, NumberedActivitiesResolver],
-  nodes: [{ type: Activity, fetch: activityById }],
+  nodes: [{ type: Activity, loader: activityNodeLoader }],
 };
 
 declare module '../live/events.ts' {

@@ -4,7 +4,7 @@ import { type Reader, defineLoader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changePayload } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
-import { RowLoader } from '../graphql/RowLoader.ts';
+import { defineRowLoader, RowLoader } from '../graphql/RowLoader.ts';
 
 const work = sqlBuilder
   .selectFrom('agreement_work')
@@ -25,6 +25,8 @@ export async function workById(ctx: Reader, id: string) {
   const [row] = await ctx.read(work.where('id', '=', id));
   return row;
 }
+
+export const workNodeLoader = defineRowLoader((ids) => work.where('id', '=', equalsAny(ids)));
 
 type WorkRow = NonNullable<Awaited<ReturnType<typeof workById>>>;
 

@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import type { ApprovalStatus } from '../../domain/vocabulary.ts';
 import type { Context } from '../context.ts';
 import { countOf, totalColumn } from '../db/counting.ts';
+import { equalsAny } from '../db/equalsAny.ts';
 import type { Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
+import { defineRowLoader } from '../graphql/RowLoader.ts';
 import type { Recipient } from '../mail/outgoing.ts';
 import { administratorsOf } from '../users/user.reads.ts';
 
@@ -38,6 +40,8 @@ export async function approvalById(ctx: Reader, id: string) {
   const [row] = await ctx.read(approvals.where('id', '=', id));
   return row;
 }
+
+export const approvalNodeLoader = defineRowLoader((ids) => approvals.where('id', '=', equalsAny(ids)));
 
 export type ApprovalRow = NonNullable<Awaited<ReturnType<typeof approvalById>>>;
 

@@ -1,6 +1,6 @@
 import type { Room } from '../room.ts';
 import { expireApprovals } from './approval.jobs.ts';
-import { approvalById } from './approval.reads.ts';
+import { approvalNodeLoader } from './approval.reads.ts';
 import { CustomerApprovalsResolver, PurchaseApprovalResolver } from './approval.resolver.ts';
 import { PurchaseApproval } from './PurchaseApproval.ts';
 
@@ -8,7 +8,7 @@ export const approvalsRoom: Room = {
   name: 'approvals',
   entities: [PurchaseApproval],
   resolvers: [PurchaseApprovalResolver, CustomerApprovalsResolver],
-  nodes: [{ type: PurchaseApproval, fetch: approvalById }],
+  nodes: [{ type: PurchaseApproval, loader: approvalNodeLoader }],
   jobs: {
     'approvals.expire': { handler: expireApprovals, schedule: '*/10 * * * *' },
   },

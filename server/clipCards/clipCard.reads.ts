@@ -1,4 +1,5 @@
 import type { ClipCardStatus } from '../../domain/vocabulary.ts';
+import { equalsAny } from '../db/equalsAny.ts';
 import { matchesSearch } from '../db/matchesSearch.ts';
 import { type Reader, defineLoader } from '../db/Reader.ts';
 import { RowQuery } from '../db/RowQuery.ts';
@@ -6,7 +7,7 @@ import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
-import { RowsById } from '../graphql/RowLoader.ts';
+import { defineRowLoader, RowsById } from '../graphql/RowLoader.ts';
 import { readSortedPage } from '../graphql/sorts.ts';
 import { clipCardSorts, type ClipCardSort } from './clipCardSorts.ts';
 
@@ -35,6 +36,8 @@ export async function clipCardById(ctx: Reader, id: string) {
   const [row] = await ctx.read(clipCards.where('id', '=', id));
   return row;
 }
+
+export const clipCardNodeLoader = defineRowLoader((ids) => clipCards.where('id', '=', equalsAny(ids)));
 
 /** Includes deleted cards, because work that was done on a deleted card still refers to the card. */
 export const clipCardsByIds = new RowQuery(cardsIncludingDeleted);
@@ -95,6 +98,8 @@ export async function hourEntryById(ctx: Reader, id: string) {
   const [row] = await ctx.read(hourEntries.where('id', '=', id));
   return row;
 }
+
+export const hourEntryNodeLoader = defineRowLoader((ids) => hourEntries.where('id', '=', equalsAny(ids)));
 
 export type HourEntryRow = NonNullable<Awaited<ReturnType<typeof hourEntryById>>>;
 

@@ -1,5 +1,5 @@
 import type { Room } from '../room.ts';
-import { clipCardById, clipCardLoader, hourEntryById } from './clipCard.reads.ts';
+import { clipCardNodeLoader, clipCardLoader, hourEntryNodeLoader } from './clipCard.reads.ts';
 import {
   AdminClipCardsResolver,
   ClipCardResolver,
@@ -23,8 +23,8 @@ export const clipCardsRoom: Room = {
     AdminClipCardsResolver,
   ],
   nodes: [
-    { type: ClipCard, fetch: clipCardById, rows: clipCardLoader },
-    { type: HourEntry, fetch: hourEntryById },
+    { type: ClipCard, loader: clipCardNodeLoader, rows: clipCardLoader },
+    { type: HourEntry, loader: hourEntryNodeLoader },
   ],
 };
 

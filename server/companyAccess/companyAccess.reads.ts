@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { mailDomainOf } from '../../domain/publicMailDomains.ts';
 import type { Context } from '../context.ts';
+import { equalsAny } from '../db/equalsAny.ts';
 import type { Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
+import { defineRowLoader } from '../graphql/RowLoader.ts';
 import type { ProviderIdentity } from '../providers/openid/OpenIdClient.ts';
 
 /** The mail domains of a company, oldest first; at most MAX_DOMAINS. */
@@ -109,6 +111,8 @@ export async function accessRequestById(ctx: Reader, id: string) {
   const [row] = await ctx.read(accessRequests.where('id', '=', id));
   return row;
 }
+
+export const accessRequestNodeLoader = defineRowLoader((ids) => accessRequests.where('id', '=', equalsAny(ids)));
 
 /** An answered request is published as deleted, because it is no longer in the list. */
 export const accessRequestChange = async (ctx: Reader, id: string) =>

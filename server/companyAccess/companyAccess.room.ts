@@ -1,7 +1,7 @@
 import type { Room } from '../room.ts';
 import { AccessRequest } from './AccessRequest.ts';
 import { pruneAccessRequests } from './companyAccess.jobs.ts';
-import { accessRequestById } from './companyAccess.reads.ts';
+import { accessRequestNodeLoader } from './companyAccess.reads.ts';
 import { AccessRequestResolver, CompanyAccessResolver } from './companyAccess.resolver.ts';
 import { CompanyDomain } from './CompanyDomain.ts';
 import { CompanySignIn } from './CompanySignIn.ts';
@@ -10,7 +10,7 @@ export const companyAccessRoom: Room = {
   name: 'companyAccess',
   entities: [CompanyDomain, CompanySignIn, AccessRequest],
   resolvers: [CompanyAccessResolver, AccessRequestResolver],
-  nodes: [{ type: AccessRequest, fetch: accessRequestById }],
+  nodes: [{ type: AccessRequest, loader: accessRequestNodeLoader }],
   jobs: {
     'access-requests.prune': { handler: pruneAccessRequests, schedule: '29 3 * * *' },
   },

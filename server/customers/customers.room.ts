@@ -9,7 +9,7 @@ export const customersRoom: Room = {
   rest: { name: 'Virksomhed', routes: customersRoutes },
   entities: [Customer],
   resolvers: [CustomerResolver, AdminCustomersResolver],
-  nodes: [{ type: Customer, fetch: (ctx, id) => customerLoader.of(ctx).load(id), rows: customerLoader }],
+  nodes: [{ type: Customer, loader: customerLoader, rows: customerLoader }],
 };
 
 declare module '../live/events.ts' {

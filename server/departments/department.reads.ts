@@ -7,7 +7,7 @@ import { sqlBuilder } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
-import { RowsById, RowLoader } from '../graphql/RowLoader.ts';
+import { defineRowLoader, RowsById, RowLoader } from '../graphql/RowLoader.ts';
 import { isRequestKept, isRequestOfDepartment, seatCount } from '../licenses/licenseHistory.ts';
 
 const departments = sqlBuilder
@@ -41,6 +41,8 @@ export async function departmentById(ctx: Reader, id: string) {
   const [row] = await ctx.read(departments.where('id', '=', id));
   return row;
 }
+
+export const departmentNodeLoader = defineRowLoader((ids) => departments.where('id', '=', equalsAny(ids)));
 
 export const departmentsByIds = new RowQuery(departments);
 

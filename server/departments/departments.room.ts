@@ -1,5 +1,5 @@
 import type { Room } from '../room.ts';
-import { departmentById, departmentLoader } from './department.reads.ts';
+import { departmentNodeLoader, departmentLoader } from './department.reads.ts';
 import { AdminDepartmentsResolver, DepartmentResolver } from './department.resolver.ts';
 import { Department } from './Department.ts';
 import { departmentsRoutes } from './departments.rest.ts';
@@ -9,7 +9,7 @@ export const departmentsRoom: Room = {
   rest: { name: 'Afdelinger', routes: departmentsRoutes },
   entities: [Department],
   resolvers: [DepartmentResolver, AdminDepartmentsResolver],
-  nodes: [{ type: Department, fetch: departmentById, rows: departmentLoader }],
+  nodes: [{ type: Department, loader: departmentNodeLoader, rows: departmentLoader }],
 };
 
 declare module '../live/events.ts' {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { EventStatus, EventType } from '../../domain/vocabulary.ts';
 import { containsPattern } from '../db/containsPattern.ts';
+import { equalsAny } from '../db/equalsAny.ts';
 import { type Reader, defineLoader } from '../db/Reader.ts';
 import { RowQuery, type RowOf } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
@@ -8,7 +9,7 @@ import { mayContain } from '../db/trigrams.ts';
 import type { Page, PageArgs } from '../graphql/connection.ts';
 import { withPartCursor, readConsecutivePage } from '../graphql/consecutivePages.ts';
 import { changePayload } from '../graphql/keyset.ts';
-import { RowsById } from '../graphql/RowLoader.ts';
+import { defineRowLoader, RowsById } from '../graphql/RowLoader.ts';
 import { readSortedPage } from '../graphql/sorts.ts';
 import { EVENT_SEARCHED } from './Event.ts';
 import { eventSorts, type EventSort } from './eventSorts.ts';
@@ -52,6 +53,8 @@ export async function eventById(ctx: Reader, id: string) {
   const [row] = await ctx.read(events.where('event.id', '=', id));
   return row;
 }
+
+export const eventNodeLoader = defineRowLoader((ids) => events.where('event.id', '=', equalsAny(ids)));
 
 const byStart = [
   { column: 'starts_at', key: 'startsAt' },

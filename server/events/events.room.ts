@@ -1,7 +1,7 @@
 import type { Room } from '../room.ts';
 import { endOffers } from './endOffers.ts';
 import { eraseGuests } from './eraseGuests.ts';
-import { eventById, eventLoader } from './event.reads.ts';
+import { eventNodeLoader, eventLoader } from './event.reads.ts';
 import { AdminEventsResolver, EventResolver, ViewerEventsResolver } from './event.resolver.ts';
 import { Event } from './Event.ts';
 import { EventRegistration } from './EventRegistration.ts';
@@ -16,7 +16,7 @@ import {
   FeedbackReportLinkResolver,
   RegistrationFeedbackResolver,
 } from './feedback/feedback.resolver.ts';
-import { registrationById } from './registration.reads.ts';
+import { registrationLoader } from './registration.reads.ts';
 import { serveCalendar } from './serveCalendar.ts';
 import { servePicture } from './servePicture.ts';
 import { EventRegistrationResolver, EventSignUpResolver } from './signUp.resolver.ts';
@@ -52,8 +52,8 @@ export const eventsRoom: Room = {
     EventMailChoiceResolver,
   ],
   nodes: [
-    { type: Event, fetch: eventById, rows: eventLoader },
-    { type: EventRegistration, fetch: registrationById },
+    { type: Event, loader: eventNodeLoader, rows: eventLoader },
+    { type: EventRegistration, loader: registrationLoader },
   ],
   jobs: {
     'events.end-offers': { handler: endOffers, schedule: '* * * * *' },

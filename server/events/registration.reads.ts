@@ -6,7 +6,7 @@ import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
-import { RowLoader } from '../graphql/RowLoader.ts';
+import { defineRowLoader, RowLoader } from '../graphql/RowLoader.ts';
 
 /** Row-level security limits customers to their own registrations at events that they may see. */
 export const registrations = sqlBuilder
@@ -40,9 +40,7 @@ export async function registrationById(ctx: Reader, id: string) {
   return row;
 }
 
-export const registrationLoader = defineLoader(
-  (reader) => new RowLoader((ids) => reader.read(registrations.where('id', '=', equalsAny(ids)))),
-);
+export const registrationLoader = defineRowLoader((ids) => registrations.where('id', '=', equalsAny(ids)));
 
 export type RegistrationRow = NonNullable<Awaited<ReturnType<typeof registrationById>>>;
 

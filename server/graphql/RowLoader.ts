@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
-import type { Reader } from '../db/Reader.ts';
+import type { Compilable } from 'kysely';
+import { defineLoader, type Reader } from '../db/Reader.ts';
 import type { PartialRow, RowQuery } from '../db/RowQuery.ts';
 
 /**
@@ -45,6 +46,10 @@ export class RowLoader<Row extends { id: string }> {
     return this.loaded.get(id) ?? this.#complete?.get(id);
   }
 }
+
+/** Defines a loader of the rows that a query returns for many ids. */
+export const defineRowLoader = <Row extends { id: string }>(query: (ids: readonly string[]) => Compilable<Row>) =>
+  defineLoader((reader) => new RowLoader((ids) => reader.read(query(ids))));
 
 /** Loads rows of a table by id, with all columns or, through `only`, with some of them. */
 export class RowsById<Row extends { id: string }> extends RowLoader<Row> {

@@ -16,3 +16,13 @@ export const BelongsTo = (key: string) => Extensions({ belongsTo: { key } satisf
 /** The relation that `BelongsTo` declared on a field, if any. */
 export const relationOf = <Row, Ctx>({ extensions }: GraphQLField<Row, Ctx>) =>
   extensions.belongsTo as Relation | undefined;
+
+/**
+ * Declares a field of the type Node: the object whose id this row holds under `key`, whatever its type. Null when it is
+ * deleted or not visible to the caller.
+ */
+export const RefersTo = (key: string) => Extensions({ refersTo: { key } satisfies Relation });
+
+/** The reference that `RefersTo` declared on a field, if any. */
+export const referenceOf = <Row, Ctx>({ extensions }: GraphQLField<Row, Ctx>) =>
+  extensions.refersTo as Relation | undefined;

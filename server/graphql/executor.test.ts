@@ -71,6 +71,7 @@ test('a field that only reads a property has no resolver', () => {
   expect(computed.sort()).toEqual([
     'AccessRequest.providerName',
     'AccessRequestConnection.totalCount',
+    'Activity.subject',
     'ActivityConnection.totalCount',
     'Admin.announcements',
     'Admin.apiTokens',
@@ -314,6 +315,7 @@ test('a field that only reads a property has no resolver', () => {
     'LedgerEntry.canPayNow',
     'LedgerEntry.department',
     'LedgerEntry.failedAttempts',
+    'LedgerEntry.goods',
     'LedgerEntry.invoice',
     'LedgerEntryConnection.totalCount',
     'License.installation',
@@ -352,6 +354,7 @@ test('a field that only reads a property has no resolver', () => {
     'Renewal.customer',
     'Renewal.owner',
     'Renewal.seatAdvice',
+    'Renewal.subject',
     'RenewalConnection.totalCount',
     'RunningAgreementConnection.totalCount',
     'SearchHit.customer',
@@ -436,6 +439,7 @@ test('a field that only reads a property has no resolver', () => {
     'Viewer.viewerCanManageCompany',
     'Viewer.viewerCanManagePeople',
     'Viewer.viewerCanOrderAutomatically',
+    'WebhookDelivery.instance',
     'WebhookDeliveryConnection.totalCount',
   ]);
 });

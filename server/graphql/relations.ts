@@ -1,7 +1,7 @@
 import { getNamedType, isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql';
 import type { Context } from '../context.ts';
 import type { Reader } from '../db/Reader.ts';
-import { relationOf, type Relation } from './belongsTo.ts';
+import { referenceOf, relationOf, type Relation } from './belongsTo.ts';
 import type { Page } from './connection.ts';
 import type { NodeTypes } from './nodes.ts';
 import {
@@ -22,8 +22,14 @@ type Field = GraphQLField<Row, Context>;
 export function resolveRelations(type: GraphQLObjectType, nodes: NodeTypes): void {
   for (const field of Object.values(type.getFields()) as Field[]) {
     const relation = relationOf(field);
+    const reference = referenceOf(field);
     const node = nodeTypeOf(field);
-    if (relation) field.resolve = resolverOf(relation, getNamedType(field.type) as GraphQLObjectType, nodes);
+    if (reference) {
+      field.resolve = (row, _, ctx) => {
+        const id = row[reference.key] as string | null;
+        return id && nodes.load(ctx.readerOf(row), id);
+      };
+    } else if (relation) field.resolve = resolverOf(relation, getNamedType(field.type) as GraphQLObjectType, nodes);
     else if (node && field.resolve) field.resolve = withRelations(field.resolve, node, nodes);
   }
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { countColumn } from '../db/counting.ts';
+import { equalsAny } from '../db/equalsAny.ts';
 import { type Reader, defineLoader } from '../db/Reader.ts';
 import { RowQuery } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
@@ -7,7 +8,7 @@ import type { Write } from '../db/writes.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
-import { RowsById } from '../graphql/RowLoader.ts';
+import { defineRowLoader, RowsById } from '../graphql/RowLoader.ts';
 import { isRequestKept, isRequestOfInstallation, seatCount } from '../licenses/licenseHistory.ts';
 
 const installations = sqlBuilder
@@ -35,6 +36,8 @@ export async function installationById(ctx: Reader, id: string) {
   const [row] = await ctx.read(installations.where('id', '=', id));
   return row;
 }
+
+export const installationNodeLoader = defineRowLoader((ids) => installations.where('id', '=', equalsAny(ids)));
 
 export const installationsByIds = new RowQuery(installations);
 

@@ -1,5 +1,5 @@
 import type { Room } from '../room.ts';
-import { installationById, installationLoader } from './installation.reads.ts';
+import { installationNodeLoader, installationLoader } from './installation.reads.ts';
 import { InstallationResolver } from './installation.resolver.ts';
 import { Installation } from './Installation.ts';
 import { installationsRoutes } from './installations.rest.ts';
@@ -9,7 +9,7 @@ export const installationsRoom: Room = {
   rest: { name: 'Installationer', routes: installationsRoutes },
   entities: [Installation],
   resolvers: [InstallationResolver],
-  nodes: [{ type: Installation, fetch: installationById, rows: installationLoader }],
+  nodes: [{ type: Installation, loader: installationNodeLoader, rows: installationLoader }],
 };
 
 declare module '../live/events.ts' {

@@ -74,6 +74,14 @@ export async function integrationById(reader: Reader, id: string): Promise<Integ
   return parts && integrationOf(reader, parts.installationId, parts.pluginId);
 }
 
+/** An integration is not a row: one that was never set up exists as well, so each is read by itself. */
+export const integrationLoader = defineLoader(
+  (reader) =>
+    new RowLoader(async (ids) =>
+      (await Promise.all(ids.map((id) => integrationById(reader, id)))).filter((found) => found !== undefined),
+    ),
+);
+
 /** Decrypted secrets, read with the system role. The caller must have read the integration with its own role first. */
 export async function storedSecrets(ctx: Context, { id, customerId }: IntegrationRow): Promise<Record<string, string>> {
   const [row] = await ctx.readAsSystem(

@@ -1,5 +1,5 @@
 import type { Room } from '../room.ts';
-import { integrationById } from './integration.reads.ts';
+import { integrationLoader } from './integration.reads.ts';
 import {
   InstallationIntegrationsResolver,
   IntegrationResolver,
@@ -12,7 +12,7 @@ import { serveShopifyCallback } from './shopify/serveShopifyCallback.ts';
 import { checkShops, pruneOauthStates } from './shopify/shopify.jobs.ts';
 import { ShopifyResolver } from './shopify/shopify.resolver.ts';
 import { handleShopify } from './shopify/shopifyWebhook.ts';
-import { deliveryById } from './webhooks/delivery.reads.ts';
+import { deliveryNodeLoader } from './webhooks/delivery.reads.ts';
 import { queueWebhooks } from './webhooks/queue.ts';
 import { deliverWebhook, pruneWebhooks, sweepWebhooks } from './webhooks/webhook.jobs.ts';
 import { WebhookResolver } from './webhooks/webhook.resolver.ts';
@@ -35,8 +35,8 @@ export const integrationsRoom: Room = {
     WebhookResolver,
   ],
   nodes: [
-    { type: IntegrationInstance, fetch: integrationById },
-    { type: WebhookDelivery, fetch: deliveryById },
+    { type: IntegrationInstance, loader: integrationLoader },
+    { type: WebhookDelivery, loader: deliveryNodeLoader },
   ],
   jobs: {
     'webhooks.deliver': { handler: deliverWebhook },

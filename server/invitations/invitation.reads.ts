@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { hashSecret } from '../access/tokens.ts';
 import type { Context } from '../context.ts';
+import { equalsAny } from '../db/equalsAny.ts';
 import type { Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
+import { defineRowLoader } from '../graphql/RowLoader.ts';
 
 const invitations = sqlBuilder
   .selectFrom('invitation')
@@ -27,6 +29,8 @@ export async function invitationById(ctx: Reader, id: string) {
   const [row] = await ctx.read(invitations.where('id', '=', id));
   return row;
 }
+
+export const invitationNodeLoader = defineRowLoader((ids) => invitations.where('id', '=', equalsAny(ids)));
 
 /** A used or withdrawn invitation is published as deleted, because it is no longer in the list. */
 export const invitationChange = async (ctx: Reader, id: string) =>

@@ -1,5 +1,5 @@
 import type { Room } from '../room.ts';
-import { invitationById } from './invitation.reads.ts';
+import { invitationNodeLoader } from './invitation.reads.ts';
 import { InvitationResolver } from './invitation.resolver.ts';
 import { Invitation } from './Invitation.ts';
 
@@ -7,7 +7,7 @@ export const invitationsRoom: Room = {
   name: 'invitations',
   entities: [Invitation],
   resolvers: [InvitationResolver],
-  nodes: [{ type: Invitation, fetch: invitationById }],
+  nodes: [{ type: Invitation, loader: invitationNodeLoader }],
 };
 
 declare module '../live/events.ts' {

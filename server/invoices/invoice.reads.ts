@@ -7,7 +7,7 @@ import { RowQuery } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { readPage } from '../graphql/keyset.ts';
-import { RowLoader, RowsById } from '../graphql/RowLoader.ts';
+import { defineRowLoader, RowLoader, RowsById } from '../graphql/RowLoader.ts';
 import { readSortedPage } from '../graphql/sorts.ts';
 import type { InvoiceFilter } from './invoice.inputs.ts';
 import { invoiceSorts, type InvoiceSort } from './invoiceSorts.ts';
@@ -45,6 +45,8 @@ export async function invoiceById(ctx: Reader, id: string) {
   const [row] = await ctx.read(invoices.where('id', '=', id));
   return row;
 }
+
+export const invoiceNodeLoader = defineRowLoader((ids) => invoices.where('id', '=', equalsAny(ids)));
 
 export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof invoiceById>>>;
 

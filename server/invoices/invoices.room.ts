@@ -3,7 +3,7 @@ import { InvoiceDocumentResolver } from './document.resolver.ts';
 import { attachInvoice } from './documentFile.ts';
 import { FiguresResolver } from './figures.resolver.ts';
 import { issueInvoicesJob, settleInvoiceCharges } from './invoice.jobs.ts';
-import { invoiceById, invoiceLoader } from './invoice.reads.ts';
+import { invoiceNodeLoader, invoiceLoader } from './invoice.reads.ts';
 import {
   AdminInvoicesResolver,
   CustomerInvoicesResolver,
@@ -49,7 +49,7 @@ export const invoicesRoom: Room = {
     serveBookkeeping(app, services);
     serveStatement(app, services);
   },
-  nodes: [{ type: Invoice, fetch: invoiceById, rows: invoiceLoader }],
+  nodes: [{ type: Invoice, loader: invoiceNodeLoader, rows: invoiceLoader }],
   jobs: {
     'invoices.issue': { handler: issueInvoicesJob, schedule: '* * * * *' },
     'invoices.settle': { handler: settleInvoiceCharges, schedule: '* * * * *' },

@@ -5,7 +5,7 @@ import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
-import { RowLoader } from '../graphql/RowLoader.ts';
+import { defineRowLoader, RowLoader } from '../graphql/RowLoader.ts';
 
 export const licenses = sqlBuilder
   .selectFrom('license')
@@ -38,9 +38,7 @@ export async function licenseById(ctx: Reader, id: string) {
 
 export type LicenseRow = NonNullable<Awaited<ReturnType<typeof licenseById>>>;
 
-export const licenseLoader = defineLoader(
-  (reader) => new RowLoader((ids) => reader.read(licenses.where('license.id', '=', equalsAny(ids)))),
-);
+export const licenseLoader = defineRowLoader((ids) => licenses.where('license.id', '=', equalsAny(ids)));
 
 export const licenseChange = async (ctx: Reader, id: string) => changePayload(id, await licenseById(ctx, id), order);
 

@@ -8,7 +8,7 @@ import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
-import { RowLoader } from '../graphql/RowLoader.ts';
+import { defineRowLoader, RowLoader } from '../graphql/RowLoader.ts';
 import { readSortedPage } from '../graphql/sorts.ts';
 import { licenseRequestSorts, type LicenseRequestSort } from './licenseRequestSorts.ts';
 
@@ -39,9 +39,7 @@ export async function licenseRequestById(ctx: Reader, id: string) {
 
 type LicenseRequestRow = NonNullable<Awaited<ReturnType<typeof licenseRequestById>>>;
 
-export const licenseRequestLoader = defineLoader(
-  (reader) => new RowLoader((ids) => reader.read(requests.where('license_request.id', '=', equalsAny(ids)))),
-);
+export const licenseRequestLoader = defineRowLoader((ids) => requests.where('license_request.id', '=', equalsAny(ids)));
 
 export async function licenseRequestOfPurchase(ctx: Reader, purchaseId: string) {
   const [row] = await ctx.read(requests.where('purchase_id', '=', purchaseId));

@@ -1,10 +1,10 @@
 import { TIME_ZONE } from '../../domain/dates.ts';
 import type { Room } from '../room.ts';
-import { licenseById } from './license.reads.ts';
+import { licenseLoader } from './license.reads.ts';
 import { CustomerLicensesResolver, InstallationLicensesResolver, LicenseResolver } from './license.resolver.ts';
 import { License } from './License.ts';
 import { billLicensesJob, unbilledLicenses } from './licenseBilling.ts';
-import { licenseRequestById } from './licenseRequest.reads.ts';
+import { licenseRequestLoader } from './licenseRequest.reads.ts';
 import { AdminLicenseRequestsResolver, LicenseRequestResolver } from './licenseRequest.resolver.ts';
 import { LicenseRequest } from './LicenseRequest.ts';
 import { licensesRoutes } from './licenses.rest.ts';
@@ -27,8 +27,8 @@ export const licensesRoom: Room = {
     AdminLicenseRequestsResolver,
   ],
   nodes: [
-    { type: License, fetch: licenseById },
-    { type: LicenseRequest, fetch: licenseRequestById },
+    { type: License, loader: licenseLoader },
+    { type: LicenseRequest, loader: licenseRequestLoader },
   ],
   jobs: {
     'licenses.bill': { handler: billLicensesJob, schedule: '47 * * * *' },

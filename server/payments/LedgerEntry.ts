@@ -9,7 +9,7 @@ import { newId } from '../db/ids.ts';
 import { clientKeyPolicy, dbRoles, insertsWithout, tenantPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { Department } from '../departments/Department.ts';
-import { BelongsTo } from '../graphql/belongsTo.ts';
+import { BelongsTo, RefersTo } from '../graphql/belongsTo.ts';
 import { Node } from '../graphql/Node.ts';
 import { CalendarDate, DateTime } from '../graphql/scalars.ts';
 import { Invoice } from '../invoices/Invoice.ts';
@@ -143,6 +143,13 @@ export class LedgerEntry extends Node {
   /** Id of the goods, such as the service agreement, the clip card or the registration for an event. */
   @Property({ type: 'text' })
   subjectId!: string;
+
+  @Field(() => Node, {
+    nullable: true,
+    description: 'The goods that the entry pays for. Null when they are deleted or the viewer may not see them.',
+  })
+  @RefersTo('subjectId')
+  goods?: Node | null;
 
   @Field(() => String, { description: 'Text of the invoice line, in Danish.' })
   @Property({ type: 'text' })

@@ -9,7 +9,7 @@ import { departmentById } from '../departments/department.reads.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
-import { RowLoader, RowsById } from '../graphql/RowLoader.ts';
+import { defineRowLoader, RowLoader, RowsById } from '../graphql/RowLoader.ts';
 
 const entries = sqlBuilder
   .selectFrom('ledger_entry')
@@ -52,6 +52,8 @@ export async function ledgerEntryById(ctx: Reader, id: string) {
   const [row] = await ctx.read(entries.where('id', '=', id));
   return row;
 }
+
+export const ledgerEntryNodeLoader = defineRowLoader((ids) => entries.where('id', '=', equalsAny(ids)));
 
 export type LedgerRow = NonNullable<Awaited<ReturnType<typeof ledgerEntryById>>>;
 

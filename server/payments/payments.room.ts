@@ -1,5 +1,5 @@
 import type { Room } from '../room.ts';
-import { ledgerEntryById, ledgerEntryLoader } from './ledger.reads.ts';
+import { ledgerEntryNodeLoader, ledgerEntryLoader } from './ledger.reads.ts';
 import { CustomerLedgerResolver, DepartmentLedgerResolver, LedgerEntryResolver } from './ledger.resolver.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 import { PaymentLinkResolver } from './paymentLink.resolver.ts';
@@ -21,7 +21,7 @@ export const paymentsRoom: Room = {
   },
   entities: [LedgerEntry],
   resolvers: [DepartmentLedgerResolver, CustomerLedgerResolver, LedgerEntryResolver, PaymentLinkResolver],
-  nodes: [{ type: LedgerEntry, fetch: ledgerEntryById, rows: ledgerEntryLoader }],
+  nodes: [{ type: LedgerEntry, loader: ledgerEntryNodeLoader, rows: ledgerEntryLoader }],
   jobs: {
     'payments.settle': { handler: settlePayments, schedule: '* * * * *' },
     'payments.retry': { handler: retryPayments, schedule: '*/5 * * * *' },

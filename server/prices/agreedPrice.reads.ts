@@ -4,7 +4,7 @@ import { defineLoader, type Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
-import { RowLoader } from '../graphql/RowLoader.ts';
+import { defineRowLoader, RowLoader } from '../graphql/RowLoader.ts';
 
 /** Withdrawn prices are kept in the table only. */
 const agreedPrices = sqlBuilder
@@ -28,6 +28,8 @@ export async function agreedPriceById(ctx: Reader, id: string) {
   const [row] = await ctx.read(agreedPrices.where('id', '=', id));
   return row;
 }
+
+export const agreedPriceNodeLoader = defineRowLoader((ids) => agreedPrices.where('id', '=', equalsAny(ids)));
 
 export const agreedPriceChange = async (ctx: Reader, id: string) =>
   changePayload(id, await agreedPriceById(ctx, id), order);

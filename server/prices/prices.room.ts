@@ -1,5 +1,5 @@
 import type { Room } from '../room.ts';
-import { agreedPriceById } from './agreedPrice.reads.ts';
+import { agreedPriceNodeLoader } from './agreedPrice.reads.ts';
 import { AgreedPriceResolver, CustomerPricesResolver } from './agreedPrice.resolver.ts';
 import { AgreedPrice } from './AgreedPrice.ts';
 import { PriceListVersion } from './PriceListVersion.ts';
@@ -9,7 +9,7 @@ export const pricesRoom: Room = {
   name: 'prices',
   entities: [PriceListVersion, AgreedPrice],
   resolvers: [PricesResolver, PriceListPlanResolver, AdminPricesResolver, AgreedPriceResolver, CustomerPricesResolver],
-  nodes: [{ type: AgreedPrice, fetch: agreedPriceById }],
+  nodes: [{ type: AgreedPrice, loader: agreedPriceNodeLoader }],
 };
 
 declare module '../live/events.ts' {

@@ -16,6 +16,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  type ValueNode,
 } from 'graphql';
 import { DEFAULT_PAGE, MAX_PAGE } from '../graphql/connection.ts';
 import type { Variables } from '../graphql/variables.ts';
@@ -41,6 +42,8 @@ const oneObject = () => 1;
 const costTrees = new WeakMap<OperationDefinitionNode, CostTree>();
 /** Arguments that limit the number of rows in a list. */
 const SIZE_ARGUMENTS = new Set(['first', 'limit']);
+/** The argument of a list that has one object for each id. */
+const IDS_ARGUMENT = 'ids';
 
 /** The cost of an operation in points. */
 export interface OperationCost {
@@ -178,13 +181,25 @@ function pageSize(
   field: GraphQLField<unknown, unknown>,
   { arguments: sent = [] }: FieldNode,
 ): CostNode['maxCount'] | undefined {
-  const argument = field.args.find(({ name }) => SIZE_ARGUMENTS.has(name));
+  const argument = field.args.find(({ name }) => SIZE_ARGUMENTS.has(name) || name === IDS_ARGUMENT);
   if (!argument) return undefined;
   const value = sent.find(({ name }) => name.value === argument.name)?.value;
+  if (argument.name === IDS_ARGUMENT) return lengthOf(value);
   if (value?.kind === Kind.INT) return () => clampSize(Number(value.value));
   if (value?.kind !== Kind.VARIABLE) return () => clampSize(value ? null : argument.defaultValue);
   const variable = value.name.value;
   return (variables) => clampSize(Object.hasOwn(variables, variable) ? variables[variable] : argument.defaultValue);
+}
+
+/** The length of a list that is sent as a literal or a variable. One id may be sent without a list. */
+function lengthOf(value: ValueNode | undefined): CostNode['maxCount'] {
+  if (value?.kind === Kind.LIST) return () => Math.min(value.values.length, MAX_PAGE);
+  if (value?.kind !== Kind.VARIABLE) return oneObject;
+  const variable = value.name.value;
+  return (variables) => {
+    const ids = variables[variable];
+    return Array.isArray(ids) ? Math.min(ids.length, MAX_PAGE) : 1;
+  };
 }
 
 const clampSize = (size: unknown) => (typeof size === 'number' && size > 0 ? Math.min(size, MAX_PAGE) : DEFAULT_PAGE);

@@ -1,7 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { RenewalGroup, RenewalKind } from '../../domain/renewals.ts';
 import { enumOf } from '../../domain/vocabulary.ts';
+import { RefersTo } from '../graphql/belongsTo.ts';
 import { connectionOf } from '../graphql/connection.ts';
+import { Node } from '../graphql/Node.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 
@@ -28,6 +30,9 @@ export class Renewal {
   @Field(() => ID, { description: 'Id of the renewal. Not an id for `node`; use `subjectId`.' }) id!: string;
   @Field(() => RenewalKindEnum, { description: 'Kind of goods to renew.' }) kind!: RenewalKind;
   @Field(() => ID, { description: 'Id of the licence or service agreement.' }) subjectId!: string;
+  @Field(() => Node, { nullable: true, description: 'The licence or service agreement. Null when it is deleted.' })
+  @RefersTo('subjectId')
+  subject?: Node | null;
   customerId!: string;
   @Field(() => String, {
     nullable: true,

@@ -9,7 +9,7 @@ import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
-import { RowLoader } from '../graphql/RowLoader.ts';
+import { defineRowLoader, RowLoader } from '../graphql/RowLoader.ts';
 import { readSortedPage } from '../graphql/sorts.ts';
 import { serviceAgreementSorts, type ServiceAgreementSort } from './serviceAgreementSorts.ts';
 
@@ -45,9 +45,7 @@ export async function agreementById(ctx: Reader, id: string) {
   return row;
 }
 
-export const agreementLoader = defineLoader(
-  (reader) => new RowLoader((ids) => reader.read(agreements.where('id', '=', equalsAny(ids)))),
-);
+export const agreementLoader = defineRowLoader((ids) => agreements.where('id', '=', equalsAny(ids)));
 
 export type AgreementRow = NonNullable<Awaited<ReturnType<typeof agreementById>>>;
 

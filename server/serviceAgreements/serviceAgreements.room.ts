@@ -1,6 +1,6 @@
 import { TIME_ZONE } from '../../domain/dates.ts';
 import type { Room } from '../room.ts';
-import { agreementById } from './agreement.reads.ts';
+import { agreementLoader } from './agreement.reads.ts';
 import {
   AdminAgreementsResolver,
   CustomerAgreementsResolver,
@@ -27,7 +27,7 @@ export const serviceAgreementsRoom: Room = {
     DepartmentAgreementsResolver,
     AdminAgreementsResolver,
   ],
-  nodes: [{ type: ServiceAgreement, fetch: agreementById }],
+  nodes: [{ type: ServiceAgreement, loader: agreementLoader }],
   jobs: {
     'agreements.bill': { handler: billAgreementsJob, schedule: '37 * * * *' },
   },

@@ -6,7 +6,7 @@ import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
-import { RowsById } from '../graphql/RowLoader.ts';
+import { defineRowLoader, RowsById } from '../graphql/RowLoader.ts';
 import { readSortedPage } from '../graphql/sorts.ts';
 import { matchesFilter } from './filterSql.ts';
 import type { TaskFilter } from './taskFilter.inputs.ts';
@@ -49,6 +49,8 @@ export async function taskById(ctx: Reader, id: string) {
   const [row] = await ctx.read(tasks.where('id', '=', id));
   return row;
 }
+
+export const taskNodeLoader = defineRowLoader((ids) => tasks.where('id', '=', equalsAny(ids)));
 
 export type TaskRow = NonNullable<Awaited<ReturnType<typeof taskById>>>;
 

@@ -5,7 +5,7 @@ import { ClickUpFolderResolver } from './folder.resolver.ts';
 import { sendApprovalsJob } from './sendApprovals.ts';
 import { TaskColumn } from './task.inputs.ts';
 import { refreshChangedTask, refreshCompanyJob, refreshDueCompanies } from './task.jobs.ts';
-import { taskById, taskLoader } from './task.reads.ts';
+import { taskNodeLoader, taskLoader } from './task.reads.ts';
 import {
   ClipCardTasksResolver,
   CustomerTasksResolver,
@@ -35,7 +35,7 @@ export const tasksRoom: Room = {
     ClickUpFolderResolver,
   ],
   nodes: [
-    { type: Task, fetch: taskById, rows: taskLoader },
+    { type: Task, loader: taskNodeLoader, rows: taskLoader },
     { type: TaskColumn, fetch: columnById },
   ],
   jobs: {

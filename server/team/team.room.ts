@@ -9,7 +9,7 @@ export const teamRoom: Room = {
   rest: { name: 'Team', routes: teamRoutes },
   entities: [TeamMember],
   resolvers: [TeamResolver],
-  nodes: [{ type: TeamMember, fetch: (ctx, id) => contactLoader.of(ctx).load(id), rows: contactLoader }],
+  nodes: [{ type: TeamMember, loader: contactLoader, rows: contactLoader }],
 };
 
 declare module '../live/events.ts' {

@@ -3,7 +3,7 @@ import { defineLoader, type Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { readPage } from '../graphql/keyset.ts';
-import { RowLoader } from '../graphql/RowLoader.ts';
+import { defineRowLoader, RowLoader } from '../graphql/RowLoader.ts';
 
 const acceptances = sqlBuilder
   .selectFrom('terms_acceptance')
@@ -23,6 +23,8 @@ export async function acceptanceById(ctx: Reader, id: string) {
   const [row] = await ctx.read(acceptances.where('id', '=', id));
   return row;
 }
+
+export const acceptanceNodeLoader = defineRowLoader((ids) => acceptances.where('id', '=', equalsAny(ids)));
 
 export type AcceptanceRow = NonNullable<Awaited<ReturnType<typeof acceptanceById>>>;
 

@@ -1,6 +1,6 @@
 import type { Room } from '../room.ts';
 import { announceTermsJob } from './announceTerms.ts';
-import { acceptanceById } from './terms.reads.ts';
+import { acceptanceNodeLoader } from './terms.reads.ts';
 import { acceptanceResolvers, CustomerTermsResolver, TermsAcceptanceResolver } from './terms.resolver.ts';
 import { TermsAcceptance } from './TermsAcceptance.ts';
 import { TermsNotice } from './TermsNotice.ts';
@@ -9,7 +9,7 @@ export const termsRoom: Room = {
   name: 'terms',
   entities: [TermsAcceptance, TermsNotice],
   resolvers: [TermsAcceptanceResolver, CustomerTermsResolver, ...acceptanceResolvers],
-  nodes: [{ type: TermsAcceptance, fetch: acceptanceById }],
+  nodes: [{ type: TermsAcceptance, loader: acceptanceNodeLoader }],
   jobs: {
     'terms.announce': { handler: announceTermsJob, schedule: '20 8 * * *' },
   },

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { CompanyRole } from '../../domain/vocabulary.ts';
 import type { Context } from '../context.ts';
+import { equalsAny } from '../db/equalsAny.ts';
 import { type Reader, defineLoader } from '../db/Reader.ts';
 import { RowQuery, type RowOf } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
-import { RowsById } from '../graphql/RowLoader.ts';
+import { defineRowLoader, RowsById } from '../graphql/RowLoader.ts';
 import type { Recipient } from '../mail/outgoing.ts';
 
 const usersIncludingDeactivated = sqlBuilder
@@ -30,6 +31,8 @@ export async function userById(ctx: Reader, id: string) {
   const [row] = await ctx.read(activeUsers.where('id', '=', id));
   return row;
 }
+
+export const userNodeLoader = defineRowLoader((ids) => activeUsers.where('id', '=', equalsAny(ids)));
 
 /** Users whom their company has deactivated, and may reactivate. */
 const deactivatedUsers = usersIncludingDeactivated

@@ -1,7 +1,7 @@
 import type { Room } from '../room.ts';
 import { AdminUserResolver } from './adminUser.resolver.ts';
 import { ColleagueResolver } from './colleague.resolver.ts';
-import { userById, userLoader } from './user.reads.ts';
+import { userNodeLoader, userLoader } from './user.reads.ts';
 import { UserResolver } from './user.resolver.ts';
 import { User } from './User.ts';
 import { usersRoutes } from './users.rest.ts';
@@ -12,7 +12,7 @@ export const usersRoom: Room = {
   rest: { name: 'Brugere', routes: usersRoutes },
   entities: [User],
   resolvers: [ColleagueResolver, ViewerResolver, AdminUserResolver, UserResolver],
-  nodes: [{ type: User, fetch: userById, rows: userLoader }],
+  nodes: [{ type: User, loader: userNodeLoader, rows: userLoader }],
 };
 
 declare module '../live/events.ts' {

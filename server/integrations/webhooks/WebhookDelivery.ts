@@ -8,6 +8,7 @@ import type { Defaults } from '../../db/defaults.ts';
 import { newId } from '../../db/ids.ts';
 import { dbRoles, insertsWithout, tenantPolicies, personalDataPolicies } from '../../db/roles.ts';
 import type { TableOf } from '../../db/tables.ts';
+import { RefersTo } from '../../graphql/belongsTo.ts';
 import { Node } from '../../graphql/Node.ts';
 import { registerEnum } from '../../graphql/registerEnum.ts';
 import { DateTime } from '../../graphql/scalars.ts';
@@ -87,6 +88,10 @@ export class WebhookDelivery extends Node {
     deleteRule: 'cascade',
   })
   instanceId!: string;
+
+  @Field(() => IntegrationInstance, { nullable: true, description: 'The integration that the event was sent by.' })
+  @RefersTo('instanceId')
+  instance?: IntegrationInstance | null;
 
   @Field(() => ID, {
     description: 'Id of the event, the same in every attempt and redelivery, so that receivers can detect duplicates.',

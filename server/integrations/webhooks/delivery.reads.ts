@@ -1,7 +1,9 @@
+import { equalsAny } from '../../db/equalsAny.ts';
 import { type Reader, defineLoader } from '../../db/Reader.ts';
 import { sqlBuilder } from '../../db/tables.ts';
 import { changePayload } from '../../graphql/keyset.ts';
 import { NestedPages } from '../../graphql/NestedPages.ts';
+import { defineRowLoader } from '../../graphql/RowLoader.ts';
 
 const deliveries = sqlBuilder
   .selectFrom('webhook_delivery')
@@ -28,6 +30,8 @@ export async function deliveryById(reader: Reader, id: string) {
   const [row] = await reader.read(deliveries.where('id', '=', id));
   return row;
 }
+
+export const deliveryNodeLoader = defineRowLoader((ids) => deliveries.where('id', '=', equalsAny(ids)));
 
 type DeliveryRow = NonNullable<Awaited<ReturnType<typeof deliveryById>>>;
 
