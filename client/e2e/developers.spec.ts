@@ -93,3 +93,49 @@ test('a subscription in the playground receives messages until it is stopped', a
 async function execute(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Execute query/ }).click({ timeout: 20_000 });
 }
+
+test('the reference sends a call with a key, and shows the answer, mistakes and refusals', async ({
+  page,
+  request,
+}) => {
+  const { token } = await createCompany(request);
+  await page.goto('/api/docs#createDepartment');
+  const call = page.getByRole('article', { name: 'POST /api/departments', exact: true });
+  await call.getByText('Prøv kaldet').click();
+  await call.getByRole('button', { name: 'Send kaldet' }).click();
+  await expect(call.getByRole('alert')).toContainText('Indsæt en nøgle først');
+
+  await call.getByRole('link', { name: 'Indsæt en nøgle' }).click();
+  const key = page.getByLabel('Prøv kaldene her på siden med en nøgle');
+  await key.fill('nøgle');
+  await page.getByRole('button', { name: 'Brug' }).click();
+  await expect(page.getByText('Det er ikke en nøgle')).toBeVisible();
+  await key.fill(token);
+  await page.getByRole('button', { name: 'Brug' }).click();
+  await expect(page.getByText('Kald prøves med nøglen, til fanen lukkes')).toBeVisible();
+
+  const body = call.getByLabel('Indhold');
+  await body.fill('{');
+  await call.getByRole('button', { name: 'Send kaldet' }).click();
+  await expect(call.getByRole('alert')).toContainText('Indholdet er ikke gyldig JSON');
+  await body.fill('{ "name": "", "contactPerson": "Ida" }');
+  await call.getByRole('button', { name: 'Send kaldet' }).click();
+  await expect(call.getByText('Svar 400')).toBeVisible();
+  await expect(call.getByLabel('Svaret')).toContainText('"code": "REQUIRED"');
+  await body.fill('{ "name": "Prøvet <b>afdeling</b>", "contactPerson": "Ida" }');
+  await call.getByRole('button', { name: 'Send kaldet' }).click();
+  await expect(call.getByText('Svar 200')).toBeVisible();
+  await expectAccessible(page);
+
+  // The key is still there after a reload, until it is forgotten.
+  await page.reload();
+  const list = page.getByRole('article', { name: 'GET /api/departments', exact: true });
+  await list.getByText('Prøv kaldet').click();
+  await list.getByLabel('limit').fill('1');
+  await list.getByRole('button', { name: 'Send kaldet' }).click();
+  await expect(list.getByText('Svar 200')).toBeVisible();
+  await expect(list.getByLabel('Svaret')).toContainText('x-request-id');
+  await page.getByRole('button', { name: 'Glem nøgle' }).click();
+  await list.getByRole('button', { name: 'Send kaldet' }).click();
+  await expect(list.getByRole('alert')).toContainText('Indsæt en nøgle først');
+});

@@ -3,10 +3,11 @@ import { buildSchema, parse, print, type GraphQLSchema } from 'graphql';
 import { useEffect, useMemo, useState } from 'react';
 import { formatTime } from '../../domain/dates.ts';
 import { formatCount } from '../../domain/formatCount.ts';
-import { currentCredential, forgetKey, rememberKey } from './credential.ts';
+import { currentCredential } from './credential.ts';
 import { examples } from './examples.ts';
 import { createFetcher, VIEWER_CHECK, type Cost, type OperationOutcome } from './fetcher.ts';
 import { KeyForm } from './KeyForm.tsx';
+import { forgetKey, rememberKey } from './pastedKey.ts';
 
 /**
  * Loads the public schema for the documentation, which is the same for every caller. Operations can be sent without the

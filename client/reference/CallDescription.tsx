@@ -1,6 +1,7 @@
 import { curlCommand } from './example.ts';
 import { resolveResponse, type Call, type OpenApi } from './openApi.ts';
 import { SchemaField, SchemaTree } from './SchemaTree.tsx';
+import { trialCallOf } from './trialCall.ts';
 
 interface CallDescriptionProps {
   call: Call;
@@ -63,6 +64,7 @@ export function CallDescription({ call, api }: CallDescriptionProps) {
         </ul>
       </details>
       <CodeExample text={curlCommand(call, api)} />
+      <div className="ref-try" data-call={operationId} data-try={JSON.stringify(trialCallOf(call, api))} />
     </article>
   );
 }

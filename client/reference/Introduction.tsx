@@ -13,6 +13,17 @@ export const Introduction = ({ api }: { api: OpenApi }) => (
     <h2 id="noegle">Nøgle</h2>
     <p>En nøgle udstedes af os til én virksomhed og enten læser eller læser og skriver. Den sendes med hvert kald:</p>
     <CodeExample text={`curl '${api.servers[0]!.url}/api/departments' \\\n  -H 'authorization: Bearer DIN_NØGLE'`} />
+    <form className="ref-key" data-key hidden>
+      <label htmlFor="proev-noegle">Prøv kaldene her på siden med en nøgle</label>
+      <div>
+        <input id="proev-noegle" type="password" autoComplete="off" spellCheck={false} required />
+        <button type="submit">Brug</button>
+        <button type="button" hidden>
+          Glem nøgle
+        </button>
+      </div>
+      <p role="status" />
+    </form>
     <h2 id="svar">Svar og fejl</h2>
     <p>
       Et svar er <code>{'{"data": …}'}</code>. En fejl er <code>{'{"status", "message", "code", "data"?}'}</code> med

@@ -3,7 +3,7 @@ import { resolveSchema, type Call, type OpenApi } from './openApi.ts';
 
 /** Returns a curl command for a call, with placeholders for the reader's keys. */
 export function curlCommand({ method, path, security, requestBody }: Call, api: OpenApi): string {
-  const body = requestBody && exampleValue(requestBody.content['application/json'].schema, api);
+  const body = requestBody && exampleBody(requestBody, api);
   return [
     `curl${method === 'GET' ? '' : ` -X ${method}`} '${api.servers[0]!.url}${path}'`,
     ...(security.length ? [`-H 'authorization: Bearer DIN_NØGLE'`] : []),
@@ -11,6 +11,10 @@ export function curlCommand({ method, path, security, requestBody }: Call, api: 
     ...(body ? [`-H 'content-type: application/json'`, `-d '${JSON.stringify(body)}'`] : []),
   ].join(' \\\n  ');
 }
+
+/** A body with the required fields of a call. */
+export const exampleBody = ({ content }: NonNullable<Call['requestBody']>, api: OpenApi) =>
+  exampleValue(content['application/json'].schema, api);
 
 function exampleValue(schema: JsonSchema, api: OpenApi): unknown {
   const {
