@@ -197,9 +197,9 @@ test('each kind of price has its own text, and a long description folds on a pho
   };
   const prices = [
     { type: 'free' },
-    { type: 'monthly', price: 99 },
-    { type: 'metered', pricePerRequest: 0.25 },
-    { type: 'monthly_per_agent', pricePerAgent: 49 },
+    { type: 'monthly', amount: 9_900 },
+    { type: 'metered', amount: 25 },
+    { type: 'monthly_per_agent', amount: 4_900 },
   ];
   const integrations = prices.map((billing, i) => ({
     __typename: 'IntegrationInstance',
@@ -223,7 +223,7 @@ test('each kind of price has its own text, and a long description folds on a pho
       requiresApiKey: false,
       requiresZendeskApi: false,
       requiresServiceAgreement: false,
-      billing: { price: null, pricePerRequest: null, pricePerAgent: null, ...billing },
+      billing: { amount: null, ...billing },
       settingsSchema: field,
     },
     deliveries: { totalCount: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null } },

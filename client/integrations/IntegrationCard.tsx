@@ -41,9 +41,7 @@ export function IntegrationCard({ integration, installationId }: IntegrationCard
           requiresServiceAgreement
           billing {
             type
-            price
-            pricePerRequest
-            pricePerAgent
+            amount
           }
         }
         ...IntegrationActions_integration

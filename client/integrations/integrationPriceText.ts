@@ -1,9 +1,7 @@
-/** Prices in kroner, excluding VAT. */
 interface Billing {
   type: string;
-  price: number | null | undefined;
-  pricePerRequest: number | null | undefined;
-  pricePerAgent: number | null | undefined;
+  /** In øre, excluding VAT; with decimals when a request costs less than an øre. */
+  amount: number | null | undefined;
 }
 
 const integerFormat = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 4 });
@@ -13,18 +11,20 @@ const decimalFormat = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2,
  * Formats a price as 'Gratis', '99 kr/md.', '0,25 kr pr. kald' or '49 kr/agent/md.'. Shows up to four decimals, because
  * a call can cost less than an øre.
  */
-export function integrationPriceText({ type, price, pricePerRequest, pricePerAgent }: Billing): string {
+export function integrationPriceText({ type, amount }: Billing): string {
   switch (type) {
     case 'monthly':
-      return `${formatAmount(price)} kr/md.`;
+      return `${formatAmount(amount)} kr/md.`;
     case 'metered':
-      return `${formatAmount(pricePerRequest)} kr pr. kald`;
+      return `${formatAmount(amount)} kr pr. kald`;
     case 'monthly_per_agent':
-      return `${formatAmount(pricePerAgent)} kr/agent/md.`;
+      return `${formatAmount(amount)} kr/agent/md.`;
     default:
       return 'Gratis';
   }
 }
 
-const formatAmount = (value: number | null | undefined) =>
-  (Number.isInteger(value ?? 0) ? integerFormat : decimalFormat).format(value ?? 0);
+function formatAmount(ore: number | null | undefined): string {
+  const kroner = (ore ?? 0) / 100;
+  return (Number.isInteger(kroner) ? integerFormat : decimalFormat).format(kroner);
+}

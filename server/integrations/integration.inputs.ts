@@ -34,21 +34,33 @@ registerEnum(ObstacleEnum, 'IntegrationObstacleCode', 'Why an integration cannot
   CONNECTION_REQUIRED: 'The provider has not given access.',
 });
 
+const IN_ORE = 'Use `amount`, which is in øre as all amounts.';
+
 @ObjectType('IntegrationBilling', { description: 'The price of an integration.', simpleResolvers: true })
 export class IntegrationBillingInfo {
   @Field(() => IntegrationBillingEnum, { description: 'How the integration is billed.' }) type!: IntegrationBilling;
   @Field(() => Float, {
     nullable: true,
+    description:
+      'Price in øre, excluding VAT: per month, per request, or per month and agent, as `type` says. Null when it is ' +
+      'free. Has decimals when a request costs less than an øre.',
+  })
+  amount!: number | null;
+  @Field(() => Float, {
+    nullable: true,
+    deprecationReason: IN_ORE,
     description: 'Price per month in kroner, excluding VAT. Null unless billed monthly.',
   })
   price!: number | null;
   @Field(() => Float, {
     nullable: true,
+    deprecationReason: IN_ORE,
     description: 'Price per request in kroner, excluding VAT. Null unless metered.',
   })
   pricePerRequest!: number | null;
   @Field(() => Float, {
     nullable: true,
+    deprecationReason: IN_ORE,
     description: 'Price per month and agent in kroner, excluding VAT. Null unless billed per agent.',
   })
   pricePerAgent!: number | null;

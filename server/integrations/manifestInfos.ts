@@ -8,9 +8,15 @@ export const manifestInfos: readonly IntegrationManifestInfo[] = manifests.map(i
 function infoOf({ billing, settingsSchema, ...manifest }: IntegrationManifest): IntegrationManifestInfo {
   return {
     ...manifest,
-    billing: { price: null, pricePerRequest: null, pricePerAgent: null, ...billing },
+    billing: { price: null, pricePerRequest: null, pricePerAgent: null, ...billing, amount: amountOf(billing) },
     settingsSchema: fieldOf('', settingsSchema, true),
   };
+}
+
+/** In øre. Rounded to the precision of a price in kroner with four decimals. */
+function amountOf({ price, pricePerRequest, pricePerAgent }: IntegrationManifest['billing']): number | null {
+  const kroner = price ?? pricePerRequest ?? pricePerAgent;
+  return kroner === undefined ? null : Number((kroner * 100).toFixed(2));
 }
 
 function fieldOf(name: string, setting: Setting, isRequired: boolean): SettingField {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0404e8590df95bf4b1ae810286c1750b>>
- * @relayHash 35255825b225b265a56c5e796801f5fd
+ * @generated SignedSource<<f2a6a1321e22747c72e2fe39d9f67030>>
+ * @relayHash c70a10e0e405aa2138029cb176f10c64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaf9adc19f1700ac6d8e2a9431f3cb8969b2c6704abb9e980a84d83790b802fd
+// @relayRequestID 57a37e4f2e1ecf671801cdbe59c559305c58d088be988295d3a906d9be609c1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,21 +305,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pricePerRequest",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pricePerAgent",
+                        "name": "amount",
                         "storageKey": null
                       }
                     ],
@@ -491,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaf9adc19f1700ac6d8e2a9431f3cb8969b2c6704abb9e980a84d83790b802fd",
+    "id": "57a37e4f2e1ecf671801cdbe59c559305c58d088be988295d3a906d9be609c1b",
     "metadata": {},
     "name": "DisconnectDialogMutation",
     "operationKind": "mutation",

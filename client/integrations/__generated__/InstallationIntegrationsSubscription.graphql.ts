@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13b23b63659690e9f86dd3d276808ac6>>
- * @relayHash cd2ca520c14bf8bb38fd8b2821040432
+ * @generated SignedSource<<60c6070881f6d74b27d0fe37485acf1d>>
+ * @relayHash c5dbce8313b73543ec21e8cd7828a378
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 836abfede9aca206f750857391e601bb0632fceb3894d0fd5a47a1177ad6982d
+// @relayRequestID f0f571bf164fce3a7eea1a6c32abe0f101e89ebae35a45ba5283a0f71e598330
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,21 +268,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "price",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pricePerRequest",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pricePerAgent",
+                    "name": "amount",
                     "storageKey": null
                   }
                 ],
@@ -451,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "836abfede9aca206f750857391e601bb0632fceb3894d0fd5a47a1177ad6982d",
+    "id": "f0f571bf164fce3a7eea1a6c32abe0f101e89ebae35a45ba5283a0f71e598330",
     "metadata": {},
     "name": "InstallationIntegrationsSubscription",
     "operationKind": "subscription",

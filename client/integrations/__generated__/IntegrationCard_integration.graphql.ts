@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae77b1d5ce7a2d5dbf97a2e47c7dec6d>>
+ * @generated SignedSource<<a679f35b59d2c76cdcdcb8fbbe1bf5e5>>
  * @lightSyntaxTransform
  */
 
@@ -20,9 +20,7 @@ export type IntegrationCard_integration$data = {
   readonly isEnabled: boolean;
   readonly manifest: {
     readonly billing: {
-      readonly price: number | null | undefined;
-      readonly pricePerAgent: number | null | undefined;
-      readonly pricePerRequest: number | null | undefined;
+      readonly amount: number | null | undefined;
       readonly type: IntegrationBillingType;
     };
     readonly description: string;
@@ -185,21 +183,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "price",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "pricePerRequest",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "pricePerAgent",
+              "name": "amount",
               "storageKey": null
             }
           ],
@@ -228,6 +212,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "130770b08848a056698ee8211d508bc0";
+(node as any).hash = "48fa0257b709afca4005174bab3baa41";
 
 export default node;

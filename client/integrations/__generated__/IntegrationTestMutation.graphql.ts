@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b090c7884e2abd055c7107f25bdbbed3>>
- * @relayHash b7749f34371ebdbbb0a2e91a0b9c8047
+ * @generated SignedSource<<a74197ada9d02e8166e4b0fed8194dfa>>
+ * @relayHash 8608ad28e9469f402ad28025abf112f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 129bc06d094083a52c44cea1b7fe99c27d0bc432b6ea8a47d8a55ecf486f6976
+// @relayRequestID 123ebb40f373951713f683018e8e475472d73e2c4c11d6d0f50b5c4f5a136b70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,21 +341,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pricePerRequest",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pricePerAgent",
+                        "name": "amount",
                         "storageKey": null
                       }
                     ],
@@ -527,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "129bc06d094083a52c44cea1b7fe99c27d0bc432b6ea8a47d8a55ecf486f6976",
+    "id": "123ebb40f373951713f683018e8e475472d73e2c4c11d6d0f50b5c4f5a136b70",
     "metadata": {},
     "name": "IntegrationTestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2405f4deef5d617447b17ef0e9dff905>>
- * @relayHash 0d42ea954cfcbe270677fbe5529bf164
+ * @generated SignedSource<<c973a686d25083dda4653cd870085aec>>
+ * @relayHash 746308ecb5237c8af0345e006c8d192e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1012b8a84c8b8ab1af53e6730f5c8ad5dd31f4d2a5f761c7610ec01b5d596c6e
+// @relayRequestID a27536d10abea50c9c0eb8959540ec2fef3a9331784c7d546f9a5be3406a88d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntegrationsScreenQuery } from './IntegrationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntegrationsScreenQuery } from './IntegrationsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<IntegrationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1012b8a84c8b8ab1af53e6730f5c8ad5dd31f4d2a5f761c7610ec01b5d596c6e",
+    "id": "a27536d10abea50c9c0eb8959540ec2fef3a9331784c7d546f9a5be3406a88d4",
     "metadata": {},
     "name": "IntegrationsScreenQuery",
     "operationKind": "query",

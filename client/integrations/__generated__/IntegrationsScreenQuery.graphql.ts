@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<452f69ef29ee413e806df28ea4a198ef>>
- * @relayHash 0d42ea954cfcbe270677fbe5529bf164
+ * @generated SignedSource<<52c01048eb4d16e5cb9a874162b54e9a>>
+ * @relayHash 746308ecb5237c8af0345e006c8d192e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1012b8a84c8b8ab1af53e6730f5c8ad5dd31f4d2a5f761c7610ec01b5d596c6e
+// @relayRequestID a27536d10abea50c9c0eb8959540ec2fef3a9331784c7d546f9a5be3406a88d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,21 +378,7 @@ v22 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "price",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "pricePerRequest",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "pricePerAgent",
+              "name": "amount",
               "storageKey": null
             }
           ],
@@ -908,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "1012b8a84c8b8ab1af53e6730f5c8ad5dd31f4d2a5f761c7610ec01b5d596c6e",
+    "id": "a27536d10abea50c9c0eb8959540ec2fef3a9331784c7d546f9a5be3406a88d4",
     "metadata": {},
     "name": "IntegrationsScreenQuery",
     "operationKind": "query",

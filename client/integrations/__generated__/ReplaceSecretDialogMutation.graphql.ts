@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74d89ee04166848e2e4ef901601f1fd1>>
- * @relayHash 3922f20d12d7901a2059a03ff942b7eb
+ * @generated SignedSource<<325c95fedca7ec923168f29eb669c502>>
+ * @relayHash f9407b594d6542d6143f20e8472872e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b61ad900ff55a45adb25d9baeffa5f3e369631c2454b9b45ac7f1b32e8089df6
+// @relayRequestID 2d63bd7e60d29536e68a12879ab5ccf5ca877c2e661a850062ea6646a07235b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,21 +315,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pricePerRequest",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pricePerAgent",
+                        "name": "amount",
                         "storageKey": null
                       }
                     ],
@@ -501,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "b61ad900ff55a45adb25d9baeffa5f3e369631c2454b9b45ac7f1b32e8089df6",
+    "id": "2d63bd7e60d29536e68a12879ab5ccf5ca877c2e661a850062ea6646a07235b4",
     "metadata": {},
     "name": "ReplaceSecretDialogMutation",
     "operationKind": "mutation",

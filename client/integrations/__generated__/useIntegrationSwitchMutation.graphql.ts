@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf4c3cad0db039e55e58abb754e72e8d>>
- * @relayHash ffa22268f210a5a19493e657c2729d8f
+ * @generated SignedSource<<d5e6d8ecd01768123d149db69b6e946f>>
+ * @relayHash f15f0e87036ec49e0cbf391d2e9069ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ab2521722f2205ef314ccc447822fbf763bfec209ba7d7fed030484e6a96bdb
+// @relayRequestID b27c103058c98f9e923868a71acc53ef2cce183f776c85424634167bf35758a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,21 +333,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pricePerRequest",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pricePerAgent",
+                        "name": "amount",
                         "storageKey": null
                       }
                     ],
@@ -519,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ab2521722f2205ef314ccc447822fbf763bfec209ba7d7fed030484e6a96bdb",
+    "id": "b27c103058c98f9e923868a71acc53ef2cce183f776c85424634167bf35758a6",
     "metadata": {},
     "name": "useIntegrationSwitchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75232e2bc60248cfa7428007955ab14e>>
- * @relayHash cb987e99526f6bcc58b63f30e06a886a
+ * @generated SignedSource<<f4ed47c0489352e8c28f444520b1fd0d>>
+ * @relayHash 1f59fff358dc13b4b36616fc7e3a7baf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5481a9581ae1476f3c449ca4d520cc5ed8799b5a9c56a2c76c9fd70fe6696370
+// @relayRequestID 1dbf41bf2f35b4ed0876f69faaae151f5b510e6520ae24a4e5eac94f7f64488b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,21 +363,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pricePerRequest",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pricePerAgent",
+                        "name": "amount",
                         "storageKey": null
                       }
                     ],
@@ -542,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "5481a9581ae1476f3c449ca4d520cc5ed8799b5a9c56a2c76c9fd70fe6696370",
+    "id": "1dbf41bf2f35b4ed0876f69faaae151f5b510e6520ae24a4e5eac94f7f64488b",
     "metadata": {},
     "name": "useSaveSettingsEnableMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<385b982aa955d09a640efb7d9bd889c9>>
- * @relayHash 0d58e92109c1915dbb5b50f166b120dc
+ * @generated SignedSource<<242001b8c157db6a53c02f8cdd8b90b8>>
+ * @relayHash 6e51e8165530056ec033e44e7cf7c466
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91f6556796e8f75b6e3d84ae61520083583d43d15a006a259ee29432ee074271
+// @relayRequestID a7513c000e0f32090af6d7e67c30775ca21161f3beb13aefc181957e4a0954d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,21 +358,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pricePerRequest",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pricePerAgent",
+                        "name": "amount",
                         "storageKey": null
                       }
                     ],
@@ -537,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "91f6556796e8f75b6e3d84ae61520083583d43d15a006a259ee29432ee074271",
+    "id": "a7513c000e0f32090af6d7e67c30775ca21161f3beb13aefc181957e4a0954d8",
     "metadata": {},
     "name": "useSaveSettingsMutation",
     "operationKind": "mutation",
