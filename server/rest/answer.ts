@@ -104,8 +104,15 @@ export const rows = (path: string, shape?: AnswerShape, shared?: Record<string, 
 export const computed = (path: string, schema: JsonSchema, compute: Answer['build']) =>
   at(path, new Answer(compute, () => schema));
 
-/** The REST API documents prices in kroner; the schema has them in øre. */
-export const inKroner = (path: string) => computed(path, { type: 'number' }, (price) => Number(price) / 100);
+/** An amount in kroner, as in all REST calls; the schema has amounts in øre. */
+export const inKroner = (path: string) =>
+  at(
+    path,
+    new Answer(
+      (amount) => Number(amount) / 100,
+      ({ description }) => ({ type: 'number', description: (description ?? 'In øre.').replaceAll('øre', 'kroner') }),
+    ),
+  );
 
 /** The same value in every answer. */
 export const constant = (value: unknown) =>

@@ -256,6 +256,13 @@ describe('the description of the API', () => {
     ).toEqual([]);
   });
 
+  test('says of every amount in an answer that it is in kroner, where GraphQL has øre', () => {
+    const operations = Object.values(api.paths).flatMap((path) => Object.values(path));
+    const text = JSON.stringify(operations.map(({ responses }) => responses));
+    expect(text.match(/[^"]*\bin kroner[^"]*/gi)!.length).toBeGreaterThan(10);
+    expect(text.match(/"[^"]*\bin øre[^"]*"/gi) ?? []).toEqual([]);
+  });
+
   test('matches an error answer', async () => {
     const { body } = await app.rest('POST', '/api/auth/login', { body: {} });
     expect(findSchemaViolations(api.components.schemas.Error!, body, api.components.schemas)).toEqual([]);
