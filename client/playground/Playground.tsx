@@ -1,12 +1,13 @@
 import { GraphiQL } from 'graphiql';
 import { buildSchema, parse, print, type GraphQLSchema } from 'graphql';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { formatTime } from '../../domain/dates.ts';
 import { formatCount } from '../../domain/formatCount.ts';
 import { currentCredential } from './credential.ts';
 import { examples } from './examples.ts';
 import { createFetcher, VIEWER_CHECK, type Cost, type OperationOutcome } from './fetcher.ts';
 import { KeyForm } from './KeyForm.tsx';
+import { labelTabs } from './labelTabs.ts';
 import { forgetKey, rememberKey } from './pastedKey.ts';
 
 /**
@@ -44,6 +45,8 @@ export function Playground() {
     window.addEventListener('hashchange', updateExample);
     return () => window.removeEventListener('hashchange', updateExample);
   }, []);
+  const editor = useRef<HTMLElement>(null);
+  useEffect(() => labelTabs(editor.current!), []);
   const resetCredential = () => {
     setOutcome({ isRefused: false });
     setCredential(currentCredential());
@@ -85,7 +88,7 @@ export function Playground() {
           <a href="/schema.graphql">schema.graphql</a>
         </nav>
       </header>
-      <main className="play-editor">
+      <main className="play-editor" ref={editor}>
         {/* GraphiQL reads these props once, so a new key replaces the editor. GraphiQL stores the tabs itself. */}
         <GraphiQL
           key={`${credential.token} ${example?.id}`}
