@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Compilable } from 'kysely';
 import pg from 'pg';
 import { guardedPool, connectionTimeouts, LOG_WITHOUT_VALUES } from './guardedPool.ts';
+import { combinedStatement, splitRows, type PageRead } from './relatedRows.ts';
 import { currentJournal } from './replayJournal.ts';
 import { CUSTOMER_VARIABLE, USER_VARIABLE, dbRoles, type DbContext } from './roles.ts';
 
@@ -42,10 +42,18 @@ export class ReadPool {
     });
   }
 
-  /** Runs a compiled query. Throws the database's error, or the meter's when the query reads too much. */
-  async run<Row>(context: DbContext, query: Compilable<Row>, meter?: ReadMeter): Promise<Row[]> {
-    const { sql, parameters } = query.compile();
-    return this.runSql<Row>(context, sql, parameters, meter);
+  /**
+   * Runs a compiled query, together with the related rows that a page asks for. Throws the database's error, or the
+   * meter's when the query reads too much.
+   */
+  async run<Row>(context: DbContext, query: PageRead<Row>, meter?: ReadMeter): Promise<Row[]> {
+    const compiled = query.compile();
+    const { related } = query;
+    // The journal of a repeated call keeps the rows of plain statements alone.
+    const combined = related && !currentJournal() && combinedStatement(compiled, related.reads);
+    if (!combined) return this.runSql<Row>(context, compiled.sql, compiled.parameters, meter);
+    const rows = await this.runSql<unknown[]>(context, combined.text, compiled.parameters, meter, 'array');
+    return splitRows<Row>(rows, combined, related);
   }
 
   /**
@@ -57,9 +65,10 @@ export class ReadPool {
     text: string,
     values: readonly unknown[] = [],
     meter?: ReadMeter,
+    rowMode?: 'array',
   ): Promise<Row[]> {
     const journal = currentJournal();
-    const query = () => this.#query<Row>(context, text, values, meter);
+    const query = () => this.#query<Row>(context, text, values, meter, rowMode);
     return journal ? journal.read([contextKey(context), text, values], query) : query();
   }
 
@@ -68,6 +77,7 @@ export class ReadPool {
     text: string,
     values: readonly unknown[],
     meter: ReadMeter | undefined,
+    rowMode?: 'array',
   ): Promise<Row[]> {
     return this.#checkOut(async (connection) => {
       const key = contextKey(context);
@@ -80,6 +90,7 @@ export class ReadPool {
         name: statementName(text),
         text,
         values: values as unknown[],
+        ...(rowMode && { rowMode }),
         ...(meter && { types: meteredTypes(meter) }),
       });
       return rows as Row[];
