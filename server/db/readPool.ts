@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { guardedPool, connectionTimeouts, LOG_WITHOUT_VALUES } from './guardedPool.ts';
+import { queryInContext, SET_CONTEXT_NAME } from './QueryInContext.ts';
 import { combinedStatement, splitRows, type PageRead } from './relatedRows.ts';
 import { currentJournal } from './replayJournal.ts';
 import { CUSTOMER_VARIABLE, USER_VARIABLE, dbRoles, type DbContext } from './roles.ts';
@@ -19,6 +20,8 @@ const FIELD_BYTES = 64;
 type Connection = pg.PoolClient & {
   /** The context that the connection has now. Another statement in the same context does not set it again. */
   contextKey?: string;
+  /** Whether the connection has prepared the statement that sets the context. */
+  canSetContext?: boolean;
 };
 
 /**
@@ -81,18 +84,21 @@ export class ReadPool {
   ): Promise<Row[]> {
     return this.#checkOut(async (connection) => {
       const key = contextKey(context);
-      if (connection.contextKey !== key) {
-        connection.contextKey = undefined;
-        await connection.query({ name: 'set_context', text: SET_CONTEXT, values: contextValues(context) });
-        connection.contextKey = key;
-      }
-      const { rows } = await connection.query({
+      const query = {
         name: statementName(text),
         text,
         values: values as unknown[],
         ...(rowMode && { rowMode }),
         ...(meter && { types: meteredTypes(meter) }),
-      });
+      };
+      if (connection.contextKey === key) return (await connection.query(query)).rows as Row[];
+      connection.contextKey = undefined;
+      if (!connection.canSetContext) {
+        await connection.query({ name: SET_CONTEXT_NAME, text: SET_CONTEXT, values: contextValues(context) });
+        connection.canSetContext = true;
+      }
+      const rows = await queryInContext(connection, contextValues(context), query);
+      connection.contextKey = key;
       return rows as Row[];
     });
   }
