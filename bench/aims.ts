@@ -29,9 +29,8 @@ export function printComparison(title: string, figures: Record<string, Figures>,
     const target = targets[server as ServerName];
     ratios[server] = portal.requestsPerSecond / other.requestsPerSecond;
     const cpu = (totalCpu(portal) / totalCpu(other)).toFixed(2);
-    printLine(
-      `  portal / ${server}: ${ratios[server].toFixed(2)}${target ? ` (aim ${target})` : ''}, with ${cpu} of its CPU time`,
-    );
+    const aim = target ? ` (aim ${target})` : '';
+    printLine(`  portal / ${server}: ${ratios[server].toFixed(2)}${aim}, with ${cpu} of its CPU time`);
   }
   const shortfalls = shortfallsOf(portal, others, ratios, targets);
   for (const shortfall of shortfalls) printLine(`  falls short: ${shortfall}`);

@@ -41,8 +41,8 @@ function resolverOf(relation: Relation, type: GraphQLObjectType, nodes: NodeType
 }
 
 /**
- * Reads the related rows before the fields of the page's rows are resolved, so that no field waits for a promise. A page
- * that is read by `readPage` brings its related rows along; the rows that are missing then are read in batches.
+ * Reads the related rows before the fields of the page's rows are resolved, so that no field waits for a promise. A
+ * page that is read by `readPage` brings its related rows along; the rows that are missing then are read in batches.
  */
 function withRelations(
   resolve: NonNullable<Field['resolve']>,
