@@ -10,7 +10,8 @@ import { measureBackOffice } from './backOffice.ts';
 import { clipCardWorkloads } from './clipCards.ts';
 import { CONNECTIONS, printLine } from './loadGenerator.ts';
 import { measurePagesBySize } from './pagesBySize.ts';
-import { serverNames, startServer, type Server, type ServerName } from './servers.ts';
+import { measurePurchase } from './purchase.ts';
+import { postmasterOf, serverNames, startServer, type Server, type ServerName } from './servers.ts';
 import { checkAnswersAgree, measure } from './sideBySide.ts';
 import { measureSignIn } from './signIn.ts';
 import { screenWorkloads, type Workload } from './workloads.ts';
@@ -37,6 +38,10 @@ const parts: Record<string, Part> = {
   screens: { servers: ['portal', 'handWritten', 'postgraphile'], measure: () => compare(screenWorkloads) },
   'clip-cards': { servers: serverNames, measure: () => compare(clipCardWorkloads) },
   'sign-in': { servers: ['portal'], measure: async () => [await measureSignIn(servers[0]!)] },
+  purchase: {
+    servers: ['portal', 'handWritten'],
+    measure: async () => [await measurePurchase(servers, superuser.href)],
+  },
   'back-office': { servers: ['portal'], measure: () => measureBackOffice(servers[0]!, superuser.href) },
   'any-size': { servers: ['portal'], measure: () => measurePagesBySize(servers[0]!, superuser.href, appUrl) },
 };
@@ -49,9 +54,10 @@ try {
   await migrateDatabase(loginUrl(database.superuserUrl, 'portal_owner', 'bench', 'bench'), 'portal_app');
   printLine('Loading 200 companies, 1,000 departments, 2,000 users and 20,000 clip cards …');
   await loadWorld(superuser.href);
+  const postmaster = await postmasterOf(superuser.href);
   const env = { BENCH_APP_URL: appUrl, BENCH_OWNER_URL: superuser.href, BENCH_DATA_DIR: folder };
   for (const name of serverNames)
-    if (chosen.some((part) => part.servers.includes(name))) servers.push(await startServer(name, env));
+    if (chosen.some((part) => part.servers.includes(name))) servers.push(await startServer(name, postmaster, env));
   const results = [];
   for (const part of chosen) results.push(...(await part.measure()));
   if (process.argv.includes('--json'))

@@ -1,5 +1,5 @@
 import type { ViewerName } from './viewers.ts';
-import { nodes, type Row, type Workload } from './workloads.ts';
+import { aimsFor, nodes, type Row, type Workload } from './workloads.ts';
 
 export const CARD_FIELDS =
   'id hours hoursUsed price status createdAt department { id name customer { id name } } user { id email }';
@@ -50,7 +50,7 @@ function page(name: string, rows: number, viewer: ViewerName) {
     name,
     rows,
     viewer,
-    targetRatios: { postgraphile: 1.3, apollo: 5, handWritten: 0.5 },
+    targetRatios: { ...aimsFor(rows), apollo: 5 },
     handWrittenRows: (body: Row[]) => body.map(parseCreatedAt),
   };
 }

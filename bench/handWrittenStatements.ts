@@ -68,7 +68,10 @@ const allCards = (first: number) => `select (${cards('true', first)})::text as b
 const companyId = ({ cid }: Claims) => [cid];
 const noValues = () => [];
 
-/** The statement of each path. */
+/** The path of the purchase, which is a transaction of several statements. */
+export const PURCHASE_PATH = '/purchase';
+
+/** The statement of each path that reads. */
 export const statements: Record<string, Statement> = {
   '/viewer': { name: 'viewer', text: viewer, values: ({ cid, sub }) => [cid, sub] },
   '/users': { name: 'users', text: users, values: companyId },

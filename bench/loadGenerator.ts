@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { cpuMs, memoryMb, type Server } from './servers.ts';
+import { cpuMs, databaseCpuMs, memoryMb, type Server } from './servers.ts';
 
 export const CONNECTIONS = 16;
 export const ROUNDS = 3;
@@ -9,14 +9,17 @@ export interface Figures {
   requestsPerSecond: number;
   p99: number;
   cpuMsPerRequest: number;
+  databaseCpuMsPerRequest: number;
   memoryMb: number;
 }
 
 /** Sends the same requests over all connections for some seconds. Throws when a request is refused or fails. */
 export async function sendLoad(server: Server, request: object, seconds: number): Promise<Figures> {
   const before = cpuMs(server);
+  const databaseBefore = databaseCpuMs(server.postmaster);
   const result = await autocannon({ ...request, connections: CONNECTIONS, duration: seconds });
   const cpu = cpuMs(server) - before;
+  const databaseCpu = databaseCpuMs(server.postmaster) - databaseBefore;
   const total = result.requests.total;
   if (result.non2xx || result.errors)
     throw new Error(`${server.name}: ${result.non2xx} refused, ${result.errors} failed`);
@@ -24,6 +27,7 @@ export async function sendLoad(server: Server, request: object, seconds: number)
     requestsPerSecond: total / result.duration,
     p99: result.latency.p99,
     cpuMsPerRequest: cpu / total,
+    databaseCpuMsPerRequest: databaseCpu / total,
     memoryMb: memoryMb(server),
   };
 }
@@ -34,6 +38,7 @@ export function medianFigures(all: Figures[]): Figures {
     requestsPerSecond: middle('requestsPerSecond'),
     p99: middle('p99'),
     cpuMsPerRequest: middle('cpuMsPerRequest'),
+    databaseCpuMsPerRequest: middle('databaseCpuMsPerRequest'),
     memoryMb: Math.max(...all.map(({ memoryMb: used }) => used)),
   };
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sendLoad, medianFigures, ROUNDS, printLine, SECONDS, type Figures } from './loadGenerator.ts';
+import { printComparison } from './aims.ts';
+import { sendLoad, medianFigures, ROUNDS, SECONDS, type Figures } from './loadGenerator.ts';
 import type { Server, ServerName } from './servers.ts';
 import { tokenOf } from './viewers.ts';
 import type { AnswerData, Row, Workload } from './workloads.ts';
@@ -20,12 +21,9 @@ export async function measure(workload: Workload, all: Server[]) {
     ServerName,
     Figures
   >;
-  const { portal, ...others } = figures;
-  const ratios = Object.fromEntries(
-    Object.entries(others).map(([name, { requestsPerSecond }]) => [name, portal.requestsPerSecond / requestsPerSecond]),
-  );
-  report(workload, figures, ratios);
-  return { workload: workload.name, rows: workload.rows, figures, ratios, targetRatios: workload.targetRatios };
+  const { name, rows, targetRatios } = workload;
+  const { ratios, shortfalls } = printComparison(`${name} (${rows} rows)`, figures, targetRatios);
+  return { workload: name, rows, figures, ratios, targetRatios, shortfalls };
 }
 
 /** Throws when a server returns other rows than the portal, or when the portal returns another number of rows. */
@@ -73,27 +71,4 @@ function requestOf({ name, port }: Server, workload: Workload) {
     headers,
     body: JSON.stringify({ query: workload[name] }),
   };
-}
-
-function report(
-  { name, rows, targetRatios }: Workload,
-  figures: Record<string, Figures>,
-  ratios: Record<string, number>,
-): void {
-  printLine(`\n${name} (${rows} rows)`);
-  for (const [server, { requestsPerSecond, p99, cpuMsPerRequest, memoryMb }] of Object.entries(figures)) {
-    printLine(
-      [
-        `  ${server.padEnd(14)}${Math.round(requestsPerSecond).toString().padStart(7)} /s`,
-        `p99 ${p99.toFixed(1).padStart(6)} ms`,
-        `cpu ${cpuMsPerRequest.toFixed(2)} ms`,
-        `${memoryMb.toFixed(0)} MB`,
-      ].join('   '),
-    );
-  }
-  const ratioTexts = Object.entries(ratios).map(([server, ratio]) => {
-    const target = targetRatios[server as ServerName];
-    return `${server} ${ratio.toFixed(2)}${target ? ` (target ${target})` : ''}`;
-  });
-  printLine(`  portal / ${ratioTexts.join(', portal / ')}`);
 }

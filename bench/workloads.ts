@@ -1,4 +1,4 @@
-import type { ServerName } from './servers.ts';
+import type { TargetRatios } from './aims.ts';
 import type { ViewerName } from './viewers.ts';
 
 /** The data of an answer. `any`, because its fields follow from the query beside the function that reads it. */
@@ -10,8 +10,7 @@ export interface Workload {
   name: string;
   rows: number;
   viewer: ViewerName;
-  /** The ratio of the portal's requests per second to each other server's that the portal should reach. */
-  targetRatios: Partial<Record<ServerName, number>>;
+  targetRatios: TargetRatios;
   /** The operation for the portal. */
   portal: string;
   /** The operation for PostGraphile. */
@@ -25,6 +24,9 @@ export interface Workload {
   handWrittenRows?: (body: Row[]) => unknown;
 }
 
+/** The aims for a page of this many rows. */
+export const aimsFor = (rows: number): TargetRatios => ({ postgraphile: rows >= 100 ? 1.3 : 1.1, handWritten: 0.5 });
+
 const STATS = 'activeLicenses pendingRequests activeServiceAgreements clipCardHours';
 /** Leaves out the timestamp, which each server formats in its own way. */
 const withoutCreatedAt = ({ createdAt: _, ...row }: Row) => row;
@@ -36,7 +38,7 @@ export const screenWorkloads: Workload[] = [
     name: 'viewer with company and departments',
     rows: 10,
     viewer: 'customer',
-    targetRatios: { postgraphile: 0.75 },
+    targetRatios: aimsFor(10),
     portal: `query B1 { viewer { user { id name email } customer { id name city
       departments(first: 10) { edges { node { id name contactPerson city } } } } } }`,
     postgraphile: `query B1 {
@@ -59,7 +61,7 @@ export const screenWorkloads: Workload[] = [
     name: 'users with their company',
     rows: 100,
     viewer: 'customer',
-    targetRatios: { postgraphile: 1.2 },
+    targetRatios: aimsFor(100),
     portal: `query B2 { viewer { customer {
       users(first: 100) { edges { node { id name email role customer { id name } } } } } } }`,
     postgraphile: `query B2 {
@@ -75,7 +77,7 @@ export const screenWorkloads: Workload[] = [
     name: 'dashboard',
     rows: 9,
     viewer: 'customer',
-    targetRatios: { postgraphile: 1.3 },
+    targetRatios: aimsFor(9),
     portal: `query B3 { dashboard { customer { name pointOfContact { name title email phone } } stats { ${STATS} }
       recentActivity { id entityType title description actorName createdAt } } }`,
     postgraphile: `query B3 { customer: customerByRowId(rowId: "cust_measured") { name

@@ -9,7 +9,7 @@ const USERS = 2_000;
 const CLIP_CARDS = 20_000;
 
 /** Rows of the measured company. */
-const OWN_DEPARTMENTS = 10;
+export const OWN_DEPARTMENTS = 10;
 const OWN_USERS = 100;
 
 /** Fills the database with the companies, users and clip cards that every server is measured with. */
@@ -30,9 +30,9 @@ export async function loadWorld(superuserUrl: string): Promise<void> {
   const company = (own: number) =>
     `case when i < ${own} then '${MEASURED_COMPANY}' else 'cust_' || (1 + i % ${COMPANIES - 1}) end`;
   await client.query(
-    `insert into department (id, customer_id, name, contact_person, street, zip, city, created_at)
+    `insert into department (id, customer_id, name, contact_person, street, zip, city, payment_method, created_at)
      select 'dep_' || lpad(i::text, 6, '0'), ${company(OWN_DEPARTMENTS)}, 'Afdeling ' || lpad(i::text, 6, '0'),
-       'Kontakt ' || i, 'Gade 1', '8000', 'Aarhus', now()
+       'Kontakt ' || i, 'Gade 1', '8000', 'Aarhus', 'INVOICE', now()
      from generate_series(0, $1::int - 1) i`,
     [DEPARTMENTS],
   );

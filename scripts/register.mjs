@@ -1,35 +1,81 @@
-import { readFileSync } from 'node:fs';
-import { enableCompileCache, registerHooks } from 'node:module';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire, enableCompileCache, registerHooks, setSourceMapsSupport } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { transformSync } from '@swc/core';
+
+const require = createRequire(import.meta.url);
+const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
+const compiledFiles = join(cacheFolder, 'typescript');
 
 // Start-up is mostly compiling; the cache is keyed by the content of each file, so it is never stale.
-enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
+enableCompileCache(cacheFolder);
 
 // Node strips types by itself, but does not compile the decorators of entities and resolvers.
 registerHooks({
   load(url, context, nextLoad) {
     if (!url.startsWith('file:') || !/\.tsx?$/.test(url) || url.includes('/node_modules/'))
       return nextLoad(url, context);
-    const filename = fileURLToPath(url);
-    const { code } = transformSync(readFileSync(filename, 'utf8'), {
-      filename,
-      configFile: false,
-      swcrc: false,
-      sourceMaps: 'inline',
-      module: { type: 'es6' },
-      jsc: {
-        target: 'es2024',
-        parser: { syntax: 'typescript', tsx: filename.endsWith('x'), decorators: true },
-        transform: {
-          legacyDecorator: true,
-          decoratorMetadata: false,
-          useDefineForClassFields: false,
-          react: { runtime: 'automatic' },
-        },
-      },
-    });
-    return { format: 'module', source: code, shortCircuit: true };
+    return { format: 'module', source: compiled(fileURLToPath(url)), shortCircuit: true };
   },
 });
-process.setSourceMapsEnabled(true);
+// Source maps of packages would stay in memory for as long as the process lives.
+setSourceMapsSupport(true);
+
+const optionsFor = (filename) => ({
+  filename,
+  configFile: false,
+  swcrc: false,
+  sourceMaps: 'inline',
+  // Node keeps every source map in memory, and reads the sources from their files when an error needs them.
+  inlineSourcesContent: false,
+  module: { type: 'es6' },
+  jsc: {
+    target: 'es2024',
+    parser: { syntax: 'typescript', tsx: filename.endsWith('x'), decorators: true },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: false,
+      useDefineForClassFields: false,
+      react: { runtime: 'automatic' },
+    },
+  },
+});
+
+/**
+ * The compiled text of a file. The cached text ends with the hash of all that it was made from. When every file is
+ * cached, the process never loads swc, which takes 50 MB.
+ */
+function compiled(filename) {
+  const text = readFileSync(filename, 'utf8');
+  const options = optionsFor(filename);
+  const hash = hashOf(JSON.stringify([require('@swc/core/package.json').version, options, text]));
+  const cacheFile = join(compiledFiles, `${hashOf(filename)}.js`);
+  const cached = readIfExists(cacheFile);
+  if (cached?.endsWith(hash)) return cached;
+  const code = `${require('@swc/core').transformSync(text, options).code}\n//${hash}`;
+  store(cacheFile, code);
+  return code;
+}
+
+const hashOf = (text) => createHash('sha256').update(text).digest('base64url');
+
+function readIfExists(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Replaces the file at once, because other processes may read it. A folder that cannot be written is no error. */
+function store(file, text) {
+  try {
+    mkdirSync(compiledFiles, { recursive: true });
+    const unfinished = `${file}.${process.pid}`;
+    writeFileSync(unfinished, text);
+    renameSync(unfinished, file);
+  } catch {
+    // The file is compiled again by the next process.
+  }
+}

@@ -47,6 +47,17 @@ export class RowQuery<Row extends { id: string }> {
     return { compile: () => compiled };
   }
 
+  /** The names of the columns, in their order. */
+  get columns(): string[] {
+    return [...this.#fields.keys()];
+  }
+
+  /** The SQL text for ids that another query finds; undefined when the query has other parameters than its ids. */
+  textBy(ids: string): string | undefined {
+    const { sql, parameters } = this.#compiled;
+    return parameters.length === 1 ? sql.replace('$1', () => ids) : undefined;
+  }
+
   /**
    * The query for these columns alone. Returns the whole query if it lacks one of the columns, or if too many narrower
    * queries are kept already.
@@ -80,9 +91,21 @@ const NO_IDS: string[] = [];
 const withIds = <Row>(select: Select<Row>): SelectQueryNode =>
   select.where('id', '=', equalsAny(NO_IDS)).toOperationNode() as SelectQueryNode;
 
-/** The name of a column in a row: its alias, else its own name. */
-function nameOf({ selection }: Selection): string {
+function nameOf(selection: Selection): string {
+  const name = nameIn(selection);
+  if (name === undefined) throw new Error('A RowQuery can only select named columns');
+  return name;
+}
+
+/** The name of a column in a row: its alias, else its own name; undefined for `*`. */
+function nameIn({ selection }: Selection): string | undefined {
   if (AliasNode.is(selection) && IdentifierNode.is(selection.alias)) return selection.alias.name;
   if (ReferenceNode.is(selection) && ColumnNode.is(selection.column)) return selection.column.column.name;
-  throw new Error('A RowQuery can only select named columns');
+  return undefined;
+}
+
+/** The names of the columns of a query, in their order; undefined when the query selects a column without a name. */
+export function selectedNames({ selections = [] }: SelectQueryNode): string[] | undefined {
+  const names = selections.map(nameIn);
+  return names.includes(undefined) ? undefined : (names as string[]);
 }

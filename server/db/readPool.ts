@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Compilable } from 'kysely';
 import pg from 'pg';
 import { guardedPool, connectionTimeouts, LOG_WITHOUT_VALUES } from './guardedPool.ts';
+import { queryInContext, SET_CONTEXT_NAME } from './QueryInContext.ts';
+import { combinedStatement, splitRows, type PageRead } from './relatedRows.ts';
 import { currentJournal } from './replayJournal.ts';
 import { CUSTOMER_VARIABLE, USER_VARIABLE, dbRoles, type DbContext } from './roles.ts';
 
@@ -19,6 +20,8 @@ const FIELD_BYTES = 64;
 type Connection = pg.PoolClient & {
   /** The context that the connection has now. Another statement in the same context does not set it again. */
   contextKey?: string;
+  /** Whether the connection has prepared the statement that sets the context. */
+  canSetContext?: boolean;
 };
 
 /**
@@ -42,10 +45,18 @@ export class ReadPool {
     });
   }
 
-  /** Runs a compiled query. Throws the database's error, or the meter's when the query reads too much. */
-  async run<Row>(context: DbContext, query: Compilable<Row>, meter?: ReadMeter): Promise<Row[]> {
-    const { sql, parameters } = query.compile();
-    return this.runSql<Row>(context, sql, parameters, meter);
+  /**
+   * Runs a compiled query, together with the related rows that a page asks for. Throws the database's error, or the
+   * meter's when the query reads too much.
+   */
+  async run<Row>(context: DbContext, query: PageRead<Row>, meter?: ReadMeter): Promise<Row[]> {
+    const compiled = query.compile();
+    const { related } = query;
+    // The journal of a repeated call keeps the rows of plain statements alone.
+    const combined = related && !currentJournal() && combinedStatement(compiled, related.reads);
+    if (!combined) return this.runSql<Row>(context, compiled.sql, compiled.parameters, meter);
+    const rows = await this.runSql<unknown[]>(context, combined.text, compiled.parameters, meter, 'array');
+    return splitRows<Row>(rows, combined, related);
   }
 
   /**
@@ -57,9 +68,10 @@ export class ReadPool {
     text: string,
     values: readonly unknown[] = [],
     meter?: ReadMeter,
+    rowMode?: 'array',
   ): Promise<Row[]> {
     const journal = currentJournal();
-    const query = () => this.#query<Row>(context, text, values, meter);
+    const query = () => this.#query<Row>(context, text, values, meter, rowMode);
     return journal ? journal.read([contextKey(context), text, values], query) : query();
   }
 
@@ -68,20 +80,25 @@ export class ReadPool {
     text: string,
     values: readonly unknown[],
     meter: ReadMeter | undefined,
+    rowMode?: 'array',
   ): Promise<Row[]> {
     return this.#checkOut(async (connection) => {
       const key = contextKey(context);
-      if (connection.contextKey !== key) {
-        connection.contextKey = undefined;
-        await connection.query({ name: 'set_context', text: SET_CONTEXT, values: contextValues(context) });
-        connection.contextKey = key;
-      }
-      const { rows } = await connection.query({
+      const query = {
         name: statementName(text),
         text,
         values: values as unknown[],
+        ...(rowMode && { rowMode }),
         ...(meter && { types: meteredTypes(meter) }),
-      });
+      };
+      if (connection.contextKey === key) return (await connection.query(query)).rows as Row[];
+      connection.contextKey = undefined;
+      if (!connection.canSetContext) {
+        await connection.query({ name: SET_CONTEXT_NAME, text: SET_CONTEXT, values: contextValues(context) });
+        connection.canSetContext = true;
+      }
+      const rows = await queryInContext(connection, contextValues(context), query);
+      connection.contextKey = key;
       return rows as Row[];
     });
   }

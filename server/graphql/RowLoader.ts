@@ -63,9 +63,14 @@ export class RowsById<Row extends { id: string }> extends RowLoader<Row> {
     this.#query = query;
   }
 
+  /** The query that `only` reads with. */
+  queryOf(fields: readonly string[] | undefined): RowQuery<PartialRow<Row>> {
+    return fields ? this.#query.only(fields) : this.#query;
+  }
+
   /** A loader that reads only these fields, and that uses the complete rows of this one. Undefined means all fields. */
   only(fields: readonly string[] | undefined): RowLoader<PartialRow<Row>> {
-    const query: RowQuery<PartialRow<Row>> = fields ? this.#query.only(fields) : this.#query;
+    const query = this.queryOf(fields);
     if (query === this.#query) return this;
     let loader = this.#partial.get(query);
     if (!loader) {

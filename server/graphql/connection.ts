@@ -1,9 +1,13 @@
 import { ArgsType, Field, ID, Int, ObjectType, type ClassType } from 'type-graphql';
+import type { RelatedRows } from '../db/relatedRows.ts';
 
 /** The largest number of rows on a page. */
 export const MAX_PAGE = 100;
 /** The number of rows on a page when `first` is omitted. */
 export const DEFAULT_PAGE = 20;
+
+/** The key of an argument that no caller can send: the related rows that the page's statement may read as well. */
+export const RELATED_ROWS = Symbol('related rows');
 
 /** The arguments of every connection. Only forward paging exists. */
 @ArgsType()
@@ -16,6 +20,8 @@ export class PageArgs {
 
   @Field(() => String, { nullable: true })
   after?: string | null;
+
+  [RELATED_ROWS]?: RelatedRows;
 }
 
 @ObjectType({

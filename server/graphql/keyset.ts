@@ -1,9 +1,10 @@
 import { sql, type Compilable, type SelectQueryBuilder } from 'kysely';
 import { COUNT_LIMIT } from '../../domain/countLimit.ts';
 import { totalColumn } from '../db/counting.ts';
+import type { PageRead } from '../db/relatedRows.ts';
 import { sqlBuilder, type Tables } from '../db/tables.ts';
 import { badInput } from '../errors.ts';
-import { DEFAULT_PAGE, MAX_PAGE, type Page, type PageArgs, type PageInfo } from './connection.ts';
+import { DEFAULT_PAGE, MAX_PAGE, RELATED_ROWS, type Page, type PageArgs, type PageInfo } from './connection.ts';
 
 /** A column that a list is ordered by. */
 export interface KeysetOrder {
@@ -36,7 +37,10 @@ export async function readPage<Row extends object>({
   direction,
   args,
 }: PageQuery<Row>): Promise<Page<Row>> {
-  const rows = await read(keyset({ query, order, direction, args })).catch(rethrowInvalidCursor(args));
+  const page = keyset({ query, order, direction, args });
+  const rows = await read<Row>({ compile: () => page.compile(), related: args[RELATED_ROWS] } as PageRead<Row>).catch(
+    rethrowInvalidCursor(args),
+  );
   return pageOf(rows, order, args, () => countRows(read, query));
 }
 

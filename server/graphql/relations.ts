@@ -1,8 +1,9 @@
 import { getNamedType, isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql';
-import type { Context } from '../context.ts';
+import { markAsReadByAdmin, type Context } from '../context.ts';
 import type { Reader } from '../db/Reader.ts';
+import { RelatedRows, type RelatedRead } from '../db/relatedRows.ts';
 import { referenceOf, relationOf, type Relation } from './belongsTo.ts';
-import type { Page } from './connection.ts';
+import { RELATED_ROWS, type Page } from './connection.ts';
 import type { NodeTypes } from './nodes.ts';
 import {
   selectedRelation,
@@ -45,7 +46,10 @@ function resolverOf(relation: Relation, type: GraphQLObjectType, nodes: NodeType
   };
 }
 
-/** Reads the related rows before the fields of the page's rows are resolved, so that no field waits for a promise. */
+/**
+ * Reads the related rows before the fields of the page's rows are resolved, so that no field waits for a promise. A
+ * page that is read by `readPage` brings its related rows along; the rows that are missing then are read in batches.
+ */
 function withRelations(
   resolve: NonNullable<Field['resolve']>,
   node: GraphQLObjectType,
@@ -55,23 +59,53 @@ function withRelations(
     const edges = selectedFields(fieldNodes, fragments).get('edges') ?? [];
     return selectedRelations(selectedFields(edges, fragments).get('node') ?? [], node, fragments);
   });
+  const readsOf = new WeakMap<SelectedRelation[], RelationRead[]>();
   return async (root, args, ctx, info) => {
-    const page = (await resolve(root, args, ctx, info)) as Page<Row> | null;
+    const relations = relationsOf(info);
+    if (!relations.length) return resolve(root, args, ctx, info);
+    let reads = readsOf.get(relations);
+    if (!reads) readsOf.set(relations, (reads = relationReads(ctx, relations, nodes)));
+    const related = new RelatedRows(reads);
+    const page = (await resolve(root, { ...args, [RELATED_ROWS]: related }, ctx, info)) as Page<Row> | null;
     // Null for a viewer who may not see the list.
     if (!page) return null;
     const [first] = page.edges;
-    const relations = relationsOf(info);
-    if (first && relations.length)
-      await readRelations(
-        ctx.readerOf(first.node),
-        page.edges.map((edge) => edge.node),
-        relations,
-        nodes,
-      );
+    if (!first) return page;
+    const reader = ctx.readerOf(first.node);
+    reads.forEach(({ relation: { type, columns } }, index) => {
+      const rows = related.rows[index]!;
+      if (reader !== ctx) markAsReadByAdmin(rows);
+      const loader = nodes.rowsOf(type).of(reader).only(columns);
+      for (const row of rows) loader.prime(row);
+    });
+    await readRelations(
+      reader,
+      page.edges.map((edge) => edge.node),
+      relations,
+      nodes,
+    );
     return page;
   };
 }
 
+interface RelationRead extends RelatedRead {
+  relation: SelectedRelation;
+}
+
+function relationReads(
+  reader: Reader,
+  relations: SelectedRelation[],
+  nodes: NodeTypes,
+  parent?: RelationRead,
+): RelationRead[] {
+  return relations.flatMap((relation) => {
+    const query = nodes.rowsOf(relation.type).of(reader).queryOf(relation.columns);
+    const read = { key: relation.key, parent, query, relation };
+    return [read, ...relationReads(reader, relation.nested, nodes, read)];
+  });
+}
+
+/** Reads the related rows that are not loaded yet, in one statement for each relation. */
 async function readRelations(
   reader: Reader,
   rows: readonly object[],

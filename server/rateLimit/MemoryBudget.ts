@@ -119,9 +119,10 @@ export function sizeOf(value: unknown, limit = Infinity): number {
     if (typeof next === 'string') bytes += Buffer.byteLength(next) + 3;
     else if (Array.isArray(next)) for (const each of next) unvisited.push(each);
     else if (next && typeof next === 'object' && !(next instanceof Date)) {
-      for (const [key, each] of Object.entries(next)) {
+      // An answer has thousands of objects; `Object.entries` would create an array for each of their fields.
+      for (const key in next) {
         bytes += key.length + 4;
-        unvisited.push(each);
+        unvisited.push((next as Record<string, unknown>)[key]);
       }
     } else bytes += 8;
   }
