@@ -7,7 +7,7 @@ import { isAllowedAddress } from './allowedAddresses.ts';
 import { hashSecret, isApiToken, isMistypedApiToken, type SessionTokens } from './tokens.ts';
 import type { Caller, SessionViewer } from './viewer.ts';
 
-interface IdentifyServices {
+export interface IdentifyServices {
   tokens: SessionTokens;
   reads: ReadPool;
   config: Pick<Config, 'sessionIdleHours' | 'adminsNeedSecondFactor'>;
@@ -72,6 +72,24 @@ async function viewerOfSession(
       ? { role: dbRoles.admin, userId: user_id }
       : { role: dbRoles.customer, customerId: customer_id, userId: user_id },
   );
+  return callerOfSession(row, config);
+}
+
+/** Reads many sessions in one statement, by id. */
+export async function callersOfSessions(
+  sessionIds: readonly string[],
+  { reads, config }: Pick<IdentifyServices, 'reads' | 'config'>,
+): Promise<(sessionId: string) => Caller> {
+  const rows = await reads.runSql<SessionRow>(
+    { role: dbRoles.public },
+    'select s.* from unnest($1::text[]) wanted (id), session_of(wanted.id) s',
+    [sessionIds],
+  );
+  const byId = new Map(rows.map((row) => [row.session_id, row]));
+  return (sessionId) => callerOfSession(byId.get(sessionId), config);
+}
+
+function callerOfSession(row: SessionRow | undefined, config: IdentifyServices['config']): Caller {
   if (!row || row.ended) return { refusal: unauthenticated('Invalid token') };
   const idleAt = Date.parse(row.last_used_at) + config.sessionIdleHours * 3_600_000;
   const endsAt = Math.min(Date.parse(row.expires_at), idleAt);
