@@ -1,12 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AppError } from '../errors.ts';
 import { Semaphore } from '../Semaphore.ts';
-import { callersOfSessions, identify, type IdentifyServices } from './identify.ts';
+import { callerOfSession, identify, readSessions, type IdentifyServices, type KnownSession } from './identify.ts';
 import { isApiToken } from './tokens.ts';
 import type { Caller } from './viewer.ts';
 
 /** Sessions of one statement, so that the first subscribers of an event do not wait for the last ones. */
 const BATCH = 500;
+/** Sessions that are remembered, about a kilobyte each. */
+const MAX_KNOWN = 10_000;
 /** Statements at once. The other connections remain for requests. */
 const AT_ONCE = 2;
 
@@ -26,6 +28,8 @@ export class CallerBatches {
   readonly #slots = new Semaphore(AT_ONCE);
   /** A batch belongs to no request: neither to its log lines nor to its replay journal. */
   readonly #runOutside = AsyncLocalStorage.snapshot();
+  /** The sessions that were read last, so that the database only sends those that have changed since. */
+  readonly #known = new Map<string, KnownSession>();
   #waiting = new Map<string, Lookup>();
 
   constructor(services: IdentifyServices) {
@@ -64,15 +68,24 @@ export class CallerBatches {
       }
     });
     try {
-      const callerOf = await this.#slots.run(() =>
-        callersOfSessions(
-          sessions.map(({ id }) => id),
-          this.#services,
-        ),
-      );
-      sessions.forEach(({ lookup, id }) => lookup.caller.resolve(callerOf(id)));
+      const { reads, config } = this.#services;
+      const ids = sessions.map(({ id }) => id);
+      const known = () => ids.map((id) => this.#known.get(id));
+      const read = await this.#slots.run(() => readSessions(ids, known(), reads));
+      sessions.forEach(({ lookup, id }, i) => {
+        this.#remember(id, read[i]);
+        lookup.caller.resolve(callerOfSession(read[i]?.row, config));
+      });
     } catch (error) {
       sessions.forEach(({ lookup }) => lookup.caller.reject(error));
+    }
+  }
+
+  #remember(id: string, session: KnownSession | undefined): void {
+    if (!session) this.#known.delete(id);
+    else {
+      if (this.#known.size >= MAX_KNOWN && !this.#known.has(id)) this.#known.delete(this.#known.keys().next().value!);
+      this.#known.set(id, session);
     }
   }
 }

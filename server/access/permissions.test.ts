@@ -180,7 +180,12 @@ describe('the table of permissions', () => {
       const answers = await answersOf(callers, async (token) => {
         const facts = { address: '127.0.0.1' };
         const contextValue = await Context.of(app.portal.services, facts, token);
-        const result = await createSourceEventStream({ schema, document: parse(query), variableValues: variables, contextValue });
+        const result = await createSourceEventStream({
+          schema,
+          document: parse(query),
+          variableValues: variables,
+          contextValue,
+        });
         if ('errors' in result) return (rootCause(result.errors![0]) as AppError).code;
         return undefined;
       });

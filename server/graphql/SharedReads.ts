@@ -8,7 +8,7 @@ import type { LiveAnswer } from '../live/SharedAnswers.ts';
 import { SharedContext, sharedRightsOf, type SharedRights } from '../live/SharedContext.ts';
 import { takeSlots } from '../live/slots.ts';
 import { LiveSource } from '../live/subscribe.ts';
-import { readUserDependence } from '../live/userDependence.ts';
+import { readUserDependence, type UserDependence } from '../live/userDependence.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Bill } from '../rateLimit/Bill.ts';
 import { runAsWork } from '../work.ts';
@@ -35,7 +35,7 @@ export class SharedReads {
   readonly #documentKeys = new WeakMap<LiveOperation, string>();
   /** A shared read belongs to no request. */
   readonly #runOutside = AsyncLocalStorage.snapshot();
-  #dependsOnUser: Promise<(sql: string) => boolean> | undefined;
+  #dependsOnUser: Promise<UserDependence> | undefined;
 
   constructor(options: SharedReadsOptions) {
     this.#options = options;
@@ -100,7 +100,7 @@ export class SharedReads {
   }
 
   /** Undefined when the policies of the database cannot be read now. */
-  async #userDependence(reads: ReadPool): Promise<((sql: string) => boolean) | undefined> {
+  async #userDependence(reads: ReadPool): Promise<UserDependence | undefined> {
     try {
       return await (this.#dependsOnUser ??= readUserDependence(reads));
     } catch (error) {

@@ -3,8 +3,9 @@ import { assertMay } from '../access/policy.ts';
 import type { RequestFacts } from '../access/requestFacts.ts';
 import type { SessionViewer, TokenViewer, Viewer } from '../access/viewer.ts';
 import { Context } from '../context.ts';
-import { dbRoles, type DbContext } from '../db/roles.ts';
+import { dbRoles } from '../db/roles.ts';
 import type { Services } from '../services.ts';
+import type { SharedRole, UserDependence } from './userDependence.ts';
 
 /** What the answers of subscribers who share them may depend on. Everything else about a viewer belongs to one user. */
 const sessionRights = [
@@ -38,9 +39,9 @@ class UserDependentError extends Error {}
 export class SharedContext extends Context {
   readonly #refuse: () => never;
   readonly #hasRefused: () => boolean;
-  readonly #dependsOnUser: (sql: string) => boolean;
+  readonly #dependsOnUser: UserDependence;
 
-  constructor(services: Services, rights: SharedRights, dependsOnUser: (sql: string) => boolean) {
+  constructor(services: Services, rights: SharedRights, dependsOnUser: UserDependence) {
     let hasRefused = false;
     const refuse = (): never => {
       hasRefused = true;
@@ -58,12 +59,12 @@ export class SharedContext extends Context {
   }
 
   override read<Row>(query: Compilable<Row>): Promise<Row[]> {
-    return this.#readForAll({ role: dbRoles.customer, customerId: this.viewer.customerId }, query);
+    return this.#readForAll(dbRoles.customer, query);
   }
 
   override readAsAdmin<Row>(query: Compilable<Row>): Promise<Row[]> {
     assertMay(this.viewer, 'administer');
-    return this.#readForAll({ role: dbRoles.admin }, query);
+    return this.#readForAll(dbRoles.admin, query);
   }
 
   override withCurrentRights(): Promise<Context> {
@@ -87,9 +88,10 @@ export class SharedContext extends Context {
   }
 
   // Async, so that a refusal is a rejection like that of the database.
-  async #readForAll<Row>(context: DbContext, query: Compilable<Row>): Promise<Row[]> {
+  async #readForAll<Row>(role: SharedRole, query: Compilable<Row>): Promise<Row[]> {
     const compiled = query.compile();
-    if (this.#dependsOnUser(compiled.sql)) this.#refuse();
+    if (this.#dependsOnUser(role, compiled.sql)) this.#refuse();
+    const context = { role, customerId: role === dbRoles.customer ? this.viewer.customerId : null };
     return this.services.reads.run(context, { compile: () => compiled }, this.memory);
   }
 }

@@ -7,10 +7,7 @@ interface DatabaseObject {
   definition: string;
 }
 
-/**
- * Policies that decide about reads of customers and admins, and functions and views. The roles that read in the name of
- * a link are left out: their statements name that link themselves.
- */
+/** The policies by which some roles read, and all functions and views. */
 const OBJECTS = `
 select tablename::text as name, qual as definition from pg_policies
   where schemaname = 'public' and cmd in ('ALL', 'SELECT') and qual is not null
@@ -20,17 +17,34 @@ union all select proname, coalesce(pg_get_function_sqlbody(oid), prosrc) from pg
 union all select viewname, definition from pg_views where schemaname = 'public'
 union all select matviewname, definition from pg_matviews where schemaname = 'public'`;
 
+/** Roles of the functions that a statement of any role may call. */
+const FUNCTION_ROLES = ['public', dbRoles.public, dbRoles.auth, dbRoles.system];
+
+/** Tells whether the result of a statement may depend on the user for whom the role runs it. */
+export type UserDependence = (role: SharedRole, sql: string) => boolean;
+export type SharedRole = typeof dbRoles.customer | typeof dbRoles.admin;
+
 /**
- * Returns a test for whether the result of an SQL statement may depend on the user for whom it runs, beside the user's
- * company: because the statement reads the user's id, or a table, view or function that does so, directly or through
- * others. Throws when the policies cannot be read.
+ * Finds out which statements depend on the user, beside the user's company: those that read the user's id, or a table,
+ * view or function that does so, directly or through others. Rejects when the policies cannot be read.
  */
-export async function readUserDependence(reads: ReadPool): Promise<(sql: string) => boolean> {
-  const roles = ['public', dbRoles.customer, dbRoles.admin, dbRoles.auth, dbRoles.system, dbRoles.public];
-  const objects = await reads.runSql<DatabaseObject>({ role: dbRoles.system }, OBJECTS, [roles]);
-  const words = namesThatDependOn(USER_VARIABLE, objects);
+export async function readUserDependence(reads: ReadPool): Promise<UserDependence> {
+  const wordsOf = async (role: SharedRole) => {
+    const roles = [role, ...FUNCTION_ROLES];
+    const objects = await reads.runSql<DatabaseObject>({ role: dbRoles.system }, OBJECTS, [roles]);
+    return namesThatDependOn(USER_VARIABLE, objects);
+  };
+  const customer = await wordsOf(dbRoles.customer);
   // At least the mails that a user has switched off are visible to that user alone.
-  if (!words.has('muted_mail')) throw new Error('The policies of the database are not readable');
+  if (!customer.has('muted_mail')) throw new Error('The policies of the database are not readable');
+  const tests = {
+    [dbRoles.customer]: testOf(customer),
+    [dbRoles.admin]: testOf(await wordsOf(dbRoles.admin)),
+  };
+  return (role, sql) => tests[role](sql);
+}
+
+function testOf(words: Set<string>): (sql: string) => boolean {
   const pattern = patternOf(words);
   const known = new Map<string, boolean>();
   return (sql) => {
