@@ -1,32 +1,16 @@
-import { createSourceEventStream, execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
-import type { Context } from '../context.ts';
+import { createSourceEventStream, execute, type ExecutionResult } from 'graphql';
 import type { LiveEvent } from '../live/events.ts';
 import type { EventQueue } from '../live/Live.ts';
 import { takeSlots } from '../live/slots.ts';
 import { LiveSource } from '../live/subscribe.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import type { LiveOperation, PublishAnswer } from './LiveOperation.ts';
 import type { SharedReads } from './SharedReads.ts';
-
-/** A subscription that a client has started over a socket. */
-export interface LiveOperation {
-  /** The client's id of the subscription, which its messages carry. */
-  id: string;
-  schema: GraphQLSchema;
-  document: DocumentNode;
-  /** Identifies the document: equal hashes mean equal texts. */
-  hash: string;
-  operationName: string | undefined;
-  variableValues: Record<string, unknown>;
-  contextValue: Context;
-  /** Whether the messages tell what they cost. */
-  includesCost: boolean;
-}
 
 interface LiveSubscriptionOptions {
   shared: SharedReads;
   metrics: Metrics;
-  /** The answer as its client may see it, or an error when it is too large. */
-  publish: (result: ExecutionResult) => { result: ExecutionResult; published: ExecutionResult };
+  publish: PublishAnswer;
   /** Resolves when the message has been handed to the operating system or the socket is closed. */
   send: (text: string) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { createSourceEventStream, execute, getOperationAST, type ExecutionResult } from 'graphql';
+import { createSourceEventStream, execute, getOperationAST } from 'graphql';
 import type { BaseLogger } from 'pino';
 import type { ReadPool } from '../db/readPool.ts';
 import type { LiveEvent } from '../live/events.ts';
@@ -12,14 +12,14 @@ import { readUserDependence, type UserDependence } from '../live/userDependence.
 import type { Metrics } from '../operations/metrics.ts';
 import type { Bill } from '../rateLimit/Bill.ts';
 import { runAsWork } from '../work.ts';
-import type { LiveOperation } from './LiveSubscription.ts';
+import type { LiveOperation, PublishAnswer } from './LiveOperation.ts';
 
 const MAX_REMEMBERED = 1_000;
 
 interface SharedReadsOptions {
   metrics: Metrics;
   log: BaseLogger;
-  publish: (result: ExecutionResult) => { result: ExecutionResult; published: ExecutionResult };
+  publish: PublishAnswer;
 }
 
 /**

@@ -21,7 +21,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { operationFor } from '../testing/documents.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
-import type { LiveOperation } from './LiveSubscription.ts';
+import type { LiveOperation } from './LiveOperation.ts';
 import { SharedReads } from './SharedReads.ts';
 
 let app: TestApp;

@@ -19,7 +19,8 @@ import type { MemoryBudget } from '../rateLimit/MemoryBudget.ts';
 import { REQUEST_ID_HEADER, runAsWork } from '../work.ts';
 import type { Executor } from './executor.ts';
 import { GRAPHQL_PATH } from './http.ts';
-import { startSubscription, type LiveOperation } from './LiveSubscription.ts';
+import type { LiveOperation, PublishAnswer } from './LiveOperation.ts';
+import { startSubscription } from './LiveSubscription.ts';
 import { OpenSockets } from './OpenSockets.ts';
 import type { Operations } from './operations.ts';
 import { SessionSockets } from './SessionSockets.ts';
@@ -185,7 +186,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
   });
 
   /** The answer with its errors as the client may see them, or an error in place of an answer that is too large. */
-  function publish(answer: ExecutionResult): { result: ExecutionResult; published: ExecutionResult } {
+  function publish(answer: ExecutionResult): ReturnType<PublishAnswer> {
     const result = withinSize(answer);
     const { errors, ...rest } = result;
     return { result, published: errors ? { errors: errors.map(reported), ...rest } : result };

@@ -50,14 +50,16 @@ export class Bill {
   }
 
   /**
-   * The cost of an answer. Undefined when an error made an object around its field null: the answer no longer shows what
-   * was read.
+   * The cost of an answer. Undefined when an error made an object around its field null, because the answer no longer
+   * shows what was read.
    */
   costOfAnswer({ data, errors = [] }: Pick<ExecutionResult, 'data' | 'errors'>): number | undefined {
     return errors.some((error) => hasLostParent(data, error)) ? undefined : this.#cost.actualOf(data);
   }
 
-  /** Refunds the part of the charge that the answer did not use. Further calls have no effect until the next charge. */
+  /**
+   * Refunds the part of the charge that the answer did not use. Further calls have no effect until the next charge.
+   */
   settle(answer: Pick<ExecutionResult, 'data' | 'errors'>): void {
     if (this.#paid) this.settleAt(this.costOfAnswer(answer));
   }
