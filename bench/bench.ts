@@ -8,10 +8,11 @@ import { migrateDatabase } from '../server/db/migrate.ts';
 import { stopOnSignals } from '../server/operations/stopOnSignals.ts';
 import { measureBackOffice } from './backOffice.ts';
 import { clipCardWorkloads } from './clipCards.ts';
+import { LIVE_HEAP_MB, measureLive } from './liveSockets.ts';
 import { CONNECTIONS, printLine } from './loadGenerator.ts';
 import { measurePagesBySize } from './pagesBySize.ts';
 import { measurePurchase } from './purchase.ts';
-import { postmasterOf, serverNames, startServer, type Server, type ServerName } from './servers.ts';
+import { postmasterOf, serverNames, SPARE_PORT, startServer, type Server, type ServerName } from './servers.ts';
 import { checkAnswersAgree, measure } from './sideBySide.ts';
 import { measureSignIn } from './signIn.ts';
 import { screenWorkloads, type Workload } from './workloads.ts';
@@ -27,6 +28,7 @@ const database = await startEmbeddedPostgres({ dataDir: folder });
 const superuser = new URL(database.superuserUrl);
 superuser.pathname = '/bench';
 const appUrl = loginUrl(database.superuserUrl, 'portal_app', 'bench', 'bench');
+const env = { BENCH_APP_URL: appUrl, BENCH_OWNER_URL: superuser.href, BENCH_DATA_DIR: folder };
 const servers: Server[] = [];
 
 let cleanup: Promise<void> | undefined;
@@ -42,6 +44,17 @@ const parts: Record<string, Part> = {
     servers: ['portal', 'handWritten'],
     measure: async () => [await measurePurchase(servers, superuser.href)],
   },
+  live: {
+    servers: [],
+    async measure() {
+      const options = { heapMb: LIVE_HEAP_MB, port: SPARE_PORT };
+      const portal = await startServer('portal', await postmasterOf(superuser.href), env, options);
+      servers.push(portal);
+      const results = await measureLive(portal, superuser.href);
+      portal.process.kill('SIGKILL');
+      return results;
+    },
+  },
   'back-office': { servers: ['portal'], measure: () => measureBackOffice(servers[0]!, superuser.href) },
   'any-size': { servers: ['portal'], measure: () => measurePagesBySize(servers[0]!, superuser.href, appUrl) },
 };
@@ -55,7 +68,6 @@ try {
   printLine('Loading 200 companies, 1,000 departments, 2,000 users and 20,000 clip cards …');
   await loadWorld(superuser.href);
   const postmaster = await postmasterOf(superuser.href);
-  const env = { BENCH_APP_URL: appUrl, BENCH_OWNER_URL: superuser.href, BENCH_DATA_DIR: folder };
   for (const name of serverNames)
     if (chosen.some((part) => part.servers.includes(name))) servers.push(await startServer(name, postmaster, env));
   const results = [];

@@ -14,14 +14,20 @@ export interface Server {
 }
 
 const FIRST_PORT = 5_210;
+/** The port of a portal that runs beside the others. */
+export const SPARE_PORT = FIRST_PORT + serverNames.length;
 /** The memory limits of `npm run serve`. The other servers run with Node's defaults. */
-const portalFlags = ['--max-old-space-size=192', '--max-semi-space-size=16'];
+const portalFlags = (heapMb: number) => [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=16'];
 
-export async function startServer(name: ServerName, postmaster: number, env: Record<string, string>): Promise<Server> {
-  const port = FIRST_PORT + serverNames.indexOf(name);
+export async function startServer(
+  name: ServerName,
+  postmaster: number,
+  env: Record<string, string>,
+  { heapMb = 192, port = FIRST_PORT + serverNames.indexOf(name) } = {},
+): Promise<Server> {
   const child = spawn(
     process.execPath,
-    [...(name === 'portal' ? portalFlags : []), '--import', './scripts/register.mjs', `./bench/${name}.ts`],
+    [...(name === 'portal' ? portalFlags(heapMb) : []), '--import', './scripts/register.mjs', `./bench/${name}.ts`],
     {
       env: { ...process.env, NODE_ENV: 'production', ...env, BENCH_PORT: String(port) },
       stdio: ['ignore', 'ignore', process.env.BENCH_DEBUG ? 'inherit' : 'ignore'],

@@ -27,8 +27,6 @@ export class Context implements Reader {
   bill: Bill | undefined;
   /** The memory that the running operation has used for rows so far. */
   memory: MemoryAccount | undefined;
-  /** Set while the answer to a live event is computed. Releases the slot, so that the next subscriber can read. */
-  releaseLiveSlot: (() => void) | undefined;
   /** The running mutation, for the audit log; undefined for queries and subscriptions. */
   mutation: RunningMutation | undefined;
   /**
@@ -43,7 +41,7 @@ export class Context implements Reader {
   private ownLoaders: LoaderCache | undefined;
   private adminReader: Reader | undefined;
 
-  private constructor(services: Services, request: RequestFacts, token: string | undefined, caller: Caller) {
+  protected constructor(services: Services, request: RequestFacts, token: string | undefined, caller: Caller) {
     this.services = services;
     this.request = request;
     this.caller = caller;
@@ -55,7 +53,15 @@ export class Context implements Reader {
    * used.
    */
   static async of(services: Services, request: RequestFacts, token: string | undefined): Promise<Context> {
-    const caller = await identify(token, request.address, services);
+    return Context.ofCaller(services, request, token, await identify(token, request.address, services));
+  }
+
+  private static async ofCaller(
+    services: Services,
+    request: RequestFacts,
+    token: string | undefined,
+    caller: Caller,
+  ): Promise<Context> {
     if (caller.viewer?.kind === 'token')
       await services.tokenUses.record(services, caller.viewer.tokenId, { caller, request });
     return new Context(services, request, token, caller);
@@ -69,9 +75,13 @@ export class Context implements Reader {
     return new Context(services, { address: '' }, undefined, { viewer });
   }
 
-  /** A new context of the same caller with their current rights, because sockets outlive changes of those rights. */
-  withCurrentRights(): Promise<Context> {
-    return Context.of(this.services, this.request, this.token);
+  /**
+   * A new context of the same caller with their current rights, because sockets outlive changes of those rights. Many
+   * sockets that ask at once share a statement.
+   */
+  async withCurrentRights(): Promise<Context> {
+    const { services, request, token } = this;
+    return Context.ofCaller(services, request, token, await services.callers.identify(token, request.address));
   }
 
   /**
@@ -232,7 +242,7 @@ export class Context implements Reader {
     return this.run({ role: dbRoles.system }, work);
   }
 
-  private run<T>(db: DbContext, work: (write: Write) => Promise<T>): Promise<T> {
+  protected run<T>(db: DbContext, work: (write: Write) => Promise<T>): Promise<T> {
     return auditPrivilegedWrite(this, db.role === dbRoles.admin, (withRecord) =>
       this.services.writes.run(db, withRecord(work)),
     );

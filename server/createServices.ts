@@ -1,4 +1,5 @@
 import type { BaseLogger } from 'pino';
+import { CallerBatches } from './access/CallerBatches.ts';
 import { SessionTokens } from './access/tokens.ts';
 import { BulkReading } from './audit/BulkReading.ts';
 import { TokenUses } from './audit/TokenUses.ts';
@@ -67,6 +68,7 @@ export async function createServices(
     },
   });
   const secrets = new SecretBox(config.encryptionKeys);
+  const tokens = new SessionTokens(config.jwtSecret);
   const services: Services = {
     config,
     log,
@@ -75,7 +77,8 @@ export async function createServices(
     live,
     jobs,
     prices: new PriceLists({ reads, live }),
-    tokens: new SessionTokens(config.jwtSecret),
+    tokens,
+    callers: new CallerBatches({ tokens, reads, config }),
     throttle: new Throttle({ reads, redisUrl: config.redisUrl, log }),
     mailer: createMailer(config),
     attachments: attachmentsOf(rooms),

@@ -1,4 +1,5 @@
 import type { BaseLogger } from 'pino';
+import type { CallerBatches } from './access/CallerBatches.ts';
 import type { SessionTokens } from './access/tokens.ts';
 import type { BulkReading } from './audit/BulkReading.ts';
 import type { TokenUses } from './audit/TokenUses.ts';
@@ -43,6 +44,7 @@ export interface Services {
   reads: ReadPool;
   writes: Writes;
   tokens: SessionTokens;
+  callers: CallerBatches;
   throttle: Throttle;
   allowance: Allowance;
   memory: MemoryBudget;

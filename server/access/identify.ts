@@ -7,7 +7,7 @@ import { isAllowedAddress } from './allowedAddresses.ts';
 import { hashSecret, isApiToken, isMistypedApiToken, type SessionTokens } from './tokens.ts';
 import type { Caller, SessionViewer } from './viewer.ts';
 
-interface IdentifyServices {
+export interface IdentifyServices {
   tokens: SessionTokens;
   reads: ReadPool;
   config: Pick<Config, 'sessionIdleHours' | 'adminsNeedSecondFactor'>;
@@ -30,7 +30,7 @@ export async function identify(
   return viewerOfSession(sessionId, services);
 }
 
-interface SessionRow {
+export interface SessionRow {
   session_id: string;
   user_id: string;
   customer_id: string | null;
@@ -72,6 +72,40 @@ async function viewerOfSession(
       ? { role: dbRoles.admin, userId: user_id }
       : { role: dbRoles.customer, customerId: customer_id, userId: user_id },
   );
+  return callerOfSession(row, config);
+}
+
+/** A session as it was read, with a hash of the row by which the database tells whether it has changed. */
+export interface KnownSession {
+  row: SessionRow;
+  hash: string;
+}
+
+const CHANGED_SESSIONS = `select wanted.id as wanted_id, s.*, md5(s::text) as hash
+  from unnest($1::text[], $2::text[]) wanted (id, hash) left join lateral session_of(wanted.id) s on true
+  where s.session_id is null or md5(s::text) is distinct from wanted.hash`;
+
+/**
+ * Reads many sessions in one statement. The database only sends those that differ from `known`, because nearly all are
+ * read again and again without a change. Returns the sessions in the order of the ids; undefined for one that is gone.
+ */
+export async function readSessions(
+  sessionIds: readonly string[],
+  known: readonly (KnownSession | undefined)[],
+  reads: ReadPool,
+): Promise<(KnownSession | undefined)[]> {
+  const rows = await reads.runSql<SessionRow & { wanted_id: string; hash: string }>(
+    { role: dbRoles.public },
+    CHANGED_SESSIONS,
+    [sessionIds, known.map((session) => session?.hash ?? null)],
+  );
+  const changed = new Map(
+    rows.map(({ wanted_id: id, hash, ...row }) => [id, row.session_id ? { row, hash } : undefined]),
+  );
+  return sessionIds.map((id, i) => (changed.has(id) ? changed.get(id) : known[i]));
+}
+
+export function callerOfSession(row: SessionRow | undefined, config: IdentifyServices['config']): Caller {
   if (!row || row.ended) return { refusal: unauthenticated('Invalid token') };
   const idleAt = Date.parse(row.last_used_at) + config.sessionIdleHours * 3_600_000;
   const endsAt = Math.min(Date.parse(row.expires_at), idleAt);

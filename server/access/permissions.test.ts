@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { parse, subscribe, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { createSourceEventStream, parse, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { Context } from '../context.ts';
 import { rootCause, type AppError } from '../errors.ts';
 import { companyWithEverything, ownMutation, type Company } from '../testing/companyWithEverything.ts';
@@ -180,9 +180,13 @@ describe('the table of permissions', () => {
       const answers = await answersOf(callers, async (token) => {
         const facts = { address: '127.0.0.1' };
         const contextValue = await Context.of(app.portal.services, facts, token);
-        const result = await subscribe({ schema, document: parse(query), variableValues: variables, contextValue });
+        const result = await createSourceEventStream({
+          schema,
+          document: parse(query),
+          variableValues: variables,
+          contextValue,
+        });
         if ('errors' in result) return (rootCause(result.errors![0]) as AppError).code;
-        await (result as AsyncGenerator).return(undefined);
         return undefined;
       });
       expect({ name, answers }).toEqual({ name, answers: isAllowed });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { getOperationAST, subscribe, type ExecutionArgs, type ExecutionResult, type GraphQLError } from 'graphql';
+import { getOperationAST, type ExecutionResult, type GraphQLError } from 'graphql';
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import type { BaseLogger } from 'pino';
 import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws';
@@ -19,9 +19,12 @@ import type { MemoryBudget } from '../rateLimit/MemoryBudget.ts';
 import { REQUEST_ID_HEADER, runAsWork } from '../work.ts';
 import type { Executor } from './executor.ts';
 import { GRAPHQL_PATH } from './http.ts';
+import type { LiveOperation, PublishAnswer } from './LiveOperation.ts';
+import { startSubscription } from './LiveSubscription.ts';
 import { OpenSockets } from './OpenSockets.ts';
 import type { Operations } from './operations.ts';
 import { SessionSockets } from './SessionSockets.ts';
+import { SharedReads } from './SharedReads.ts';
 import { SocketConnection, TOO_MANY } from './SocketConnection.ts';
 import { failedResult, publicCopy, refusalErrors } from './socketErrors.ts';
 import { isOpenToVisitors, MAX_VISITOR_SUBSCRIPTIONS, VisitorSockets } from './visitorSockets.ts';
@@ -56,7 +59,7 @@ interface SocketExtra extends Record<PropertyKey, unknown> {
   /** Ids of the operations that have not completed. */
   operationIds?: Set<string>;
 }
-type SocketArgs = ExecutionArgs & { hash: string; contextValue: Context; includesCost: boolean };
+type SocketArgs = LiveOperation & { connection: SocketConnection };
 
 /**
  * Serves GraphQL over WebSocket (graphql-ws) on the port and path of GraphQL over HTTP. Each operation runs with the
@@ -84,6 +87,8 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
       sockets.clients.forEach((socket) => socket.close(SERVICE_RESTART, 'Events were missed')),
     ),
   ];
+
+  const shared = new SharedReads({ metrics: options.metrics, log, publish: (answer) => publish(answer) });
 
   const graphql = makeServer<{ authorization?: string }, SocketExtra>({
     connectionInitWaitTimeout: INIT_TIMEOUT_MS,
@@ -135,6 +140,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
         if (getOperationAST(document, operationName)?.operation !== 'subscription')
           await contextValue.recordSessionUse();
         return {
+          id,
           schema: options.executor.schema,
           document,
           hash,
@@ -142,7 +148,8 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
           variableValues: variables,
           contextValue,
           includesCost: payload.extensions?.cost === true,
-        } as SocketArgs;
+          connection: extra.connection,
+        } satisfies SocketArgs;
       } catch (error) {
         extra.operationIds!.delete(id);
         return refusalErrors(error);
@@ -155,17 +162,10 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
     },
     onNext: (_ctx, _id, _payload, args, answer) => {
       const { contextValue, includesCost } = args as SocketArgs;
-      const result = withinSize(answer as ExecutionResult);
+      const { result, published } = publish(answer as ExecutionResult);
       contextValue.bill?.settle(result);
-      // The slot is released before the answer is sent, so that a slow client does not delay other subscribers.
-      contextValue.releaseLiveSlot?.();
       const cost = includesCost && contextValue.bill?.cost;
-      if (result === answer && !result.errors && !cost) return undefined;
-      return {
-        ...result,
-        ...(result.errors && { errors: result.errors.map(reported) }),
-        ...(cost && { extensions: { ...result.extensions, cost } }),
-      };
+      return cost ? { ...published, extensions: { ...published.extensions, cost } } : published;
     },
     execute: async (args) => {
       const { document, hash, operationName, variableValues, contextValue } = args as SocketArgs;
@@ -174,8 +174,23 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
         .execute({ document, hash, operationName, variables: variableValues as never, context: contextValue })
         .catch(failedResult);
     },
-    subscribe,
+    subscribe: (args) => {
+      const operation = args as SocketArgs;
+      return startSubscription(operation, {
+        shared,
+        metrics: options.metrics,
+        publish,
+        send: (text) => operation.connection.send(text),
+      });
+    },
   });
+
+  /** The answer with its errors as the client may see them, or an error in place of an answer that is too large. */
+  function publish(answer: ExecutionResult): ReturnType<PublishAnswer> {
+    const result = withinSize(answer);
+    const { errors, ...rest } = result;
+    return { result, published: errors ? { errors: errors.map(reported), ...rest } : result };
+  }
 
   function withinSize(answer: ExecutionResult): ExecutionResult {
     try {

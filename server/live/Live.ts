@@ -1,9 +1,11 @@
 import { Semaphore } from '../Semaphore.ts';
 import type { LiveEvent, Topic } from './events.ts';
+import { SharedAnswers } from './SharedAnswers.ts';
 
 /** Selects the events of all companies. Only subscriptions of admins may use it. */
 export const ANY_COMPANY = Symbol('any company');
 
+type Company = string | null | typeof ANY_COMPANY;
 type Listener = (event: LiveEvent) => void;
 
 /** Delivers to this process the events that any process has committed. */
@@ -20,12 +22,15 @@ export interface EventTransport {
  * process. Events are not stored here: a listener receives those that arrive while it is registered.
  */
 export class Live {
-  readonly #listeners = new Map<Topic, Set<Listener>>();
+  /** By topic and company, so that an event costs only as much as the subscribers of its company. */
+  readonly #listeners = new Map<Topic, Map<Company, Set<Listener>>>();
   readonly #transport: EventTransport;
   readonly #missedListeners = new Set<() => void>();
 
   /** Limits how many subscribers read at once because of an event. */
   readonly readSlots: Semaphore;
+  /** The latest answers to events, which subscribers with the same document and rights share. */
+  readonly answers = new SharedAnswers();
 
   constructor(transport: EventTransport, atOnce = 10) {
     this.#transport = transport;
@@ -52,14 +57,23 @@ export class Live {
 
   /** Registers a listener for a topic, over all companies. Returns a function that removes the listener. */
   on(topic: Topic, listener: Listener): () => void {
-    const listeners = this.#listeners.get(topic) ?? new Set();
-    this.#listeners.set(topic, listeners.add(listener));
-    return () => listeners.delete(listener);
+    return this.#listen(topic, ANY_COMPANY, listener);
+  }
+
+  #listen(topic: Topic, company: Company, listener: Listener): () => void {
+    const byCompany = this.#listeners.get(topic) ?? new Map<Company, Set<Listener>>();
+    this.#listeners.set(topic, byCompany);
+    const listeners = byCompany.get(company) ?? new Set();
+    byCompany.set(company, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (!listeners.size && byCompany.get(company) === listeners) byCompany.delete(company);
+    };
   }
 
   /** The number of listeners of a topic, for tests that look for listeners which were never removed. */
   listenerCount(topic: Topic): number {
-    return this.#listeners.get(topic)?.size ?? 0;
+    return [...(this.#listeners.get(topic)?.values() ?? [])].reduce((sum, { size }) => sum + size, 0);
   }
 
   /**
@@ -75,36 +89,28 @@ export class Live {
    * Events of some topics about one company, about no company (null), or about any. Up to `queueLimit` events wait for
    * the consumer, and the oldest are dropped beyond that. The listeners are removed when the consumer calls `return()`.
    */
-  events(
-    topics: readonly Topic[],
-    customerId: string | null | typeof ANY_COMPANY,
-    queueLimit = DEFAULT_QUEUE_LIMIT,
-  ): AsyncIterableIterator<LiveEvent> {
-    return this.#queueOf(topics, (event) => customerId === ANY_COMPANY || event.customerId === customerId, {
-      limit: queueLimit,
-      isShared: customerId === null,
-    });
+  events(topics: readonly Topic[], company: Company, queueLimit = DEFAULT_QUEUE_LIMIT): EventQueue {
+    return this.#queueOf(topics, company, queueLimit);
   }
 
   /** Events about one object that belongs to no company. */
-  eventsAbout(topic: Topic, id: string): AsyncIterableIterator<LiveEvent> {
-    return this.#queueOf([topic], (event) => event.id === id && event.customerId === null, {
-      limit: DEFAULT_QUEUE_LIMIT,
-      isShared: true,
-    });
+  eventsAbout(topic: Topic, id: string): EventQueue {
+    return this.#queueOf([topic], null, DEFAULT_QUEUE_LIMIT, (event) => event.id === id);
   }
 
   #queueOf(
     topics: readonly Topic[],
-    accepts: (event: LiveEvent) => boolean,
-    options: { limit: number; isShared: boolean },
+    company: Company,
+    limit: number,
+    accepts: (event: LiveEvent) => boolean = () => true,
   ): EventQueue {
     const queue = new EventQueue({
-      ...options,
+      limit,
+      isShared: company === null,
       onReturn: () => unsubscribers.forEach((unsubscribe) => unsubscribe()),
     });
     const unsubscribers = topics.map((topic) =>
-      this.on(topic, (event) => {
+      this.#listen(topic, company, (event) => {
         if (accepts(event)) queue.push(event);
       }),
     );
@@ -112,7 +118,9 @@ export class Live {
   }
 
   #deliver(event: LiveEvent): void {
-    this.#listeners.get(event.topic)?.forEach((listener) => listener(event));
+    const byCompany = this.#listeners.get(event.topic);
+    for (const company of [event.customerId, ANY_COMPANY] as const)
+      byCompany?.get(company)?.forEach((listener) => listener(event));
   }
 }
 
@@ -122,7 +130,7 @@ const DEFAULT_QUEUE_LIMIT = 100;
  * A queue of events for one subscriber. An async generator cannot be ended while it waits for a value, which `return()`
  * of this class can. A slow subscriber loses the oldest events.
  */
-class EventQueue implements AsyncIterableIterator<LiveEvent> {
+export class EventQueue implements AsyncIterableIterator<LiveEvent> {
   readonly #waiting: LiveEvent[] = [];
   readonly #limit: number;
   readonly #isShared: boolean;
@@ -131,8 +139,8 @@ class EventQueue implements AsyncIterableIterator<LiveEvent> {
   #isDone = false;
 
   /**
-   * A shared event makes every subscriber read. While one about an object waits, another one about the same object is
-   * dropped, because the object is read only when the waiting event is taken.
+   * An event of no company makes every subscriber read. While one about an object waits, another one about the same
+   * object takes its place, because one read shows both changes.
    */
   constructor({ limit, isShared, onReturn }: { limit: number; isShared: boolean; onReturn: () => void }) {
     this.#limit = limit;
@@ -141,7 +149,13 @@ class EventQueue implements AsyncIterableIterator<LiveEvent> {
   }
 
   push(event: LiveEvent): void {
-    if (this.#isShared && this.#waiting.some(({ topic, id }) => topic === event.topic && id === event.id)) return;
+    if (this.#isShared) {
+      const same = this.#waiting.findIndex(({ topic, id }) => topic === event.topic && id === event.id);
+      if (same !== -1) {
+        this.#waiting[same] = event;
+        return;
+      }
+    }
     const resolveNext = this.#resolveNext;
     this.#resolveNext = undefined;
     if (resolveNext) resolveNext({ value: event, done: false });

@@ -15,6 +15,8 @@ export class Metrics {
   readonly #providerRetries: Counter<'provider'>;
   readonly #blockedTargets: Gauge<'provider'>;
   readonly #names = new Set<string>();
+  readonly #liveReads: Counter<'sharing'>;
+  readonly #liveMessages: Counter;
   readonly sockets: Gauge;
 
   constructor() {
@@ -58,6 +60,17 @@ export class Metrics {
       labelNames: ['provider'],
       registers,
     });
+    this.#liveReads = new Counter({
+      name: 'portal_live_reads_total',
+      help: 'Answers to live events that this process has read, for several subscribers or for one',
+      labelNames: ['sharing'],
+      registers,
+    });
+    this.#liveMessages = new Counter({
+      name: 'portal_live_messages_total',
+      help: 'Messages about live events that this process has sent to subscribers',
+      registers,
+    });
     this.sockets = new Gauge({ name: 'portal_sockets', help: 'Open GraphQL sockets', registers });
   }
 
@@ -82,6 +95,14 @@ export class Metrics {
 
   countProviderRetry(provider: string): void {
     this.#providerRetries.inc({ provider });
+  }
+
+  countLiveRead(sharing: 'shared' | 'alone'): void {
+    this.#liveReads.inc({ sharing });
+  }
+
+  countLiveMessage(): void {
+    this.#liveMessages.inc();
   }
 
   setBlockedTargets(provider: string, targets: number): void {

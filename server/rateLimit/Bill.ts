@@ -50,18 +50,27 @@ export class Bill {
   }
 
   /**
-   * Refunds the part of the charge that the answer did not use. When an error made an object around its field null, the
-   * answer no longer shows what was read, so nothing is refunded. Further calls have no effect until the next charge.
+   * The cost of an answer. Undefined when an error made an object around its field null, because the answer no longer
+   * shows what was read.
    */
-  settle({ data, errors = [] }: Pick<ExecutionResult, 'data' | 'errors'>): void {
-    if (!this.#paid) return;
-    if (errors.some((error) => hasLostParent(data, error))) {
-      this.#paid = undefined;
-      return;
-    }
-    this.#actual = this.#cost.actualOf(data);
-    this.#allowance.refund(this.#viewer, this.#cost.requested - this.#actual, this.#paid);
+  costOfAnswer({ data, errors = [] }: Pick<ExecutionResult, 'data' | 'errors'>): number | undefined {
+    return errors.some((error) => hasLostParent(data, error)) ? undefined : this.#cost.actualOf(data);
+  }
+
+  /**
+   * Refunds the part of the charge that the answer did not use. Further calls have no effect until the next charge.
+   */
+  settle(answer: Pick<ExecutionResult, 'data' | 'errors'>): void {
+    if (this.#paid) this.settleAt(this.costOfAnswer(answer));
+  }
+
+  /** Like `settle`, for an answer of a known cost. Nothing is refunded when the cost is undefined. */
+  settleAt(cost: number | undefined): void {
+    const paid = this.#paid;
     this.#paid = undefined;
+    if (!paid || cost === undefined) return;
+    this.#actual = cost;
+    this.#allowance.refund(this.#viewer, this.#cost.requested - cost, paid);
   }
 
   get cost(): Cost {
