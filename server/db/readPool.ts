@@ -13,6 +13,9 @@ export interface ReadMeter {
   add(bytes: number): void;
 }
 
+/** Decides whether a connection may answer a read. Throws when it may not. */
+export type Admit = (connection: pg.PoolClient) => Promise<void>;
+
 /** Memory of a field beside its text. The text itself counts twice, because the answer holds a second copy. */
 const FIELD_BYTES = 64;
 
@@ -29,9 +32,10 @@ type Connection = pg.PoolClient & {
 export class ReadPool {
   readonly #pool: pg.Pool;
 
-  constructor(connectionString: string, size = 10) {
+  constructor(connectionString: string, size = 10, timeouts: Pick<pg.PoolConfig, 'connectionTimeoutMillis'> = {}) {
     this.#pool = guardedPool({
       ...connectionTimeouts,
+      ...timeouts,
       connectionString,
       max: size,
       types: { getTypeParser: plainRowParser as typeof pg.types.getTypeParser },
@@ -42,10 +46,13 @@ export class ReadPool {
     });
   }
 
-  /** Runs a compiled query. Throws the database's error, or the meter's when the query reads too much. */
-  async run<Row>(context: DbContext, query: Compilable<Row>, meter?: ReadMeter): Promise<Row[]> {
+  /**
+   * Runs a compiled query. Throws the database's error, the meter's when the query reads too much, or that of `admit`,
+   * which is called with the connection before.
+   */
+  async run<Row>(context: DbContext, query: Compilable<Row>, meter?: ReadMeter, admit?: Admit): Promise<Row[]> {
     const { sql, parameters } = query.compile();
-    return this.runSql<Row>(context, sql, parameters, meter);
+    return this.runSql<Row>(context, sql, parameters, meter, admit);
   }
 
   /**
@@ -57,9 +64,10 @@ export class ReadPool {
     text: string,
     values: readonly unknown[] = [],
     meter?: ReadMeter,
+    admit?: Admit,
   ): Promise<Row[]> {
     const journal = currentJournal();
-    const query = () => this.#query<Row>(context, text, values, meter);
+    const query = () => this.#query<Row>(context, text, values, meter, admit);
     return journal ? journal.read([contextKey(context), text, values], query) : query();
   }
 
@@ -68,8 +76,10 @@ export class ReadPool {
     text: string,
     values: readonly unknown[],
     meter: ReadMeter | undefined,
+    admit: Admit | undefined,
   ): Promise<Row[]> {
     return this.#checkOut(async (connection) => {
+      await admit?.(connection);
       const key = contextKey(context);
       if (connection.contextKey !== key) {
         connection.contextKey = undefined;
