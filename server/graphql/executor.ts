@@ -114,7 +114,7 @@ export class Executor {
     }
   }
 
-  #openReplicaReads({ document, hash, operationName, context }: Execution): ReplicaReads | undefined {
+  #openReplicaReads({ document, operationName, context }: Execution): ReplicaReads | undefined {
     const { replica } = context.services;
     const { viewer } = context.caller;
     if (!replica || !viewer || !context.caller.positions) return undefined;

@@ -71,8 +71,8 @@ export function withFirstError<Answer extends Pick<GraphQLAnswer, 'errors'>>(ans
 const TEST_KEYS = `test:${Buffer.alloc(32, 'test').toString('base64')}`;
 
 /**
- * Starts the real portal on a database of its own, or on the one that is given. Only its configuration differs from that
- * of the demo. The database is dropped together with the app.
+ * Starts the real portal on a database of its own, or on the given one. Only its configuration differs from that of the
+ * demo. The database is dropped together with the app.
  */
 export async function createTestApp(
   overrides: Partial<Config> = {},

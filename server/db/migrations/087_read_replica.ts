@@ -20,15 +20,29 @@ grant select, insert, update on written_position to portal_auth;
 
 /**
  * Positions are bytes since the beginning of the log. A commit is acknowledged once it is flushed, unless the server
- * commits asynchronously. For two minutes after a start of the server, every caller may have written up to the present.
+ * commits asynchronously. The log may have been flushed in the middle of a record, at the end of a page; no replica can
+ * replay up to there, so the rest is flushed first. For two minutes after a start of the server, every caller may have
+ * written up to the present.
  */
 const positions = `
 create function log_positions(caller text) returns table (current_position bigint, written_position bigint)
-  language sql security definer set search_path = public, pg_temp rows 1 as $$
-  select now.position, case when pg_postmaster_start_time() > now() - interval '2 minutes' then now.position
-    else coalesce((select w.position from written_position w where w.caller_id = caller), 0) end
-  from (select case when not pg_is_in_recovery() then (case current_setting('synchronous_commit')
-    when 'off' then pg_current_wal_insert_lsn() else pg_current_wal_flush_lsn() end - '0/0')::bigint end as position) now
+  language plpgsql security definer set search_path = public, pg_temp rows 1 as $$
+begin
+  if pg_is_in_recovery() then
+    written_position := 0;
+  else
+    current_position := pg_current_wal_flush_lsn() - '0/0';
+    if current_setting('synchronous_commit') = 'off' then
+      current_position := pg_current_wal_insert_lsn() - '0/0';
+    elsif current_position % 8192 = 0 and pg_current_wal_insert_lsn() - '0/0' > current_position then
+      perform pg_logical_emit_message(false, 'portal', '', true);
+      current_position := pg_current_wal_flush_lsn() - '0/0';
+    end if;
+    written_position := case when pg_postmaster_start_time() > now() - interval '2 minutes' then current_position
+      else coalesce((select w.position from written_position w where w.caller_id = caller), 0) end;
+  end if;
+  return next;
+end
 $$;
 grant create on schema public to portal_auth;
 alter function log_positions(text) owner to portal_auth;

@@ -18,8 +18,8 @@ export class ReplicaRefusal extends Error {
 }
 
 const UNREACHABLE = /^(E[A-Z]+$|08|28|3D|53|57P)/;
-const CONFLICTS = ['40001', '40P01'];
 const QUERY_CANCELED = '57014';
+const CONFLICTS = new Set(['40001', '40P01', QUERY_CANCELED]);
 
 /**
  * Undefined for errors with which the primary would answer as well: a limit of the portal, and a statement that takes
@@ -31,5 +31,5 @@ export function fallbackReason(error: unknown): FallbackReason | undefined {
   const { code, message } = error as { code?: string; message: string };
   if (!code || UNREACHABLE.test(code)) return 'unreachable';
   if (code === QUERY_CANCELED && /statement timeout/.test(message)) return undefined;
-  return CONFLICTS.includes(code) || code === QUERY_CANCELED ? 'conflict' : 'error';
+  return CONFLICTS.has(code) ? 'conflict' : 'error';
 }
