@@ -14,6 +14,8 @@ import { queryDatabase } from './queryDatabase.ts';
 export interface Standby {
   /** The address for the portal's login, which stays the same when the server stops and starts again. */
   appUrl: string;
+  /** The folder of PostgreSQL's data. */
+  folder: string;
   sql<Row = Record<string, unknown>>(text: string): Promise<Row[]>;
   /** Lets the server receive changes of the primary without showing them. */
   pauseReplay(): Promise<void>;
@@ -42,6 +44,7 @@ export async function startStandby(primary: OwnCluster): Promise<Standby> {
 
   const standby: Standby = {
     appUrl: proxy.urlThrough(primary.appUrl),
+    folder: join(dataDir, 'postgres'),
     sql,
     pauseReplay: async () => void (await sql('select pg_wal_replay_pause()')),
     resumeReplay: async () => void (await sql('select pg_wal_replay_resume()')),
