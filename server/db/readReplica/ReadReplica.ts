@@ -55,6 +55,8 @@ const ANSWER_MS = 1_000;
 export class ReadReplica {
   readonly primary: ReadPool;
   readonly #pool: ReadPool;
+  /** A connection of its own for the checks, which must not wait for reads. */
+  readonly #checks: ReadPool;
   readonly #maxLagMs: number;
   readonly #metrics: Metrics;
   readonly #log: BaseLogger;
@@ -72,6 +74,7 @@ export class ReadReplica {
   constructor({ url, poolSize, maxLagSeconds, primary, metrics, log }: ReadReplicaOptions) {
     this.primary = primary;
     this.#pool = new ReadPool(url, poolSize, { connectionTimeoutMillis: ANSWER_MS });
+    this.#checks = new ReadPool(url, 1, { connectionTimeoutMillis: ANSWER_MS });
     this.#maxLagMs = maxLagSeconds * 1_000;
     this.#metrics = metrics;
     this.#log = log;
@@ -86,7 +89,7 @@ export class ReadReplica {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#check;
-    await this.#pool.close();
+    await Promise.all([this.#pool.close(), this.#checks.close()]);
   }
 
   /** The reads of one operation. Undefined when nothing is known about the log, so that the primary must answer. */
@@ -120,7 +123,7 @@ export class ReadReplica {
     const reason = fallbackReason(error);
     if (!reason) return false;
     this.#metrics.countReplicaFallback(reason);
-    if (reason === 'unreachable') this.#setUnusable(reason, error);
+    if (reason === 'unreachable') void this.checkNow();
     return true;
   }
 
@@ -143,7 +146,7 @@ export class ReadReplica {
       // The requests of this process notice an outage of the primary themselves.
       .catch(() => undefined);
     try {
-      const [row] = await this.#pool.runSql<ServerRow>({ role: dbRoles.public }, SERVER);
+      const [row] = await inTime(this.#checks.runSql<ServerRow>({ role: dbRoles.public }, SERVER));
       await primary;
       if (row!.cluster !== this.#cluster || row!.replayed === null) {
         this.#setUnusable('error', new Error('DATABASE_REPLICA_URL is no standby of DATABASE_URL'));
@@ -204,6 +207,13 @@ interface ServerRow {
   cluster: string;
   /** Null when the server is no standby, whose log may have other changes at the same position. */
   replayed: number | null;
+}
+
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  const timeout = pause(ANSWER_MS, undefined, { ref: false }).then((): never => {
+    throw new Error('The read replica does not answer');
+  });
+  return Promise.race([answer, timeout]);
 }
 
 async function serverOf(connection: pg.PoolClient): Promise<ServerRow> {

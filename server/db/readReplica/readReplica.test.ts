@@ -260,6 +260,7 @@ describe('a read replica that is gone', () => {
     const { result, replica } = await counted(companyNames);
     expect(result.length).toBeGreaterThan(0);
     expect(replica).toBe(0);
+    await replicaOf(app).checkNow();
     expect(await metric('portal_read_replica_usable{database="replica"}')).toBe(0);
     expect((await app.portal.app.inject('/readyz')).statusCode).toBe(200);
     const before = await fallbacks('unreachable');
