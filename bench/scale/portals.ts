@@ -13,6 +13,8 @@ const NOTICE_MS = 1_500;
  */
 export async function startPortals(count: number, environment: Record<string, string>) {
   const portals: Replica[] = await Promise.all(Array.from({ length: count }, () => startReplica(environment)));
+  // Ends the processes of a run that fails or is interrupted.
+  process.once('exit', () => portals.forEach((portal) => portal.process.kill('SIGKILL')));
   const urls = portals.map(({ url }) => url);
   const counters = new Map<string, number>();
   let cpuSeconds = 0;
