@@ -14,6 +14,8 @@ export interface People {
 export interface Sent {
   kind: string;
   ms: number;
+  /** HTTP status, or 0 when no answer arrived. */
+  status: number;
   isDone: boolean;
 }
 
@@ -39,7 +41,7 @@ const RETRY_MS = 120_000;
 const EVENT_MS = 10_000;
 
 const LIST = '{ admin { companies(first: 25) { edges { node { id name } } } } }';
-const CARDS = '{ admin { clipCards(first: 25) { edges { node { id customer { name } } } } } }';
+const CARDS = '{ admin { clipCards(first: 25) { edges { node { id department { name } } } } } }';
 const ADMIN_SEARCH = 'query ($text: String!) { admin { search(text: $text) { title } } }';
 const OWN_SEARCH = 'query ($text: String!) { search(text: $text) { title } }';
 const COMPANY = `query ($id: ID!) { admin { customer(id: $id) { departments(first: 100) { edges { node { name } } } } } }`;
@@ -78,7 +80,7 @@ export function startScaleLoad({ url, people, pauseMs }: { url: string; people: 
       .then(async (response) => ({ status: response.status, body: (await response.json()) as any }))
       .catch(() => ({ status: 0, body: {} as any }));
     const isDone = answer.status === 200 && !answer.body.errors;
-    sent.push({ kind, ms: performance.now() - started, isDone });
+    sent.push({ kind, ms: performance.now() - started, status: answer.status, isDone });
     return { ...answer, isDone };
   };
   const query = (kind: string, token: string, document: string, variables = {}, key?: string) =>

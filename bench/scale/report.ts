@@ -25,6 +25,15 @@ export function printReport({ environment, load, stored, writes, counters, cpuSe
         kind,
         requests: all.length,
         failed: all.length - durations.length,
+        // A GraphQL answer with errors has the status 200.
+        failedByStatus: Object.fromEntries(
+          [
+            ...Map.groupBy(
+              all.filter(({ isDone }) => !isDone),
+              ({ status }) => status,
+            ),
+          ].map(([status, some]) => [status, some.length]),
+        ),
         medianMs: Math.round(percentile(durations, 0.5)),
         p99Ms: Math.round(percentile(durations, 0.99)),
       };
