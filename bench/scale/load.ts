@@ -77,7 +77,7 @@ export function startScaleLoad({ url, people, pauseMs }: { url: string; people: 
         ...(key && { 'idempotency-key': key }),
       },
     })
-      .then(async (response) => ({ status: response.status, body: (await response.json()) as any }))
+      .then(async (response) => ({ status: response.status, body: (await response.json().catch(() => ({}))) as any }))
       .catch(() => ({ status: 0, body: {} as any }));
     const isDone = answer.status === 200 && !answer.body.errors;
     sent.push({ kind, ms: performance.now() - started, status: answer.status, isDone });
