@@ -44,7 +44,9 @@ const LIST = '{ admin { companies(first: 25) { edges { node { id name } } } } }'
 const CARDS = '{ admin { clipCards(first: 25) { edges { node { id department { name } } } } } }';
 const ADMIN_SEARCH = 'query ($text: String!) { admin { search(text: $text) { title } } }';
 const OWN_SEARCH = 'query ($text: String!) { search(text: $text) { title } }';
-const COMPANY = `query ($id: ID!) { admin { customer(id: $id) { departments(first: 100) { edges { node { name } } } } } }`;
+const COMPANY = `query ($id: ID!) {
+  admin { customer(id: $id) { departments(first: 100) { edges { node { name } } } } }
+}`;
 const DASHBOARD = '{ dashboard { stats { clipCardHours } recentActivity { id title } } }';
 const CREATE = 'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }';
 const CREATE_AS_ADMIN = `mutation ($id: ID!, $input: DepartmentInput!) {
