@@ -149,7 +149,7 @@ export async function createApp(
     services,
     executor,
     async listen(finishStartUp = async () => undefined) {
-      await Promise.all([live.start(), jobs.start(services), warmUpPasswords()]);
+      await Promise.all([live.start(), jobs.start(services), services.replica?.start(), warmUpPasswords()]);
       const url = await app.listen({ host: config.host, port: config.port });
       await finishStartUp(url);
       health.completeStartUp();

@@ -28,6 +28,8 @@ export interface Config extends ProviderSettings {
   databaseUrl: string;
   migrationDatabaseUrl: string | undefined;
   poolSize: number;
+  /** The read replica, and the seconds by which delayed reads may lag behind; undefined when there is none. */
+  replica: { url: string; maxLagSeconds: number } | undefined;
   redisUrl: string | undefined;
   jwtSecret: string;
   /** Keys of the `SecretBox`, as comma-separated `id:base64` pairs. The first one encrypts, all of them decrypt. */
@@ -147,6 +149,9 @@ function sharedConfig(settings: Settings, { dinero }: ProviderSettings) {
     port: settings.PORT,
     dataDir: settings.PORTAL_DATA_DIR,
     poolSize: settings.DATABASE_POOL_SIZE,
+    replica: settings.DATABASE_REPLICA_URL
+      ? { url: settings.DATABASE_REPLICA_URL, maxLagSeconds: settings.DATABASE_REPLICA_MAX_LAG }
+      : undefined,
     redisUrl: settings.REDIS_URL,
     smtpUrl: settings.SMTP_URL,
     sessionIdleHours: settings.SESSION_IDLE_HOURS,

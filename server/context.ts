@@ -6,6 +6,7 @@ import type { RequestFacts } from './access/requestFacts.ts';
 import { callerId, customerContext, type Caller, type SessionViewer, type Viewer } from './access/viewer.ts';
 import { auditPrivilegedWrite, type RunningMutation } from './audit/recordAudit.ts';
 import { LoaderCache, type Reader } from './db/Reader.ts';
+import type { ReplicaReads } from './db/readReplica/ReplicaReads.ts';
 import { dbRoles, type DbContext } from './db/roles.ts';
 import type { Write } from './db/writes.ts';
 import { addressGroup } from './rateLimit/addressGroup.ts';
@@ -27,6 +28,8 @@ export class Context implements Reader {
   bill: Bill | undefined;
   /** The memory that the running operation has used for rows so far. */
   memory: MemoryAccount | undefined;
+  /** The reads of the running query that may come from the read replica; undefined when all come from the primary. */
+  replicaReads: ReplicaReads | undefined;
   /** The running mutation, for the audit log; undefined for queries and subscriptions. */
   mutation: RunningMutation | undefined;
   /**
@@ -146,12 +149,12 @@ export class Context implements Reader {
 
   /** Reads as a customer of the viewer's own company. */
   read<Row>(query: Compilable<Row>): Promise<Row[]> {
-    return this.services.reads.run(customerContext(this.viewer), query, this.memory);
+    return this.runRead(customerContext(this.viewer), query);
   }
 
   readAsAdmin<Row>(query: Compilable<Row>): Promise<Row[]> {
     assertMay(this.viewer, 'administer');
-    return this.services.reads.run({ role: dbRoles.admin, userId: this.person.userId }, query, this.memory);
+    return this.runRead({ role: dbRoles.admin, userId: this.person.userId }, query);
   }
 
   /**
@@ -224,12 +227,13 @@ export class Context implements Reader {
    * this.
    */
   writeAsAttendee<T>(linkKey: string, work: (write: Write) => Promise<T>): Promise<T> {
+    this.replicaReads?.leaveReplica();
     return this.services.writes.run({ role: dbRoles.attendee, userId: linkKey }, work);
   }
 
   /** Reads rows that no customer may see, such as stored keys. The caller's rights must have been checked before. */
   readAsSystem<Row>(query: Compilable<Row>): Promise<Row[]> {
-    return this.services.reads.run({ role: dbRoles.system }, query, this.memory);
+    return this.runRead({ role: dbRoles.system }, query);
   }
 
   /** Writes with the role of the sign-in, the only one that may change credentials, addresses and sessions. */
@@ -242,7 +246,12 @@ export class Context implements Reader {
     return this.run({ role: dbRoles.system }, work);
   }
 
+  private runRead<Row>(db: DbContext, query: Compilable<Row>): Promise<Row[]> {
+    return (this.replicaReads ?? this.services.reads).run(db, query, this.memory);
+  }
+
   protected run<T>(db: DbContext, work: (write: Write) => Promise<T>): Promise<T> {
+    this.replicaReads?.leaveReplica();
     return auditPrivilegedWrite(this, db.role === dbRoles.admin, (withRecord) =>
       this.services.writes.run(db, withRecord(work)),
     );

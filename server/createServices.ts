@@ -6,6 +6,7 @@ import { TokenUses } from './audit/TokenUses.ts';
 import type { Config } from './config.ts';
 import { createOrm } from './db/orm.ts';
 import { ReadPool } from './db/readPool.ts';
+import { ReadReplica } from './db/readReplica/ReadReplica.ts';
 import { type Messages, Writes } from './db/writes.ts';
 import { Idempotency } from './idempotency/Idempotency.ts';
 import { Jobs } from './jobs/Jobs.ts';
@@ -47,6 +48,8 @@ export async function createServices(
   { rooms, log, metrics, runJobs }: ServicesOptions,
 ): Promise<{ services: Services; jobs: Jobs; closeDatabase(): Promise<void> }> {
   const reads = new ReadPool(config.databaseUrl, config.poolSize);
+  const replica =
+    config.replica && new ReadReplica({ ...config.replica, poolSize: config.poolSize, primary: reads, metrics, log });
   const orm = await createOrm(config.databaseUrl, { entities: entitiesOf(rooms), poolSize: config.poolSize });
   const transport = config.redisUrl
     ? new RedisTransport(config.redisUrl, log)
@@ -73,6 +76,7 @@ export async function createServices(
     config,
     log,
     reads,
+    replica,
     writes,
     live,
     jobs,
@@ -110,6 +114,7 @@ export async function createServices(
     services,
     jobs,
     async closeDatabase() {
+      await replica?.close();
       await Promise.all([reads.close(), orm.close(true)]);
     },
   };

@@ -5,6 +5,7 @@ import type { BulkReading } from './audit/BulkReading.ts';
 import type { TokenUses } from './audit/TokenUses.ts';
 import type { Config } from './config.ts';
 import type { ReadPool } from './db/readPool.ts';
+import type { ReadReplica } from './db/readReplica/ReadReplica.ts';
 import type { Writes } from './db/writes.ts';
 import type { Idempotency } from './idempotency/Idempotency.ts';
 import type { JobQueue } from './jobs/JobQueue.ts';
@@ -42,6 +43,8 @@ export type RenderAttachment = (
 export interface Services {
   config: Config;
   reads: ReadPool;
+  /** Undefined when the database has no read replica. */
+  replica: ReadReplica | undefined;
   writes: Writes;
   tokens: SessionTokens;
   callers: CallerBatches;

@@ -43,6 +43,8 @@ const settings = z.object({
   DATABASE_URL: url.optional(),
   MIGRATION_DATABASE_URL: url.optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_REPLICA_MAX_LAG: z.coerce.number().int().min(1).max(60).default(5),
   REDIS_URL: url.optional(),
   JWT_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   ENCRYPTION_KEYS: z.string().refine(areEncryptionKeys, 'each key is written as id:base64 with 32 bytes').optional(),

@@ -1,6 +1,7 @@
 import type { CompanyRole, UserRole } from '../../domain/vocabulary.ts';
 import type { Config } from '../config.ts';
 import { CONTEXT_COLUMNS, type ReadPool } from '../db/readPool.ts';
+import type { LogPositions, ReadReplica } from '../db/readReplica/ReadReplica.ts';
 import { dbRoles } from '../db/roles.ts';
 import { forbidden, unauthenticated, type AppError } from '../errors.ts';
 import { isAllowedAddress } from './allowedAddresses.ts';
@@ -10,8 +11,20 @@ import type { Caller, SessionViewer } from './viewer.ts';
 export interface IdentifyServices {
   tokens: SessionTokens;
   reads: ReadPool;
+  /** With a read replica, the positions of the log are part of the result. */
+  replica: ReadReplica | undefined;
   config: Pick<Config, 'sessionIdleHours' | 'adminsNeedSecondFactor'>;
 }
+
+interface PositionColumns {
+  current_position?: number | null;
+  written_position?: number;
+}
+
+const positionsOf = ({ current_position = null, written_position = 0 }: PositionColumns): LogPositions => ({
+  current: current_position,
+  written: written_position,
+});
 
 /** Finds the caller by their token. Never throws for a wrong token: the refusal is part of the result. */
 export async function identify(
@@ -20,7 +33,7 @@ export async function identify(
   services: IdentifyServices,
 ): Promise<Caller> {
   if (!token) return { refusal: unauthenticated('No token provided') };
-  if (isApiToken(token)) return viewerOfApiToken(token, address, services.reads);
+  if (isApiToken(token)) return viewerOfApiToken(token, address, services);
   let sessionId: string;
   try {
     sessionId = services.tokens.read(token);
@@ -30,7 +43,7 @@ export async function identify(
   return viewerOfSession(sessionId, services);
 }
 
-export interface SessionRow {
+export interface SessionRow extends PositionColumns {
   session_id: string;
   user_id: string;
   customer_id: string | null;
@@ -55,22 +68,28 @@ export interface SessionRow {
  * Reads the session and sets the database role in one statement. Admins get the admin role, because they nearly always
  * read as admins; a read of their own company sets the customer role again.
  */
-const ENTER_SESSION = `with s as materialized (select * from session_of($1)),
+const enterSession = (columns: string, source: string) => `with s as materialized (select * from session_of($1)),
 v as (
   select user_id,
     case when role = 'ADMIN' then '${dbRoles.admin}' else '${dbRoles.customer}' end as db_role,
     case when role <> 'ADMIN' then customer_id end as customer_id
   from s)
-select s.*, ${CONTEXT_COLUMNS} from s, v`;
+select s.*, ${columns} ${CONTEXT_COLUMNS} from s, v ${source}`;
+
+const ENTER_SESSION = enterSession('', '');
+const ENTER_SESSION_WITH_POSITIONS = enterSession('p.*,', ', lateral log_positions(s.user_id) p');
 
 async function viewerOfSession(
   sessionId: string,
-  { reads, config }: Pick<IdentifyServices, 'reads' | 'config'>,
+  { reads, replica, config }: Omit<IdentifyServices, 'tokens'>,
 ): Promise<Caller> {
-  const row = await reads.readAndSetContext<SessionRow>(ENTER_SESSION, [sessionId], ({ role, customer_id, user_id }) =>
-    role === 'ADMIN'
-      ? { role: dbRoles.admin, userId: user_id }
-      : { role: dbRoles.customer, customerId: customer_id, userId: user_id },
+  const row = await reads.readAndSetContext<SessionRow>(
+    replica ? ENTER_SESSION_WITH_POSITIONS : ENTER_SESSION,
+    [sessionId],
+    ({ role, customer_id, user_id }) =>
+      role === 'ADMIN'
+        ? { role: dbRoles.admin, userId: user_id }
+        : { role: dbRoles.customer, customerId: customer_id, userId: user_id },
   );
   return callerOfSession(row, config);
 }
@@ -111,6 +130,7 @@ export function callerOfSession(row: SessionRow | undefined, config: IdentifySer
   const endsAt = Math.min(Date.parse(row.expires_at), idleAt);
   if (endsAt <= Date.now()) return { refusal: unauthenticated('Token expired') };
   return {
+    ...('current_position' in row && { positions: positionsOf(row) }),
     viewer: {
       kind: 'session',
       sessionId: row.session_id,
@@ -134,7 +154,7 @@ export function callerOfSession(row: SessionRow | undefined, config: IdentifySer
   };
 }
 
-interface TokenRow {
+interface TokenRow extends PositionColumns {
   token_id: string;
   customer_id: string;
   name: string;
@@ -144,24 +164,32 @@ interface TokenRow {
   allowed_addresses: string[];
 }
 
-const ENTER_TOKEN = `with v as materialized (
+const enterToken = (columns: string, source: string) => `with v as materialized (
   select *, null as user_id, '${dbRoles.customer}' as db_role from api_token_in_use($1))
-select v.*, ${CONTEXT_COLUMNS} from v`;
+select v.*, ${columns} ${CONTEXT_COLUMNS} from v ${source}`;
+
+const ENTER_TOKEN = enterToken('', '');
+const ENTER_TOKEN_WITH_POSITIONS = enterToken('p.*,', ', lateral log_positions(v.token_id) p');
 
 const WRONG_ADDRESS = 'API-nøglen må ikke bruges fra denne netværksadresse';
 
-async function viewerOfApiToken(token: string, address: string, reads: ReadPool): Promise<Caller> {
+async function viewerOfApiToken(
+  token: string,
+  address: string,
+  { reads, replica }: Pick<IdentifyServices, 'reads' | 'replica'>,
+): Promise<Caller> {
   if (isMistypedApiToken(token)) return { refusal: unauthenticated('Invalid token') };
-  const row = await reads.readAndSetContext<TokenRow>(ENTER_TOKEN, [hashSecret(token)], (found) => ({
-    role: dbRoles.customer,
-    customerId: found.customer_id,
-    userId: null,
-  }));
+  const row = await reads.readAndSetContext<TokenRow>(
+    replica ? ENTER_TOKEN_WITH_POSITIONS : ENTER_TOKEN,
+    [hashSecret(token)],
+    (found) => ({ role: dbRoles.customer, customerId: found.customer_id, userId: null }),
+  );
   if (!row) return { refusal: unauthenticated('Invalid token') };
   if (row.expires_at && Date.parse(row.expires_at) <= Date.now()) return { refusal: unauthenticated('Token expired') };
   if (!isAllowedAddress(address, row.allowed_addresses)) return { refusal: forbidden(WRONG_ADDRESS) };
   await recordTokenUse(row, address, reads);
   return {
+    ...(replica && { positions: positionsOf(row) }),
     viewer: {
       kind: 'token',
       tokenId: row.token_id,

@@ -1,4 +1,5 @@
 import type { CompanyRole, UserRole } from '../../domain/vocabulary.ts';
+import type { LogPositions } from '../db/readReplica/ReadReplica.ts';
 import { dbRoles, type DbContext } from '../db/roles.ts';
 import type { AppError } from '../errors.ts';
 
@@ -62,4 +63,6 @@ export const customerContext = (viewer: Viewer): DbContext => ({
  * The viewer of a request, or the reason why there is none. `refusal` is thrown only by operations that need a viewer,
  * because a sign-in must work with a stale token, too.
  */
-export type Caller = { viewer: Viewer } | { viewer?: undefined; refusal: AppError };
+export type Caller =
+  | { viewer: Viewer; /** Set when there is a read replica. */ positions?: LogPositions | undefined }
+  | { viewer?: undefined; refusal: AppError };

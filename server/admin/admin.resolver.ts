@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../access/Access.ts';
 import type { Context } from '../context.ts';
+import { ReadsReplica } from '../graphql/readsReplica.ts';
 import type { Topic } from '../live/events.ts';
 import { subscribeAsAdmin } from '../live/subscribe.ts';
 import { Admin } from './Admin.ts';
@@ -32,6 +33,7 @@ const otherTopics: Topic[] = [
 /** The entry to the admin fields, which each room adds for its own data. */
 @Resolver(() => Admin)
 export class AdminResolver {
+  @ReadsReplica('current')
   @Access('administer')
   @Query(() => Admin, { description: 'Data of all companies. Refused with FORBIDDEN for callers who are not admins.' })
   admin(@Ctx() ctx: Context) {

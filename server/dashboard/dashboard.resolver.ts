@@ -5,6 +5,7 @@ import { Activity } from '../activity/Activity.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
+import { ReadsReplica } from '../graphql/readsReplica.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { selectedFieldNames } from '../graphql/selections.ts';
 import type { Topic } from '../live/events.ts';
@@ -90,6 +91,7 @@ const shownTopics: readonly Topic[] = [
 
 @Resolver(() => Dashboard)
 export class DashboardResolver {
+  @ReadsReplica('current')
   @Access('viewer')
   @Query(() => Dashboard, { description: "The dashboard of the viewer's company." })
   dashboard(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {

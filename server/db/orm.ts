@@ -30,7 +30,10 @@ export function ormOptions(clientUrl: string, { entities = [], poolSize = 10, ti
     discovery: { warnWhenNoEntities: false, afterDiscovered },
     extensions: [Migrator],
     migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false },
-    schemaGenerator: { ignoreSchema: ['pgboss'], skipTables: ['rate_limit', 'rate_window', 'migration'] },
+    schemaGenerator: {
+      ignoreSchema: ['pgboss'],
+      skipTables: ['rate_limit', 'rate_window', 'written_position', 'migration'],
+    },
     pool: { min: 0, max: poolSize },
     driverOptions: { ...connectionTimeouts, options: LOG_WITHOUT_VALUES, ...timeouts },
     timezone: 'UTC',

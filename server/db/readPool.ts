@@ -14,6 +14,14 @@ export interface ReadMeter {
   add(bytes: number): void;
 }
 
+/** Decides whether a connection may answer a read. Throws when it may not. */
+export type Admit = (connection: pg.PoolClient) => Promise<void>;
+
+interface StatementOptions {
+  admit?: Admit | undefined;
+  rowMode?: 'array';
+}
+
 /** Memory of a field beside its text. The text itself counts twice, because the answer holds a second copy. */
 const FIELD_BYTES = 64;
 
@@ -32,9 +40,10 @@ type Connection = pg.PoolClient & {
 export class ReadPool {
   readonly #pool: pg.Pool;
 
-  constructor(connectionString: string, size = 10) {
+  constructor(connectionString: string, size = 10, timeouts: Pick<pg.PoolConfig, 'connectionTimeoutMillis'> = {}) {
     this.#pool = guardedPool({
       ...connectionTimeouts,
+      ...timeouts,
       connectionString,
       max: size,
       types: { getTypeParser: plainRowParser as typeof pg.types.getTypeParser },
@@ -46,16 +55,17 @@ export class ReadPool {
   }
 
   /**
-   * Runs a compiled query, together with the related rows that a page asks for. Throws the database's error, or the
-   * meter's when the query reads too much.
+   * Runs a compiled query, together with the related rows that a page asks for. Throws the database's error, the meter's
+   * when the query reads too much, or that of `admit`, which is called with the connection before.
    */
-  async run<Row>(context: DbContext, query: PageRead<Row>, meter?: ReadMeter): Promise<Row[]> {
+  async run<Row>(context: DbContext, query: PageRead<Row>, meter?: ReadMeter, admit?: Admit): Promise<Row[]> {
     const compiled = query.compile();
     const { related } = query;
     // The journal of a repeated call keeps the rows of plain statements alone.
     const combined = related && !currentJournal() && combinedStatement(compiled, related.reads);
-    if (!combined) return this.runSql<Row>(context, compiled.sql, compiled.parameters, meter);
-    const rows = await this.runSql<unknown[]>(context, combined.text, compiled.parameters, meter, 'array');
+    if (!combined) return this.runSql<Row>(context, compiled.sql, compiled.parameters, meter, { admit });
+    const options = { admit, rowMode: 'array' as const };
+    const rows = await this.runSql<unknown[]>(context, combined.text, compiled.parameters, meter, options);
     return splitRows<Row>(rows, combined, related);
   }
 
@@ -68,10 +78,10 @@ export class ReadPool {
     text: string,
     values: readonly unknown[] = [],
     meter?: ReadMeter,
-    rowMode?: 'array',
+    options: StatementOptions = {},
   ): Promise<Row[]> {
     const journal = currentJournal();
-    const query = () => this.#query<Row>(context, text, values, meter, rowMode);
+    const query = () => this.#query<Row>(context, text, values, meter, options);
     return journal ? journal.read([contextKey(context), text, values], query) : query();
   }
 
@@ -80,9 +90,10 @@ export class ReadPool {
     text: string,
     values: readonly unknown[],
     meter: ReadMeter | undefined,
-    rowMode?: 'array',
+    { admit, rowMode }: StatementOptions,
   ): Promise<Row[]> {
     return this.#checkOut(async (connection) => {
+      await admit?.(connection);
       const key = contextKey(context);
       const query = {
         name: statementName(text),

@@ -55,6 +55,7 @@ const definedByMigrations = [
   'some_name_contains',
   'search_entry_follows',
   'task_is_seen',
+  'log_positions',
 ];
 
 /** Returns the statements that would give the database the tables, columns and policies of the entities. */

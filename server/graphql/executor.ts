@@ -13,10 +13,12 @@ import type { RunningMutation } from '../audit/recordAudit.ts';
 import { recordOperation } from '../audit/recordOperation.ts';
 import type { Context } from '../context.ts';
 import { isId } from '../db/ids.ts';
+import type { ReplicaReads } from '../db/readReplica/ReplicaReads.ts';
 import { AppError } from '../errors.ts';
 import { CallerSlots } from '../rateLimit/CallerSlots.ts';
 import type { Limits } from '../rateLimit/limits.ts';
 import { sizeOf } from '../rateLimit/MemoryBudget.ts';
+import { freshnessOf } from './readsReplica.ts';
 
 /** An admitted operation and the context in which it runs. */
 export interface Execution {
@@ -99,14 +101,25 @@ export class Executor {
     const { context } = execution;
     const account = context.services.memory.open({ caller: context.callerKey, maxBytes: this.#limits.memoryBytes / 3 });
     context.memory = account;
+    context.replicaReads = this.#openReplicaReads(execution);
     try {
       const result = await this.#run(execution);
       this.assertSize(result.data);
       return result;
     } finally {
       context.memory = undefined;
+      context.replicaReads = undefined;
       account.close();
+      await recordOwnWrite(context);
     }
+  }
+
+  #openReplicaReads({ document, operationName, context }: Execution): ReplicaReads | undefined {
+    const { replica } = context.services;
+    const { viewer } = context.caller;
+    if (!replica || !viewer || !context.caller.positions) return undefined;
+    const freshness = freshnessOf(this.schema, document, operationName);
+    return freshness && replica.open(context.caller.positions, freshness);
   }
 
   async #run(execution: Execution): Promise<ExecutionResult> {
@@ -146,6 +159,15 @@ export class Executor {
     this.#compiled.set(key, usable);
     return usable;
   }
+}
+
+/**
+ * Lets the delayed reads of an admin include this mutation, whatever process answers them. All other reads are current.
+ */
+async function recordOwnWrite({ services: { replica }, caller: { viewer }, mutation }: Context): Promise<void> {
+  if (!replica || !mutation || viewer?.kind !== 'session') return;
+  const admins = [...(viewer.role === 'ADMIN' ? [viewer.userId] : []), ...(viewer.actor ? [viewer.actor.id] : [])];
+  if (admins.length) await replica.recordWrite(admins);
 }
 
 /**

@@ -14,6 +14,10 @@ export class Metrics {
   readonly #providerCalls: Histogram<'provider' | 'outcome'>;
   readonly #providerRetries: Counter<'provider'>;
   readonly #blockedTargets: Gauge<'provider'>;
+  readonly #replicaLag: Gauge;
+  readonly #replicaUsable: Gauge<'database'>;
+  readonly #replicaReads: Counter<'target'>;
+  readonly #replicaFallbacks: Counter<'reason'>;
   readonly #names = new Set<string>();
   readonly #liveReads: Counter<'sharing'>;
   readonly #liveMessages: Counter;
@@ -71,6 +75,30 @@ export class Metrics {
       help: 'Messages about live events that this process has sent to subscribers',
       registers,
     });
+    this.#replicaLag = new Gauge({
+      name: 'portal_read_replica_lag_seconds',
+      help: 'Seconds by which the read replica is behind the primary database',
+      registers,
+    });
+    this.#replicaUsable = new Gauge({
+      name: 'portal_read_replica_usable',
+      help: 'Whether reads may come from the read replica: 1 or 0; no value without a read replica',
+      // Without a label, the metric would have the value 0 from the beginning.
+      labelNames: ['database'],
+      registers,
+    });
+    this.#replicaReads = new Counter({
+      name: 'portal_read_replica_reads_total',
+      help: 'Statements that may come from the read replica, by the database that answered',
+      labelNames: ['target'],
+      registers,
+    });
+    this.#replicaFallbacks = new Counter({
+      name: 'portal_read_replica_fallbacks_total',
+      help: 'Operations that read from the primary in place of the read replica, by reason',
+      labelNames: ['reason'],
+      registers,
+    });
     this.sockets = new Gauge({ name: 'portal_sockets', help: 'Open GraphQL sockets', registers });
   }
 
@@ -107,6 +135,22 @@ export class Metrics {
 
   setBlockedTargets(provider: string, targets: number): void {
     this.#blockedTargets.set({ provider }, targets);
+  }
+
+  setReplicaLag(milliseconds: number): void {
+    this.#replicaLag.set(milliseconds / 1000);
+  }
+
+  setReplicaUsable(isUsable: boolean): void {
+    this.#replicaUsable.set({ database: 'replica' }, isUsable ? 1 : 0);
+  }
+
+  countReplicaRead(target: 'replica' | 'primary'): void {
+    this.#replicaReads.inc({ target });
+  }
+
+  countReplicaFallback(reason: string): void {
+    this.#replicaFallbacks.inc({ reason });
   }
 
   /** Limits the number of names, because callers choose the names of their operations. */

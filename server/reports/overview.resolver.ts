@@ -8,6 +8,7 @@ import { customerLoader } from '../customers/customer.reads.ts';
 import { Customer } from '../customers/Customer.ts';
 import { badInput } from '../errors.ts';
 import { PageArgs } from '../graphql/connection.ts';
+import { ReadsReplica } from '../graphql/readsReplica.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 import { TaskConnection } from '../tasks/task.inputs.ts';
 import { openTaskPage, promisedTaskPage } from './openTasks.reads.ts';
@@ -26,6 +27,7 @@ import { recurringCompanyPage } from './revenueList.reads.ts';
 
 @Resolver(() => Admin)
 export class OverviewResolver {
+  @ReadsReplica('delayed')
   @FieldResolver(() => Overview, {
     nullable: true,
     description: 'The figures of a period, from the nightly computation. Null before the first night.',
@@ -40,6 +42,7 @@ export class OverviewResolver {
     return overviewOf(ctx.admin, period, comparison);
   }
 
+  @ReadsReplica('delayed')
   @FieldResolver(() => RecurringCompanyConnection, {
     description: 'The companies behind the recurring revenue of a period, highest amount first.',
   })

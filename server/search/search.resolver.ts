@@ -3,6 +3,7 @@ import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH, type SearchKind } from '../../dom
 import { Access } from '../access/Access.ts';
 import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
+import { ReadsReplica } from '../graphql/readsReplica.ts';
 import { SearchHit, SearchKindEnum } from './search.inputs.ts';
 import { searchAsAdmin, searchOwnCompany } from './search.reads.ts';
 
@@ -18,6 +19,7 @@ const ORDER =
 
 @Resolver()
 export class SearchResolver {
+  @ReadsReplica('current')
   @Access('viewer')
   @Query(() => [SearchHit], { description: `What a text names in the viewer's own company, and events. ${ORDER}` })
   search(
@@ -32,6 +34,7 @@ export class SearchResolver {
 
 @Resolver(() => Admin)
 export class AdminSearchResolver {
+  @ReadsReplica('delayed')
   @FieldResolver(() => [SearchHit], { description: `What a text names in all companies. ${ORDER}` })
   search(
     @Ctx() ctx: Context,

@@ -20,6 +20,7 @@ import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { Department } from '../departments/Department.ts';
 import { PageArgs } from '../graphql/connection.ts';
+import { ReadsReplica } from '../graphql/readsReplica.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
@@ -58,6 +59,7 @@ export class ServiceAgreementResolver {
     return (await ctx.services.prices.listOf(agreement)).yearlyDiscountPercent;
   }
 
+  @ReadsReplica('current')
   @Access('viewer')
   @Query(() => ServiceAgreementConnection, {
     description:

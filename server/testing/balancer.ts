@@ -10,7 +10,10 @@ export interface Balancer {
 
 const CHECK_INTERVAL_MS = 200;
 
-/** A minimal load balancer: checks /readyz of every replica and forwards requests round-robin to the ready ones. */
+/**
+ * A minimal load balancer: checks /readyz of every replica and forwards requests round-robin to the ready ones. The
+ * caller may change the list of replicas at any time.
+ */
 export async function startBalancer(replicas: string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
   const ready = new Set<string>();
@@ -24,7 +27,7 @@ export async function startBalancer(replicas: string[]): Promise<Balancer> {
           ({ ok }) => ok,
           () => false,
         );
-        if (isReady) ready.add(url);
+        if (isReady && replicas.includes(url)) ready.add(url);
         else ready.delete(url);
       }),
     );

@@ -70,12 +70,20 @@ export function withFirstError<Answer extends Pick<GraphQLAnswer, 'errors'>>(ans
 
 const TEST_KEYS = `test:${Buffer.alloc(32, 'test').toString('base64')}`;
 
-/** Starts the real portal on a database of its own. Only its configuration differs from that of the demo. */
+/**
+ * Starts the real portal on a database of its own, or on the given one. Only its configuration differs from that of the
+ * demo. The database is dropped together with the app.
+ */
 export async function createTestApp(
   overrides: Partial<Config> = {},
-  { locale, clock, ...options }: { runJobs?: boolean; locale?: string; clock?: SimulatedClock } = {},
+  {
+    locale,
+    clock,
+    database,
+    ...options
+  }: { runJobs?: boolean; locale?: string; clock?: SimulatedClock; database?: TestDatabase } = {},
 ): Promise<TestApp> {
-  const db = await createTestDatabase({ locale, clock });
+  const db = database ?? (await createTestDatabase({ locale, clock }));
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-app-'));
   const config: Config = {
     ...demoConfig(

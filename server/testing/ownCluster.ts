@@ -16,6 +16,9 @@ import type { TestDatabase } from './testDatabase.ts';
 export interface OwnCluster extends TestDatabase {
   readonly port: number;
   readonly logFile: string;
+  /** The folder of PostgreSQL's data, and the file with the superuser's password. */
+  readonly folder: string;
+  readonly passwordFile: string;
   /** Kills all processes of the cluster with SIGKILL, as an out-of-memory killer does, and waits for their end. */
   kill(): Promise<void>;
   /** Starts the killed cluster again. Its port may be another one. */
@@ -48,6 +51,10 @@ export async function startOwnCluster(): Promise<OwnCluster> {
     get port() {
       return server.port;
     },
+    get folder() {
+      return cluster();
+    },
+    passwordFile: join(dataDir, 'postgres-password'),
     get logFile() {
       return join(dirname(cluster()), 'postgres.log');
     },
