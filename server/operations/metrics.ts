@@ -1,6 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-
-const MAX_NAMES = 300;
+import { BoundedNames } from './BoundedNames.ts';
 
 /**
  * Metrics for operators. The labels are names of operations, jobs and providers only, never data of a company or
@@ -14,7 +13,7 @@ export class Metrics {
   readonly #providerCalls: Histogram<'provider' | 'outcome'>;
   readonly #providerRetries: Counter<'provider'>;
   readonly #blockedTargets: Gauge<'provider'>;
-  readonly #names = new Set<string>();
+  readonly #names = new BoundedNames();
   readonly sockets: Gauge;
 
   constructor() {
@@ -63,7 +62,7 @@ export class Metrics {
 
   observeOperation(kind: string, name: string | null | undefined, milliseconds: number, hasFailed: boolean): void {
     this.#operations.observe(
-      { kind, name: this.#bounded(name), outcome: hasFailed ? 'error' : 'ok' },
+      { kind, name: this.#names.bounded(name), outcome: hasFailed ? 'error' : 'ok' },
       milliseconds / 1000,
     );
   }
@@ -86,12 +85,5 @@ export class Metrics {
 
   setBlockedTargets(provider: string, targets: number): void {
     this.#blockedTargets.set({ provider }, targets);
-  }
-
-  /** Limits the number of names, because callers choose the names of their operations. */
-  #bounded(name: string | null | undefined): string {
-    if (!name) return 'anonymous';
-    if (this.#names.size < MAX_NAMES) this.#names.add(name);
-    return this.#names.has(name) ? name : 'other';
   }
 }

@@ -1,0 +1,33 @@
+import type { BaseLogger } from 'pino';
+import type { Tracing } from './Span.ts';
+
+/** The samplers of the standard setting OTEL_TRACES_SAMPLER. */
+export const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+
+export interface TracingSettings {
+  /** The collector's base address. */
+  endpoint: string;
+  serviceName: string;
+  sampler: (typeof samplers)[number];
+  /** The share of traces that the samplers `…traceidratio` record, from 0 to 1. */
+  ratio: number;
+  /** Whether the traces of callers are continued, with their decisions about sampling. */
+  trustsCallers: boolean;
+}
+
+/** Starts to trace if a collector is configured. OpenTelemetry's packages are not loaded otherwise. */
+export async function startTracing(
+  settings: TracingSettings | undefined,
+  log: BaseLogger,
+): Promise<Tracing | undefined> {
+  if (!settings) return undefined;
+  const { OpenTelemetryTracing } = await import('./openTelemetry.ts');
+  return new OpenTelemetryTracing(settings, log);
+}
