@@ -185,6 +185,8 @@ function tracing(settings: Settings): TracingSettings | undefined {
     serviceName: settings.OTEL_SERVICE_NAME,
     sampler: settings.OTEL_TRACES_SAMPLER,
     ratio: settings.OTEL_TRACES_SAMPLER_ARG,
+    delayMs: settings.OTEL_BSP_SCHEDULE_DELAY,
+    maxWaiting: settings.OTEL_BSP_MAX_QUEUE_SIZE,
     trustsCallers: settings.TRUST_TRACEPARENT,
   };
 }

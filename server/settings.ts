@@ -92,6 +92,8 @@ const settings = z.object({
   OTEL_SERVICE_NAME: z.string().default('portal'),
   OTEL_TRACES_SAMPLER: z.enum(samplers).default('parentbased_always_on'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  OTEL_BSP_SCHEDULE_DELAY: z.coerce.number().int().min(1).max(60_000).default(5_000),
+  OTEL_BSP_MAX_QUEUE_SIZE: z.coerce.number().int().min(1).max(20_000).default(2_048),
   OTEL_SDK_DISABLED: flag.default(false),
   TRUST_TRACEPARENT: flag.default(false),
   TRUST_PROXY: flag.transform(Number).or(z.coerce.number().int().min(0).max(10)).default(0),

@@ -35,6 +35,7 @@ import type { Span, SpanAttributes, SpanDescription, SpanKind, Tracing } from '.
 import type { TracingSettings } from './startTracing.ts';
 
 const STOP_MS = 3_000;
+const MAX_BATCH = 512;
 const WARN_EVERY_MS = 60_000;
 const MAX_ATTRIBUTE_LENGTH = 2_000;
 
@@ -55,7 +56,8 @@ export class OpenTelemetryTracing implements Tracing {
   readonly #provider: TracerProvider;
   readonly #tracer: Tracer;
 
-  constructor({ endpoint, serviceName, sampler, ratio, trustsCallers }: TracingSettings, log: BaseLogger) {
+  constructor(settings: TracingSettings, log: BaseLogger) {
+    const { endpoint, serviceName, sampler, ratio, trustsCallers } = settings;
     this.trustsCallers = trustsCallers;
     const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
     this.#provider = new TracerProvider({
@@ -64,7 +66,14 @@ export class OpenTelemetryTracing implements Tracing {
         .merge(resourceFromAttributes({ 'service.name': serviceName, 'service.version': portalVersion() })),
       sampler: samplerOf(sampler, ratio),
       spanLimits: { attributeValueLengthLimit: MAX_ATTRIBUTE_LENGTH, attributeCountLimit: 32 },
-      spanProcessors: [new BatchSpanProcessor({ exporter: reportFailures(new OTLPTraceExporter({ url }), log) })],
+      spanProcessors: [
+        new BatchSpanProcessor({
+          exporter: reportFailures(new OTLPTraceExporter({ url }), log),
+          scheduledDelayMillis: settings.delayMs,
+          maxQueueSize: settings.maxWaiting,
+          maxExportBatchSize: Math.min(MAX_BATCH, settings.maxWaiting),
+        }),
+      ],
     });
     this.#tracer = this.#provider.getTracer('portal');
   }

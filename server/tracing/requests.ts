@@ -22,11 +22,13 @@ export function traceRequest(tracing: Tracing, request: FastifyRequest, reply: F
     },
     tracing.trustsCallers ? { parent: sent } : { link: sent },
   );
+  let isSent = false;
+  reply.raw.once('finish', () => void (isSent = true));
   reply.raw.once('close', () => {
-    const { statusCode, writableFinished } = reply.raw;
-    if (writableFinished) span.set({ 'http.response.status_code': statusCode });
+    const { statusCode } = reply.raw;
+    if (isSent) span.set({ 'http.response.status_code': statusCode });
     else span.set({ 'error.type': 'client_closed_request' });
-    if (statusCode >= 500) span.fail(String(statusCode));
+    if (isSent && statusCode >= 500) span.fail(String(statusCode));
     span.end();
   });
   return span;

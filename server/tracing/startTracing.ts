@@ -18,6 +18,10 @@ export interface TracingSettings {
   sampler: (typeof samplers)[number];
   /** The share of traces that the samplers `…traceidratio` record, from 0 to 1. */
   ratio: number;
+  /** Spans are sent after this time, or as soon as a batch is full. */
+  delayMs: number;
+  /** Ended spans that wait to be sent; further ones are dropped. */
+  maxWaiting: number;
   /** Whether the traces of callers are continued, with their decisions about sampling. */
   trustsCallers: boolean;
 }

@@ -32,7 +32,10 @@ function describe(text: string): SpanDescription {
 /** Values are bound parameters and not in the text. Its quoted constants are removed as well, should one be a value. */
 function descriptionOf(text: string): SpanDescription {
   const plain = text.replaceAll(/'(?:[^']|'')*'/g, "'…'");
-  const operation = (/^\s*(?:--.*\n\s*)*(\w+)/.exec(plain)?.[1] ?? 'statement').toUpperCase();
+  const [first = 'statement', verb = first] = [/\w+/, /\b(?:select|insert|update|delete)\b/i].map(
+    (word) => word.exec(plain)?.[0],
+  );
+  const operation = (/^with$/i.test(first) ? verb : first).toUpperCase();
   const table = /\b(?:from|into|update)\s+"?([a-z_]\w*)/i.exec(plain)?.[1];
   return {
     name: table ? `${operation} ${table}` : operation,
