@@ -3,7 +3,7 @@ import type { ReminderRules } from '../domain/reminders.ts';
 import { providerSettings, type ProviderSettings, type StandInSettings } from './providerSettings.ts';
 import { limitsOf, type Limits } from './rateLimit/limits.ts';
 import { ConfigError, readSettings, type Environment, type Settings } from './settings.ts';
-import type { TracingSettings } from './tracing/startTracing.ts';
+import type { TracingSettings } from './tracing/settings.ts';
 
 export interface Legal {
   companyName: string;

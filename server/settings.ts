@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isIban } from '../domain/invoices.ts';
 import { DAYS_BETWEEN_REMINDERS, MAX_REMINDER_FEE, MAX_REMINDERS } from '../domain/reminders.ts';
 import { areEncryptionKeys } from './secrets/SecretBox.ts';
-import { samplers } from './tracing/startTracing.ts';
+import { samplers } from './tracing/settings.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const url = z.url();

@@ -28,8 +28,8 @@ export interface Span {
 /** Starts traces. One instance lives as long as the process, if a collector is configured. */
 export interface Tracing {
   /**
-   * Starts a trace, or continues the one of `parent`, whose decision about sampling then applies. `link` is a trace that
-   * is only named. Both have the form of the header `traceparent`; an invalid one is ignored.
+   * Starts a trace, or continues the one of `parent`, whose decision about sampling then applies. `link` is a trace
+   * that is only named. Both have the form of the header `traceparent`; an invalid one is ignored.
    */
   start(description: SpanDescription, origin?: { parent?: string | undefined; link?: string | undefined }): Span;
   /** Whether callers' headers `traceparent` are continued. */

@@ -5,10 +5,11 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { environmentOf, startReplica } from '../testing/replica.ts';
 import { waitUntil } from '../testing/waitUntil.ts';
 import { OpenTelemetryTracing } from './openTelemetry.ts';
-import type { TracingSettings } from './startTracing.ts';
+import type { TracingSettings } from './settings.ts';
 import { startCollector } from './testing/startCollector.ts';
 import { tracingSettings } from './testing/tracingSettings.ts';
 
+const CALLER = ['a'.repeat(32), 'b'.repeat(16)];
 const STEP = { name: 'step', kind: 'internal' } as const;
 
 /** Starts tracing with a log whose lines the test reads. */
@@ -19,7 +20,7 @@ function startWith(endpoint: string, overrides: Partial<TracingSettings> = {}) {
 }
 
 describe('a collector', () => {
-  test('that never answers gets one batch, keeps no more spans than its queue, and does not delay the stop', async () => {
+  test('that never answers gets one batch, fills no more than the queue, and does not delay the stop', async () => {
     const silent = await startServer();
     silent.setAnswer(() => undefined);
     const { tracing } = startWith(silent.url, { maxWaiting: 100 });
@@ -108,7 +109,7 @@ describe('the portal as a process', () => {
     });
     const answer = await fetch(`${replica.url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` },
+      headers: { 'content-type': 'application/json', traceparent: `00-${CALLER.join('-')}-01` },
       body: JSON.stringify({ query: '{ __typename }' }),
     });
     const code = await replica.stop();
@@ -127,13 +128,15 @@ describe('the portal as a process', () => {
     expect(await loadedBy(disabled)).toMatchObject(off);
   });
 
-  test('follows the standard settings, and sends what waits before it ends', async () => {
+  test('follows its settings and a trusted caller, and sends what waits before it ends', async () => {
     const collector = await startCollector();
     const { code, status, packages } = await loadedBy({
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_SERVICE_NAME: 'portal-aarhus',
       OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
       OTEL_BSP_SCHEDULE_DELAY: '60000',
+      OTEL_TRACES_SAMPLER: 'parentbased_always_off',
+      TRUST_TRACEPARENT: 'true',
     });
     expect({ code, packages }).toMatchObject({ code: 0, packages: expect.arrayContaining(['sdk-trace']) });
     expect(collector.resources[0]).toMatchObject({
@@ -141,7 +144,9 @@ describe('the portal as a process', () => {
       'deployment.environment.name': 'test',
       'service.instance.id': expect.any(String),
     });
-    const root = collector.spans.find(({ name }) => name === 'POST /graphql')!;
+    const roots = collector.spans.filter(({ name }) => name === 'POST /graphql');
+    expect(roots.map(({ traceId, parentSpanId }) => [traceId, parentSpanId])).toEqual([CALLER]);
+    const root = roots[0]!;
     expect(root.attributes['http.response.status_code']).toBe(status);
     await collector.close();
   });

@@ -31,8 +31,8 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { BaseLogger } from 'pino';
 import { AppError } from '../errors.ts';
+import type { TracingSettings } from './settings.ts';
 import type { Span, SpanAttributes, SpanDescription, SpanKind, Tracing } from './Span.ts';
-import type { TracingSettings } from './startTracing.ts';
 
 const STOP_MS = 3_000;
 const MAX_BATCH = 512;

@@ -6,7 +6,7 @@ const UNTRACED = new Set(['/livez', '/readyz', '/metrics']);
 
 /**
  * Starts the trace of a request. The span has the route in place of the address, because addresses contain ids and, in
- * links of mails, tokens. Callers' traces are continued only where their headers can be trusted: anybody could otherwise
+ * links of mails, tokens. A caller's trace is continued only where its header can be trusted: anybody could otherwise
  * have each request recorded. A trace that is not continued is named as a link.
  */
 export function traceRequest(tracing: Tracing, request: FastifyRequest, reply: FastifyReply): Span | undefined {
