@@ -3,11 +3,11 @@ import { pino } from 'pino';
 import { startServer } from '../providers/http/testing/startServer.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { environmentOf, startReplica } from '../testing/replica.ts';
+import { startCollector } from '../testing/startCollector.ts';
+import { tracingSettings } from '../testing/tracingSettings.ts';
 import { waitUntil } from '../testing/waitUntil.ts';
 import { OpenTelemetryTracing } from './openTelemetry.ts';
 import type { TracingSettings } from './settings.ts';
-import { startCollector } from './testing/startCollector.ts';
-import { tracingSettings } from './testing/tracingSettings.ts';
 
 const CALLER = ['a'.repeat(32), 'b'.repeat(16)];
 const STEP = { name: 'step', kind: 'internal' } as const;

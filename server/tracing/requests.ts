@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Span, Tracing } from './Span.ts';
 
-/** Probes come every second or two and would be most of all traces. */
-const UNTRACED = new Set(['/livez', '/readyz', '/metrics']);
+/** Probes come every second or two and a page asks for dozens of files: they would be most of all traces. */
+const UNTRACED = /^\/(livez|readyz|metrics|assets\/.*)$/;
 
 /**
  * Starts the trace of a request. The span has the route in place of the address, because addresses contain ids and, in
@@ -11,7 +11,7 @@ const UNTRACED = new Set(['/livez', '/readyz', '/metrics']);
  */
 export function traceRequest(tracing: Tracing, request: FastifyRequest, reply: FastifyReply): Span | undefined {
   const route = request.routeOptions.url;
-  if (route && UNTRACED.has(route)) return undefined;
+  if (route && UNTRACED.test(route)) return undefined;
   const { method, id, headers } = request;
   const sent = typeof headers.traceparent === 'string' ? headers.traceparent : undefined;
   const span = tracing.start(

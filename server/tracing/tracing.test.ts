@@ -3,10 +3,10 @@ import { dbRoles } from '../db/roles.ts';
 import { startServer } from '../providers/http/testing/startServer.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { openSocket } from '../testing/socket.ts';
+import { pathTo, startCollector } from '../testing/startCollector.ts';
+import { tracingSettings } from '../testing/tracingSettings.ts';
 import { waitUntil } from '../testing/waitUntil.ts';
 import type { Person } from '../testing/World.ts';
-import { pathTo, startCollector } from './testing/startCollector.ts';
-import { tracingSettings } from './testing/tracingSettings.ts';
 
 type Server<T extends (...args: never[]) => unknown> = Awaited<ReturnType<T>>;
 

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
-import { startServer } from '../../providers/http/testing/startServer.ts';
-import { waitUntil } from '../../testing/waitUntil.ts';
+import { startServer } from '../providers/http/testing/startServer.ts';
+import { waitUntil } from './waitUntil.ts';
 
 interface Attribute {
   key: string;
