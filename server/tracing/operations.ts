@@ -1,7 +1,7 @@
 import { getOperationAST, type DocumentNode, type ExecutionResult } from 'graphql';
 import { publicError } from '../errors.ts';
 import { BoundedNames } from '../operations/BoundedNames.ts';
-import { traced } from './traced.ts';
+import { isTraced, traced } from './traced.ts';
 
 interface Operation {
   document: DocumentNode;
@@ -16,6 +16,7 @@ export function tracedOperation(
   { document, hash, operationName }: Operation,
   run: () => Promise<ExecutionResult>,
 ): Promise<ExecutionResult> {
+  if (!isTraced()) return run();
   const operation = getOperationAST(document, operationName);
   const type = operation?.operation ?? 'invalid';
   const name = names.bounded(operation?.name?.value);

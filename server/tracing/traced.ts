@@ -1,6 +1,9 @@
 import { currentWork, runAsWork, type Work } from '../work.ts';
 import type { Span, SpanDescription, Tracing } from './Span.ts';
 
+/** Whether steps of the current work are recorded. */
+export const isTraced = (): boolean => currentWork()?.span?.isRecording === true;
+
 /** Runs a step of the current work, in a span of its own if the work is traced. */
 export function traced<Result>(description: SpanDescription, run: (span?: Span) => Promise<Result>): Promise<Result> {
   const work = currentWork();
