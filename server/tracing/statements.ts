@@ -8,7 +8,9 @@ const MAX_CACHED = 2_000;
 export function traceStatement(query: unknown, answer: Promise<unknown>): void {
   const parent = currentWork()?.span;
   if (!parent?.isRecording) return;
-  const span = parent.startChild(describe(typeof query === 'string' ? query : (query as { text: string }).text));
+  const span = parent.startChild(
+    describe(typeof query === 'string' ? query : ((query as { text?: string }).text ?? '')),
+  );
   answer.then(
     (result) => {
       span.set({ 'db.response.returned_rows': (result as { rowCount?: number | null }).rowCount ?? undefined });
