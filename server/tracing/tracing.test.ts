@@ -99,7 +99,10 @@ describe('the trace of a request', () => {
     const [{ traceId, spanId }] = trace;
     await waitUntil(() => linesOf(traceId).some(({ msg }) => msg === 'request'));
     expect(linesOf(traceId).at(-1)).toMatchObject({ requestId: 'logs', trace_id: traceId, span_id: spanId });
-    expect(collector.resources.at(-1)).toMatchObject({ 'service.name': 'portal-test', 'service.version': '1.0.0' });
+    expect(collector.resources.at(-1)).toMatchObject({
+      'service.name': 'portal-test',
+      'service.version': expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    });
     const job = written.split('\n').find((line) => line.includes('"job":"tasks.refresh"'))!;
     const { trace_id: jobTrace, requestId } = JSON.parse(job) as Record<string, string>;
     expect(requestId).toBe('the-tree');
