@@ -1,6 +1,9 @@
 # syntax=docker/dockerfile:1
 
-FROM node:24-trixie-slim AS base
+# A release names this image with its digest, so that it can be built again from the same base.
+ARG NODE_IMAGE=node:24-trixie-slim
+
+FROM ${NODE_IMAGE} AS base
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 
@@ -14,7 +17,7 @@ RUN npm install --no-save --no-audit --no-fund
 COPY . .
 RUN npm run build
 
-FROM node:24-trixie-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
 WORKDIR /portal
 COPY --from=production /portal/package.json ./

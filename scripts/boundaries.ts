@@ -10,7 +10,7 @@ interface Rule {
 }
 
 /** Folders of the server that every room builds on. */
-const FRAME = 'access|audit|db|graphql|idempotency|jobs|live|operations|rateLimit|rest|secrets';
+const FRAME = 'access|audit|db|graphql|idempotency|jobs|live|operations|rateLimit|rest|secrets|tracing';
 
 const tests = /\.test\.tsx?$|^server\/testing\//;
 
@@ -30,8 +30,8 @@ const rules: Rule[] = [
   },
   {
     from: /^server\/providers\//,
-    may: /^(domain\/|server\/(providers\/|config\.ts|errors\.ts|work\.ts))/,
-    because: 'providers know settings, errors, the current work and the rules of the domain, never rooms',
+    may: /^(domain\/|server\/(providers\/|tracing\/|config\.ts|errors\.ts|work\.ts))/,
+    because: 'providers know settings, errors, traces, the current work and the rules of the domain, never rooms',
   },
   {
     from: new RegExp(`^server/(${FRAME})/(?!.*\\.(room|resolver|jobs)\\.ts$)`),

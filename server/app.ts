@@ -36,6 +36,7 @@ import { serveRest } from './rest/rest.ts';
 import { restAreasOf, restRoutesOf, queuesOf, webhooksOf, type Room } from './room.ts';
 import { createSchema } from './schema.ts';
 import type { Services } from './services.ts';
+import { startTracing } from './tracing/startTracing.ts';
 import { serveWebhooks } from './webhooks/serveWebhooks.ts';
 import { REQUEST_ID_HEADER } from './work.ts';
 
@@ -64,7 +65,8 @@ export async function createApp(
 ): Promise<Portal> {
   const log = createLogger(config.logLevel);
   const metrics = new Metrics();
-  const { services, jobs, closeDatabase } = await createServices(config, { rooms, log, metrics, runJobs });
+  const tracing = await startTracing(config.tracing, log);
+  const { services, jobs, closeDatabase } = await createServices(config, { rooms, log, metrics, tracing, runJobs });
   const { live, reads } = services;
   const executor = new Executor(await createSchema(rooms), { limits: config.limits });
   const operations = new Operations(executor.schema, { persistedOnly: config.persistedOnly });
@@ -105,7 +107,7 @@ export async function createApp(
   const socketContextOf = (address: string, token: string | undefined, reader: SocketReader) =>
     Context.of(services, { address, reader }, token);
 
-  nameRequests(app);
+  nameRequests(app, tracing);
   handleErrors(app, metrics);
   addHeaders(app, headers);
   app.addHook('onSend', async (request, reply) => setRateLimitHeaders(reply, contexts.get(request)));
@@ -137,6 +139,7 @@ export async function createApp(
     live,
     metrics,
     log,
+    tracing,
     publicUrl: config.publicUrl,
     memory: services.memory,
     limits: config.limits,
@@ -169,6 +172,7 @@ export async function createApp(
       services.mailer.close();
       services.throttle.close();
       await closeDatabase();
+      await tracing?.stop();
     },
   };
 }

@@ -3,6 +3,7 @@ import type { ReminderRules } from '../domain/reminders.ts';
 import { providerSettings, type ProviderSettings, type StandInSettings } from './providerSettings.ts';
 import { limitsOf, type Limits } from './rateLimit/limits.ts';
 import { ConfigError, readSettings, type Environment, type Settings } from './settings.ts';
+import type { TracingSettings } from './tracing/settings.ts';
 
 export interface Legal {
   companyName: string;
@@ -60,6 +61,8 @@ export interface Config extends ProviderSettings {
   rateLimit: number;
   limits: Limits;
   metricsToken: string | undefined;
+  /** Undefined when no traces are sent. */
+  tracing: TracingSettings | undefined;
   /** The DNS servers that find out whether a company has a domain; those of the machine when empty. */
   dnsServers: readonly string[];
   /** Number of trusted proxies in front of the portal. Each one appends its caller's address to X-Forwarded-For. */
@@ -163,6 +166,7 @@ function sharedConfig(settings: Settings, { dinero }: ProviderSettings) {
     limits: limitsOf(settings),
     runJobs: settings.RUN_JOBS,
     metricsToken: settings.METRICS_TOKEN,
+    tracing: tracing(settings),
     dnsServers: settings.DNS_SERVERS ?? [],
     proxies: settings.TRUST_PROXY,
     product: settings.PRODUCT_NAME,
@@ -175,6 +179,20 @@ function sharedConfig(settings: Settings, { dinero }: ProviderSettings) {
       email: settings.COMPANY_EMAIL,
       phone: settings.COMPANY_PHONE,
     },
+  };
+}
+
+function tracing(settings: Settings): TracingSettings | undefined {
+  const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (endpoint === undefined || settings.OTEL_SDK_DISABLED) return undefined;
+  return {
+    endpoint,
+    serviceName: settings.OTEL_SERVICE_NAME,
+    sampler: settings.OTEL_TRACES_SAMPLER,
+    ratio: settings.OTEL_TRACES_SAMPLER_ARG,
+    delayMs: settings.OTEL_BSP_SCHEDULE_DELAY,
+    maxWaiting: settings.OTEL_BSP_MAX_QUEUE_SIZE,
+    trustsCallers: settings.TRUST_TRACEPARENT,
   };
 }
 

@@ -34,18 +34,20 @@ import { Throttle } from './rateLimit/throttle.ts';
 import { attachmentsOf, entitiesOf, jobsOf, messagesOf, storesOf, type Room } from './room.ts';
 import { SecretBox } from './secrets/SecretBox.ts';
 import type { Services } from './services.ts';
+import type { Tracing } from './tracing/Span.ts';
 
 interface ServicesOptions {
   rooms: Room[];
   log: BaseLogger;
   metrics: Metrics;
+  tracing: Tracing | undefined;
   runJobs: boolean;
 }
 
 /** Creates every service of the process once. Nothing listens to events and no job runs until it is started. */
 export async function createServices(
   config: Config,
-  { rooms, log, metrics, runJobs }: ServicesOptions,
+  { rooms, log, metrics, tracing, runJobs }: ServicesOptions,
 ): Promise<{ services: Services; jobs: Jobs; closeDatabase(): Promise<void> }> {
   const reads = new ReadPool(config.databaseUrl, config.poolSize);
   const replica =
@@ -55,7 +57,7 @@ export async function createServices(
     ? new RedisTransport(config.redisUrl, log)
     : new PostgresTransport(config.databaseUrl, reads, log);
   const live = new Live(transport, config.poolSize);
-  const jobs = new Jobs(config.databaseUrl, { definitions: jobsOf(rooms), log, metrics, run: runJobs });
+  const jobs = new Jobs(config.databaseUrl, { definitions: jobsOf(rooms), log, metrics, tracing, run: runJobs });
   const messages = messagesOf(rooms);
   const writes = new Writes(orm, storesOf(messages), {
     onCommit({ events, messageIds }) {

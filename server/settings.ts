@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isIban } from '../domain/invoices.ts';
 import { DAYS_BETWEEN_REMINDERS, MAX_REMINDER_FEE, MAX_REMINDERS } from '../domain/reminders.ts';
 import { areEncryptionKeys } from './secrets/SecretBox.ts';
+import { samplers } from './tracing/settings.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const url = z.url();
@@ -88,6 +89,15 @@ const settings = z.object({
   RUN_JOBS: flag.default(true),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_SERVICE_NAME: z.string().default('portal'),
+  OTEL_TRACES_SAMPLER: z.enum(samplers).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  OTEL_BSP_SCHEDULE_DELAY: z.coerce.number().int().min(1).max(60_000).default(5_000),
+  OTEL_BSP_MAX_QUEUE_SIZE: z.coerce.number().int().min(1).max(20_000).default(2_048),
+  OTEL_SDK_DISABLED: flag.default(false),
+  TRUST_TRACEPARENT: flag.default(false),
   TRUST_PROXY: flag.transform(Number).or(z.coerce.number().int().min(0).max(10)).default(0),
   PERSISTED_ONLY: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),

@@ -93,6 +93,16 @@ test('errors over a socket have the id with which the socket was opened', async 
   expect(ids).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), ids[0]]);
 });
 
+test('the fields of a log line are not repeated in later lines of the same work', async () => {
+  const { log } = app.portal.services;
+  runAsWork({ requestId: 'two-lines' }, () => {
+    log.warn({ mailId: 'mail_1' }, 'first');
+    log.warn('second');
+  });
+  await waitUntil(() => linesOf('two-lines').length === 2);
+  expect(linesOf('two-lines').map((line) => 'mailId' in line)).toEqual([true, false]);
+});
+
 test('a job and its calls of providers have the id of the request that sent it', async () => {
   const sent: (string | undefined)[] = [];
   clickUp.setAnswer((response, { headers }) => {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { traceStatement } from '../tracing/statements.ts';
 
 /** The server ends a statement after five seconds; an answer that is missing one second later will never come. */
 const STATEMENT_MS = 5_000;
@@ -23,6 +24,7 @@ class TimeoutClient extends pg.Client {
   override query(...args: any[]): any {
     const result: unknown = super.query(...(args as [string]));
     if (!(result instanceof Promise)) return result;
+    traceStatement(args[0], result);
     const isTransactionControl = typeof args[0] === 'string' && TRANSACTION_CONTROL.test(args[0]);
     return result.catch((error: Error) => {
       if (isTransactionControl || error.message === 'Query read timeout') void this.end().catch(() => undefined);

@@ -18,6 +18,7 @@ import { AppError } from '../errors.ts';
 import { CallerSlots } from '../rateLimit/CallerSlots.ts';
 import type { Limits } from '../rateLimit/limits.ts';
 import { sizeOf } from '../rateLimit/MemoryBudget.ts';
+import { tracedOperation } from '../tracing/operations.ts';
 import { freshnessOf } from './readsReplica.ts';
 
 /** An admitted operation and the context in which it runs. */
@@ -64,7 +65,11 @@ export class Executor {
    * takes too long, RATE_LIMITED when too many of the caller's operations are waiting, and LIMIT_EXCEEDED when the
    * answer is too large. After a timeout, work that has started continues in the background.
    */
-  async execute(execution: Execution): Promise<ExecutionResult> {
+  execute(execution: Execution): Promise<ExecutionResult> {
+    return tracedOperation(execution, () => this.#executeInTime(execution));
+  }
+
+  async #executeInTime(execution: Execution): Promise<ExecutionResult> {
     const { context } = execution;
     let isAbandoned = false;
     // The work holds the slots until it ends, which may be after the caller was answered with TIMEOUT.

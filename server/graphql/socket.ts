@@ -16,7 +16,9 @@ import { addressGroup } from '../rateLimit/addressGroup.ts';
 import { chargeOperation } from '../rateLimit/Bill.ts';
 import type { Limits } from '../rateLimit/limits.ts';
 import type { MemoryBudget } from '../rateLimit/MemoryBudget.ts';
-import { REQUEST_ID_HEADER, runAsWork } from '../work.ts';
+import type { Tracing } from '../tracing/Span.ts';
+import { runTraced } from '../tracing/traced.ts';
+import { currentWork, REQUEST_ID_HEADER, runAsWork } from '../work.ts';
 import type { Executor } from './executor.ts';
 import { GRAPHQL_PATH } from './http.ts';
 import type { LiveOperation, PublishAnswer } from './LiveOperation.ts';
@@ -36,6 +38,7 @@ const INIT_TIMEOUT_MS = 3_000;
 const CLOSING_MS = 2_000;
 /** WebSocket close code "service restart". Clients reconnect and fetch again what they show. */
 const SERVICE_RESTART = 1012;
+const SOCKET_OPERATION = { name: 'socket operation', kind: 'server' } as const;
 
 interface GraphQLSocket {
   executor: Executor;
@@ -46,6 +49,7 @@ interface GraphQLSocket {
   memory: MemoryBudget;
   limits: Limits;
   log: BaseLogger;
+  tracing: Tracing | undefined;
   addressOf: (request: IncomingMessage) => string;
   contextOf: (address: string, token: string | undefined, reader: SocketReader) => Promise<Context>;
 }
@@ -170,9 +174,11 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
     execute: async (args) => {
       const { document, hash, operationName, variableValues, contextValue } = args as SocketArgs;
       await contextValue.request.reader?.waitUntilCaughtUp();
-      return options.executor
-        .execute({ document, hash, operationName, variables: variableValues as never, context: contextValue })
-        .catch(failedResult);
+      const execution = { document, hash, operationName, variables: variableValues as never, context: contextValue };
+      // A trace for each operation, because the socket and its subscriptions may stay open for days.
+      return runTraced(options.tracing, { work: currentWork()!, ...SOCKET_OPERATION }, () =>
+        options.executor.execute(execution),
+      ).catch(failedResult);
     },
     subscribe: (args) => {
       const operation = args as SocketArgs;

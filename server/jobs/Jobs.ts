@@ -7,7 +7,9 @@ import { dbRoles } from '../db/roles.ts';
 import { errorWithoutValues } from '../operations/logger.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Services } from '../services.ts';
-import { currentWork, runAsWork } from '../work.ts';
+import type { SpanDescription, Tracing } from '../tracing/Span.ts';
+import { runTraced, traced } from '../tracing/traced.ts';
+import { currentWork } from '../work.ts';
 import type { DebounceOptions, JobData, JobName, JobQueue, JobRun } from './JobQueue.ts';
 
 /**
@@ -29,6 +31,7 @@ interface JobsOptions {
   definitions: Partial<JobDefinitions>;
   log: BaseLogger;
   metrics: Pick<Metrics, 'countJob'>;
+  tracing?: Tracing | undefined;
   /** When false, jobs can be sent but not run: they wait for a process that runs jobs. */
   run: boolean;
 }
@@ -78,8 +81,9 @@ export class Jobs implements JobQueue {
       await this.#boss.work<object>(name, { pollingIntervalSeconds: 0.5, batchSize: BATCH_SIZE }, async (batch) => {
         const runs = await Promise.allSettled(
           batch.map(({ id, data }) => {
-            const { requestId = id, ...own } = (data ?? {}) as { requestId?: string };
-            return runAsWork({ requestId, job: name, jobId: id }, () =>
+            const { requestId = id, traceParent, ...own } = (data ?? {}) as Origin;
+            const work = { requestId, job: name, jobId: id };
+            return runTraced(this.#options.tracing, { work, parent: traceParent, ...spanOf('process', name) }, () =>
               this.#run(services, name, definition, { id, data: own }),
             );
           }),
@@ -92,7 +96,7 @@ export class Jobs implements JobQueue {
   }
 
   async send<Name extends JobName>(name: Name, data: JobData<Name>): Promise<void> {
-    await this.#boss.send(name, withRequestId(data));
+    await traced(spanOf('send', name), () => this.#boss.send(name, withOrigin(data)));
   }
 
   async sendDebounced<Name extends JobName>(
@@ -100,7 +104,9 @@ export class Jobs implements JobQueue {
     data: JobData<Name>,
     { key, delaySeconds, intervalSeconds }: DebounceOptions,
   ): Promise<void> {
-    await this.#boss.sendDebounced(name, withRequestId(data), { startAfter: delaySeconds }, intervalSeconds, key);
+    await traced(spanOf('send', name), () =>
+      this.#boss.sendDebounced(name, withOrigin(data), { startAfter: delaySeconds }, intervalSeconds, key),
+    );
   }
 
   /** Waits up to five seconds for running jobs, and disconnects. */
@@ -121,8 +127,28 @@ export class Jobs implements JobQueue {
   }
 }
 
+/** What a job has of the request or job that sent it. */
+interface Origin {
+  requestId?: string;
+  traceParent?: string;
+}
+
 /** The data of a job that continues the work of the request or job that sends it. */
-function withRequestId(data: object): object {
-  const requestId = currentWork()?.requestId;
-  return requestId ? { ...data, requestId } : data;
+function withOrigin(data: object): object & Origin {
+  const work = currentWork();
+  if (!work) return data;
+  const { requestId, span } = work;
+  return { ...data, requestId, ...(span && { traceParent: span.traceParent }) };
+}
+
+function spanOf(operation: 'send' | 'process', job: JobName): SpanDescription {
+  return {
+    name: `${operation} ${job}`,
+    kind: operation === 'send' ? 'producer' : 'consumer',
+    attributes: {
+      'messaging.system': 'pg-boss',
+      'messaging.destination.name': job,
+      'messaging.operation.type': operation,
+    },
+  };
 }

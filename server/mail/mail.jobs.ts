@@ -3,6 +3,7 @@ import type { JobHandler } from '../jobs/Jobs.ts';
 import { SMTP_CONNECTIONS, type AttachedFile } from '../providers/mail/Mailer.ts';
 import { Semaphore } from '../Semaphore.ts';
 import type { Services } from '../services.ts';
+import { traced } from '../tracing/traced.ts';
 import type { CalendarMail } from './outgoing.ts';
 
 const system = { role: dbRoles.system };
@@ -49,7 +50,7 @@ const claimAndSend: JobHandler<{ id: string }> = async (services, { data }) => {
   if (!mail) return;
   try {
     const attachment = await renderAttachment(services, mail);
-    await mailer.send({
+    const outgoing = {
       id: mail.id,
       to: mail.recipient,
       subject: mail.subject,
@@ -58,7 +59,9 @@ const claimAndSend: JobHandler<{ id: string }> = async (services, { data }) => {
       ...(mail.calendar && { calendar: mail.calendar }),
       ...(mail.unsubscribeUrl && { unsubscribeUrl: mail.unsubscribeUrl }),
       ...(attachment && { attachment }),
-    });
+    };
+    const attributes = { 'peer.service': 'mail', 'portal.mail.kind': mail.kind };
+    await traced({ name: 'send mail', kind: 'client', attributes }, () => mailer.send(outgoing));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log.warn({ mailId: mail.id, kind: mail.kind, attempts: mail.attempts, reason }, 'mail could not be sent');

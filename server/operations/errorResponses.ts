@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AppError } from '../errors.ts';
 import { GRAPHQL_PATH, sendGraphQLError } from '../graphql/http.ts';
 import { sendRestError } from '../rest/rest.ts';
+import { workFields } from '../work.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Answers the errors that a request's handler did not answer, counts requests, and writes one log line for each. */
@@ -14,7 +15,7 @@ export function handleErrors(app: FastifyInstance, metrics: Metrics): void {
     metrics.countRequest(request.method, reply.statusCode);
     request.log.info(
       {
-        requestId: request.id,
+        ...workFields(request.work ?? { requestId: request.id }),
         req: request.raw,
         res: { statusCode: reply.statusCode },
         ms: Math.round(reply.elapsedTime),

@@ -1,5 +1,5 @@
 import { pino, type Logger, type LoggerOptions } from 'pino';
-import { currentWork } from '../work.ts';
+import { workFields } from '../work.ts';
 
 /** Fields whose values are removed from log lines, down to the third level. */
 const secretFields = [
@@ -24,7 +24,7 @@ const paths = secretFields.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 export function loggerOptions(level: string): LoggerOptions {
   return {
     level,
-    mixin: () => currentWork() ?? {},
+    mixin: () => workFields(),
     hooks: {
       // For an error without a message, pino would use the error's own message, which may contain values.
       logMethod(args, method) {

@@ -1,6 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-
-const MAX_NAMES = 300;
+import { BoundedNames } from './BoundedNames.ts';
 
 /**
  * Metrics for operators. The labels are names of operations, jobs and providers only, never data of a company or
@@ -18,7 +17,7 @@ export class Metrics {
   readonly #replicaUsable: Gauge<'database'>;
   readonly #replicaReads: Counter<'target'>;
   readonly #replicaFallbacks: Counter<'reason'>;
-  readonly #names = new Set<string>();
+  readonly #names = new BoundedNames();
   readonly #liveReads: Counter<'sharing'>;
   readonly #liveMessages: Counter;
   readonly sockets: Gauge;
@@ -104,7 +103,7 @@ export class Metrics {
 
   observeOperation(kind: string, name: string | null | undefined, milliseconds: number, hasFailed: boolean): void {
     this.#operations.observe(
-      { kind, name: this.#bounded(name), outcome: hasFailed ? 'error' : 'ok' },
+      { kind, name: this.#names.bounded(name), outcome: hasFailed ? 'error' : 'ok' },
       milliseconds / 1000,
     );
   }
@@ -151,12 +150,5 @@ export class Metrics {
 
   countReplicaFallback(reason: string): void {
     this.#replicaFallbacks.inc({ reason });
-  }
-
-  /** Limits the number of names, because callers choose the names of their operations. */
-  #bounded(name: string | null | undefined): string {
-    if (!name) return 'anonymous';
-    if (this.#names.size < MAX_NAMES) this.#names.add(name);
-    return this.#names.has(name) ? name : 'other';
   }
 }

@@ -1,3 +1,4 @@
+import { traced } from '../../tracing/traced.ts';
 import { currentWork, REQUEST_ID_HEADER } from '../../work.ts';
 import { notSentError, ProviderError } from '../ProviderError.ts';
 import { CircuitBreaker } from './CircuitBreaker.ts';
@@ -151,7 +152,20 @@ export class HttpClient {
     this.#metrics?.countProviderRetry(this.provider);
   }
 
-  async #observe<T extends { status: number }>(
+  /** In a span that names the provider only: the address, or ids in its path, may tell which company is meant. */
+  #observe<T extends { status: number }>(request: HttpRequest, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const { provider } = this;
+    const { method } = request;
+    const attributes = { 'peer.service': provider, 'http.request.method': method };
+    return traced({ name: `${method} ${provider}`, kind: 'client', attributes }, async (span) => {
+      const answer = await this.#measure(request, work);
+      span?.set({ 'http.response.status_code': answer.status });
+      if (answer.status >= 400) span?.fail(String(answer.status));
+      return answer;
+    });
+  }
+
+  async #measure<T extends { status: number }>(
     { name, target = '', deadline = Infinity }: HttpRequest,
     work: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {

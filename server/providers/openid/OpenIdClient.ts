@@ -1,5 +1,6 @@
 import * as openid from 'openid-client';
 import { AppError } from '../../errors.ts';
+import { traced } from '../../tracing/traced.ts';
 import { claimsOf, type ProviderIdentity } from './claims.ts';
 
 export type { ProviderIdentity } from './claims.ts';
@@ -110,10 +111,19 @@ export class OpenIdClient {
   }
 }
 
+/** The provider is not named in the span, because a company may have chosen it. */
+const fetchTraced: openid.CustomFetch = (url, options) =>
+  traced({ name: `${options.method} sign-in provider`, kind: 'client' }, async (span) => {
+    const answer = await fetch(url, options as RequestInit);
+    span?.set({ 'peer.service': 'sign-in provider', 'http.response.status_code': answer.status });
+    return answer;
+  });
+
 function discover({ issuer, clientId, clientSecret }: SignInProvider): Promise<openid.Configuration> {
   const url = new URL(issuer);
   return openid.discovery(url, clientId, clientSecret, undefined, {
     timeout: TIMEOUT_SECONDS,
+    [openid.customFetch]: fetchTraced,
     execute: [
       // Checks the signature of ID tokens, which OpenID Connect leaves to TLS otherwise.
       openid.enableNonRepudiationChecks,

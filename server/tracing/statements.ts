@@ -1,0 +1,52 @@
+import { currentWork } from '../work.ts';
+import type { SpanDescription } from './Span.ts';
+
+const MAX_TEXT = 2_000;
+const MAX_CACHED = 2_000;
+
+/** Records a statement that was just sent, until it is answered. Does nothing if the current work is not traced. */
+export function traceStatement(query: unknown, answer: Promise<unknown>): void {
+  const parent = currentWork()?.span;
+  if (!parent?.isRecording) return;
+  const span = parent.startChild(
+    describe(typeof query === 'string' ? query : ((query as { text?: string }).text ?? '')),
+  );
+  answer.then(
+    (result) => {
+      span.set({ 'db.response.returned_rows': (result as { rowCount?: number | null }).rowCount ?? undefined });
+      span.end();
+    },
+    (error: unknown) => span.end(error),
+  );
+}
+
+const descriptions = new Map<string, SpanDescription>();
+
+function describe(text: string): SpanDescription {
+  let description = descriptions.get(text);
+  if (!description) {
+    description = descriptionOf(text);
+    if (descriptions.size < MAX_CACHED) descriptions.set(text, description);
+  }
+  return description;
+}
+
+/** Values are bound parameters and not in the text. Its quoted constants are removed as well, should one be a value. */
+function descriptionOf(text: string): SpanDescription {
+  const plain = text.replaceAll(/'(?:[^']|'')*'/g, "'…'");
+  const [first = 'statement', verb = first] = [/\w+/, /\b(?:select|insert|update|delete)\b/i].map(
+    (word) => word.exec(plain)?.[0],
+  );
+  const operation = (/^with$/i.test(first) ? verb : first).toUpperCase();
+  const table = /\b(?:from|into|update)\s+"?([a-z_]\w*)/i.exec(plain)?.[1];
+  return {
+    name: table ? `${operation} ${table}` : operation,
+    kind: 'client',
+    attributes: {
+      'db.system.name': 'postgresql',
+      'db.operation.name': operation,
+      'db.collection.name': table,
+      'db.query.text': plain.slice(0, MAX_TEXT),
+    },
+  };
+}
