@@ -72,6 +72,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
+          // Modules whose operations are compiled import these for a tag that the compiler has removed.
+          treeshake: {
+            moduleSideEffects: [{ test: /node_modules\/(react-relay|relay-runtime)\//, sideEffects: false }],
+          },
           input: ['index.html', 'playground.html', 'reference.html'],
           output: {
             // The start code lists the files of every screen, and long hashes do not compress.
@@ -86,7 +90,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
                 {
                   name: 'relay',
-                  test: /node_modules\/(react-relay|relay-runtime)\/|client\/relay\/environment\.ts/,
+                  test: /node_modules\/(react-relay|relay-runtime|fbjs|@babel\/runtime)\//,
+                  includeDependenciesRecursively: false,
                   priority: 2,
                 },
                 // Two files for all icons: a screen has dozens, and each would otherwise be a request for a few bytes.

@@ -85,6 +85,8 @@ export const Interval = {
 } as const satisfies Words;
 export type Interval = keyof typeof Interval;
 export const DEFAULT_INTERVAL: Interval = 'MONTHLY';
+/** In months. */
+export const DEFAULT_CONTRACT_TERM = 12;
 
 export const PaymentMethod = {
   INVOICE: { label: 'Faktura' },

@@ -5,12 +5,16 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null;
 }
 
-/** Modules that load first: the entry, followed by the sign-in, a public event, or the frame with the overview. */
+/**
+ * Modules that load first: the entry, followed by the sign-in, the registration, a public event, or the frame with the
+ * overview.
+ */
 const starts = {
   entry: ['client/main.tsx'],
-  frame: ['client/shell/Shell.tsx', 'client/dashboard/DashboardScreen.tsx'],
+  frame: ['client/portalRoutes.tsx', 'client/shell/Shell.tsx', 'client/dashboard/DashboardScreen.tsx'],
   signIn: ['client/login/LoginScreen.tsx'],
-  event: ['client/events/public/PublicEventScreen.tsx'],
+  registration: ['client/registration/RegistrationScreen.tsx'],
+  event: ['client/portalRoutes.tsx', 'client/events/public/PublicEventScreen.tsx'],
 };
 
 type Start = keyof typeof starts;
@@ -24,8 +28,12 @@ export function initialChunkName(id: string, graph: ModuleGraph): string | undef
   if (isStart(id)) return undefined;
   const reachingStarts = (Object.keys(starts) as Start[]).filter((start) => modulesReachableFrom(start, graph).has(id));
   // The frame imports react-aria's components from their own modules, because the package's index reaches all of them.
-  if (id.includes('/node_modules/')) return reachingStarts.includes('frame') ? 'controls' : undefined;
-  return reachingStarts.includes('entry') || reachingStarts.length > 1 ? 'base' : reachingStarts[0];
+  if (id.includes('/node_modules/')) {
+    if (reachingStarts.includes('entry')) return 'controls';
+    return reachingStarts.includes('frame') ? 'frameControls' : undefined;
+  }
+  if (reachingStarts.includes('entry')) return 'base';
+  return reachingStarts.length ? reachingStarts.join('-') : undefined;
 }
 
 /** Returns the name of the chunk for an icon: one for the icons of the first screens, and one for all others. */
