@@ -4,9 +4,11 @@ import { ProofQuestion } from './ProofQuestion.tsx';
 import { PublicRoute } from './PublicRoute.tsx';
 import { environment } from './relay/environment.ts';
 import { requireSignIn } from './relay/screenRoute.tsx';
+import { onSessionEnd } from './relay/session.ts';
 import type { ClientRoom } from './room.ts';
 import { rooms } from './rooms.ts';
 import type { AdminNavigation } from './shell/useAdminNavigation.ts';
+import { storeDraft } from './ui/form/drafts.ts';
 import shellQuery from './shell/__generated__/ShellQuery.graphql.ts';
 
 export const SHELL_ID = 'shell';
@@ -39,6 +41,8 @@ export async function loadAdminRoutes(): Promise<RouteObject[]> {
     },
   ];
 }
+
+onSessionEnd(storeDraft);
 
 /** The Relay environment around all screens, and the question for a proof of identity. */
 const RelayRoute = () => (

@@ -36,23 +36,27 @@ export function initialChunkName(id: string, graph: ModuleGraph): string | undef
   return reachingStarts.length ? reachingStarts.join('-') : undefined;
 }
 
-/** Returns the name of the chunk for an icon: one for the icons of the first screens, and one for all others. */
+/**
+ * Returns the name of the chunk for an icon: one for the icons of the pages for visitors, one for those of the other
+ * first screens, and one for all others.
+ */
 export function iconChunkName(id: string, graph: ModuleGraph): string | undefined {
   if (!id.includes(LUCIDE)) return undefined;
   if (!id.includes('/icons/')) return 'icons';
-  initialIconFiles ??= findInitialIconFiles(graph);
-  return initialIconFiles.has(basename(id)) ? 'icons' : 'moreIcons';
+  visitorIconFiles ??= findIconFiles(['entry', 'signIn', 'registration'], graph);
+  if (visitorIconFiles.has(basename(id))) return 'icons';
+  initialIconFiles ??= findIconFiles(Object.keys(starts) as Start[], graph);
+  return initialIconFiles.has(basename(id)) ? 'screenIcons' : 'moreIcons';
 }
 
 const LUCIDE = '/node_modules/lucide-react/';
+let visitorIconFiles: Set<string> | undefined;
 let initialIconFiles: Set<string> | undefined;
 
-/** The package's index imports every icon, so the names that the first screens import from it decide. */
-function findInitialIconFiles(graph: ModuleGraph): Set<string> {
+/** The package's index imports every icon, so the names that the screens import from it decide. */
+function findIconFiles(screens: Start[], graph: ModuleGraph): Set<string> {
   const codeOf = (id: string) => graph.getModuleInfo(id)?.code ?? '';
-  const modules = [
-    ...new Set((Object.keys(starts) as Start[]).flatMap((start) => [...modulesReachableFrom(start, graph)])),
-  ];
+  const modules = [...new Set(screens.flatMap((start) => [...modulesReachableFrom(start, graph)]))];
   const names = new Set(
     modules
       .flatMap((id) => [...codeOf(id).matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)])

@@ -8,7 +8,9 @@ const runOperation = jest.fn<() => Promise<object>>();
 jest.unstable_mockModule('../relay/runOperation.ts', () => ({ runOperation }));
 const { ForgotPasswordDialog } = await import('./ForgotPasswordDialog.tsx');
 
-beforeEach(() => renderWithRouter(<ForgotPasswordDialog email="mette@fjordlyst.example" onClose={() => undefined} />));
+beforeEach(() => {
+  renderWithRouter(<ForgotPasswordDialog email="mette@fjordlyst.example" onClose={() => undefined} />);
+});
 const pressSend = () => pressButton('Send nulstillingslink');
 const emailField = () => field('E-mail');
 

@@ -1,8 +1,6 @@
 import { redirectTo } from '../relay/redirectTo.ts';
 import { localPath, sessionToken } from '../relay/session.ts';
 import type { ClientRoom } from '../room.ts';
-import { loadEmailConfirmation } from './loadEmailConfirmation.ts';
-import { loadResetLink } from './loadResetLink.ts';
 
 export const loginRoom: ClientRoom = {
   framelessPages: [
@@ -13,15 +11,16 @@ export const loginRoom: ClientRoom = {
     },
     {
       path: '/reset-password',
-      loader: ({ request }) => {
+      loader: async ({ request }) => {
         const token = parameterOf(request, 'token');
-        return token ? loadResetLink(token) : null;
+        return token ? (await import('./loadResetLink.ts')).loadResetLink(token) : null;
       },
       lazy: { Component: async () => (await import('./ResetPasswordScreen.tsx')).ResetPasswordScreen },
     },
     {
       path: '/confirm-email',
-      loader: ({ request }) => loadEmailConfirmation(parameterOf(request, 'token') ?? ''),
+      loader: async ({ request }) =>
+        (await import('./loadEmailConfirmation.ts')).loadEmailConfirmation(parameterOf(request, 'token') ?? ''),
       lazy: { Component: async () => (await import('./ConfirmEmailScreen.tsx')).ConfirmEmailScreen },
     },
   ],

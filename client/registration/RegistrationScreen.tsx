@@ -4,15 +4,14 @@ import { Spinner } from '../ui/Meters.tsx';
 import { useDocumentTitle } from '../ui/Page.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { WizardPage } from '../ui/wizard/Wizard.tsx';
-import { connectKeptIdentity } from './connectKeptIdentity.ts';
-import { VISITOR_DRAFT } from './registrationIdentity.ts';
+import { keptIdentity, VISITOR_DRAFT } from './registrationIdentity.ts';
 import { RegistrationWizard } from './RegistrationWizard.tsx';
 
 export function RegistrationScreen() {
   useDocumentTitle('Opret konto');
   const navigate = useNavigate();
   const openDashboard = async () => {
-    await connectKeptIdentity();
+    if (keptIdentity()) await (await import('./connectKeptIdentity.ts')).connectKeptIdentity();
     toast.success('Registrering gennemført');
     await navigate('/dashboard', { replace: true });
   };

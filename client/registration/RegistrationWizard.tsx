@@ -8,7 +8,6 @@ import { useFocusOnStep } from '../ui/wizard/useFocusOnStep.ts';
 import { useWizardStep } from '../ui/wizard/useWizardStep.ts';
 import { Wizard } from '../ui/wizard/Wizard.tsx';
 import { CompanyStep } from './CompanyStep.tsx';
-import { register } from './register.ts';
 import { createRegistrationId } from './registrationDraft.ts';
 import { useConflictCheck } from './useConflictCheck.ts';
 import { useRegistrationDraft, type RegistrationForms } from './useRegistrationDraft.ts';
@@ -78,7 +77,7 @@ export function RegistrationWizard({
 
   const finish = async () => {
     try {
-      const { registration } = await loadValidation();
+      const [{ registration }, { register }] = await Promise.all([loadValidation(), loadLaterSteps()]);
       const { token, customer } = await register({
         registrationId: draft.registrationId,
         ...registration.parse(values),
