@@ -2,6 +2,7 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { iconChunkName, initialChunkName } from './scripts/initialChunks.ts';
+import { leaveOutModules } from './scripts/leaveOutModules.ts';
 
 const serverPort = Number(process.env.PORT ?? 4000) + 1;
 const toServer = { target: `http://127.0.0.1:${serverPort}`, ws: true };
@@ -34,10 +35,9 @@ const sharedModules = [
 
 /** What the dialogs share that order or renew something. */
 const buyingModules = [
-  'client/prices/',
+  'client/prices/(?!usePrices)',
   'client/terms/AcceptTerms',
   'client/payments/(__generated__/)?PaymentMissing',
-  'domain/\\w+Pricing\\.ts',
 ];
 
 /** The fields of companies and installations that forms of several rooms share. */
@@ -50,6 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     pageInDevelopment(),
+    ...(isSsrBuild ? [] : [leaveOutModules()]),
     babel({
       include: /\/client\/.*\.tsx?$/,
       plugins: [['relay', { eagerEsModules: true }]],
@@ -72,6 +73,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
+          // Modules whose operations are compiled import these for a tag that the compiler has removed.
+          treeshake: {
+            moduleSideEffects: [{ test: /node_modules\/(react-relay|relay-runtime)\//, sideEffects: false }],
+          },
           input: ['index.html', 'playground.html', 'reference.html'],
           output: {
             // The start code lists the files of every screen, and long hashes do not compress.
@@ -86,14 +91,23 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
                 {
                   name: 'relay',
-                  test: /node_modules\/(react-relay|relay-runtime)\/|client\/relay\/environment\.ts/,
+                  test: /node_modules\/(react-relay|relay-runtime|fbjs|@babel\/runtime)\//,
+                  includeDependenciesRecursively: false,
                   priority: 2,
                 },
                 // Two files for all icons: a screen has dozens, and each would otherwise be a request for a few bytes.
                 { name: iconChunkName, includeDependenciesRecursively: false, priority: 2 },
-                { name: 'forms', test: /node_modules\/(zod|react-hook-form|@hookform)\//, priority: 2 },
+                { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 3 },
+                // The pages for visitors load the validation of their forms later.
+                { name: 'validation', test: /node_modules\/(zod|@hookform)\//, priority: 2 },
                 { name: initialChunkName, includeDependenciesRecursively: false, priority: 1 },
                 // As chunks of their own, the names of small modules would fill the lists of files in the start code.
+                // The front page shows prices without what buys.
+                {
+                  name: 'pricing',
+                  test: /domain\/\w+Pricing\.ts|client\/prices\/usePrices/,
+                  includeDependenciesRecursively: false,
+                },
                 {
                   name: 'prices',
                   test: new RegExp(buyingModules.join('|')),

@@ -8,11 +8,16 @@ import { ensureInstalled, runPinned } from '../scripts/bootstrap.mjs';
 const folder = dirname(fileURLToPath(import.meta.url));
 
 await ensureInstalled();
-if (!existsSync(join(folder, 'node_modules', 'autocannon'))) {
+if (!existsSync(join(folder, 'node_modules', 'lighthouse'))) {
   const { status } = spawnSync('npm', ['install', '--no-save', '--loglevel=error', '--ignore-scripts'], {
     cwd: folder,
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(status ?? 1);
 }
-runPinned(['--import', './scripts/register.mjs', './bench/bench.ts', ...process.argv.slice(2)]);
+const [part, ...others] = process.argv.slice(2);
+runPinned(
+  part === 'client'
+    ? ['--import', './scripts/register.mjs', './bench/client.ts', ...others]
+    : ['--import', './scripts/register.mjs', './bench/bench.ts', ...process.argv.slice(2)],
+);

@@ -5,10 +5,9 @@ import { startTransition, StrictMode } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { App } from './App.tsx';
 import { discardPrefetchedResults } from './relay/prefetchedQueries.ts';
-import { followOtherTabs, onSessionEnd } from './relay/session.ts';
+import { followOtherTabs, sessionToken } from './relay/session.ts';
 import { createPageRoot } from './root.ts';
-import { patchRoutesOnNavigation, routes } from './routes.tsx';
-import { storeDraft } from './ui/form/drafts.ts';
+import { patchRoutesOnNavigation, prefetchPortalOnInput, routes } from './routes.tsx';
 
 // The start is split into small tasks, so that a phone can react to touches in between: the scripts run part by part
 // (see vite.config.ts), the router begins in a task of its own, and React renders the first screen as a transition.
@@ -16,7 +15,7 @@ setTimeout(start);
 
 function start(): void {
   followOtherTabs();
-  onSessionEnd(storeDraft);
+  if (!sessionToken()) prefetchPortalOnInput();
   const prefetchedResults = window.prefetchedQueries?.map(({ result }) => result) ?? [];
   const router = createBrowserRouter(routes, { patchRoutesOnNavigation });
   const ready = waitForRouter(router).then(discardPrefetchedResults);

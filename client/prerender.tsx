@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { RelayEnvironmentProvider } from 'react-relay';
 import { StaticRouter } from 'react-router';
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx';
 import {
@@ -18,7 +17,6 @@ import { LANDING_DESCRIPTION, LANDING_TITLE, LandingPage } from './landing/Landi
 import { LOGIN_DESCRIPTION, LOGIN_TITLE, LoginScreen } from './login/LoginScreen.tsx';
 import type { OpenApi } from './reference/openApi.ts';
 import { ReferencePage } from './reference/ReferencePage.tsx';
-import { environment } from './relay/environment.ts';
 import { PublicFrame } from './shell/PublicFrame.tsx';
 import { SkeletonFrame } from './shell/SkeletonFrame.tsx';
 import { OVERVIEW_PATH, OVERVIEW_SUMMARY, OVERVIEW_TITLE, termsPaths, textAt } from './terms/documents.ts';
@@ -35,11 +33,14 @@ const headTextsByPath = new Map([
   }),
 ]);
 
+/** The routes of all screens that are loaded with Relay. */
+const PORTAL = 'client/portalRoutes.tsx';
+
 export const prerenderedPaths = [...headTextsByPath.keys()];
 
 /**
- * Renders one of `prerenderedPaths`, a page that can be read without JavaScript. `screen` is the module whose scripts
- * the page loads.
+ * Renders one of `prerenderedPaths`, a page that can be read without JavaScript. `modules` are those whose
+ * scripts the page loads.
  */
 export function prerender(path: string, facts: Facts) {
   setFacts(facts);
@@ -53,7 +54,7 @@ export function prerender(path: string, facts: Facts) {
       facts,
       isLanding ? <LandingPage legal={facts.legal} /> : <TermsPage path={path} facts={facts} />,
     ),
-    screen: isLanding ? 'client/landing/LandingScreen.tsx' : 'client/terms/TermsScreen.tsx',
+    modules: [isLanding ? 'client/landing/LandingScreen.tsx' : 'client/terms/TermsScreen.tsx'],
   };
 }
 
@@ -61,15 +62,13 @@ export function prerender(path: string, facts: Facts) {
 export function prerenderLogin(facts: Facts) {
   setFacts(facts);
   const html = renderToString(
-    <RelayEnvironmentProvider environment={environment()}>
-      <StaticRouter location="/login">
-        <div role="group" aria-disabled inert style={{ display: 'contents' }}>
-          <LoginScreen />
-        </div>
-      </StaticRouter>
-    </RelayEnvironmentProvider>,
+    <StaticRouter location="/login">
+      <div role="group" aria-disabled inert style={{ display: 'contents' }}>
+        <LoginScreen />
+      </div>
+    </StaticRouter>,
   );
-  return { title: LOGIN_TITLE, description: LOGIN_DESCRIPTION, html, screen: 'client/login/LoginScreen.tsx' };
+  return { title: LOGIN_TITLE, description: LOGIN_DESCRIPTION, html, modules: ['client/login/LoginScreen.tsx'] };
 }
 
 /** Renders the frame of the screens for signed-in users, with a spinner. */
@@ -121,7 +120,7 @@ export function prerenderPublicEvent(path: string, facts: Facts, result: PublicE
     title,
     description,
     html: renderPublicFrame(path, facts, page),
-    screen: 'client/events/public/PublicEventScreen.tsx',
+    modules: [PORTAL, 'client/events/public/PublicEventScreen.tsx'],
   };
 }
 
@@ -132,7 +131,7 @@ export function prerenderPublicEvents(path: string, facts: Facts, result: Public
     title,
     description,
     html: renderPublicFrame(path, facts, page),
-    screen: 'client/events/publicList/PublicEventsScreen.tsx',
+    modules: [PORTAL, 'client/events/publicList/PublicEventsScreen.tsx'],
   };
 }
 

@@ -11,13 +11,11 @@ import { eventsRoom } from './events/events.routes.tsx';
 import { installationsRoom } from './installations/installations.routes.tsx';
 import { integrationsRoom } from './integrations/integrations.routes.tsx';
 import { invitationsRoom } from './invitations/invitations.routes.tsx';
-import { landingRoom } from './landing/landing.routes.tsx';
 import { licensesRoom } from './licenses/licenses.routes.tsx';
-import { loginRoom } from './login/login.routes.tsx';
+import { providerRoom } from './login/provider.routes.tsx';
 import { paymentsRoom } from './payments/payments.routes.tsx';
 import { personalDataRoom } from './personalData/personalData.routes.tsx';
 import { profileRoom } from './profile/profile.routes.tsx';
-import { registrationRoom } from './registration/registration.routes.tsx';
 import type { ClientRoom } from './room.ts';
 import { seatsRoom } from './seats/seats.routes.tsx';
 import { securityRoom } from './security/security.routes.tsx';
@@ -27,12 +25,10 @@ import { termsRoom } from './terms/terms.routes.tsx';
 import { usedHoursRoom } from './usedHours/usedHours.routes.tsx';
 import { usersRoom } from './users/users.routes.tsx';
 
-/** The rooms of customers and visitors. Menus list their entries in this order. */
+/** The rooms of customers, and the pages behind the links of mails. Menus list their entries in this order. */
 export const rooms: ClientRoom[] = [
-  loginRoom,
+  providerRoom,
   invitationsRoom,
-  landingRoom,
-  registrationRoom,
   termsRoom,
   dashboardRoom,
   licensesRoom,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { DEFAULT_INTERVAL, DEFAULT_PLAN } from './licenseDefaults.ts';
 import * as vocabulary from './vocabulary.ts';
 
 const {
@@ -134,7 +135,7 @@ test('activities have eleven subjects', () => {
 });
 
 test('the defaults are the plan Suite Team, monthly billing and the event type workshop', () => {
-  expect([vocabulary.DEFAULT_PLAN, vocabulary.DEFAULT_INTERVAL, vocabulary.DEFAULT_EVENT_TYPE]).toEqual([
+  expect([DEFAULT_PLAN, DEFAULT_INTERVAL, vocabulary.DEFAULT_EVENT_TYPE]).toEqual([
     'PLAN_SUITE_TEAM',
     'MONTHLY',
     'WORKSHOP',

@@ -77,14 +77,12 @@ export const Plan = {
   PLAN_SUITE_ENTERPRISE: { label: 'Suite Enterprise' },
 } as const satisfies Words;
 export type Plan = keyof typeof Plan;
-export const DEFAULT_PLAN: Plan = 'PLAN_SUITE_TEAM';
 
 export const Interval = {
   MONTHLY: { label: 'Månedlig' },
   YEARLY: { label: 'Årlig' },
 } as const satisfies Words;
 export type Interval = keyof typeof Interval;
-export const DEFAULT_INTERVAL: Interval = 'MONTHLY';
 
 export const PaymentMethod = {
   INVOICE: { label: 'Faktura' },

@@ -70,8 +70,8 @@ const rules: Rule[] = [
   },
   { from: /^client\/relay\//, may: /^(client\/relay\/|domain\/)/, because: 'the data layer knows no room' },
   {
-    from: /^client\/(?!main\.tsx|App\.tsx|routes\.tsx|rooms\.ts|adminRooms\.ts)/,
-    mayNot: /^client\/(.*\.routes|routes|rooms|adminRooms|main|App)\.tsx?$/,
+    from: /^client\/(?!main\.tsx|App\.tsx|routes\.tsx|portalRoutes\.tsx|rooms\.ts|visitorRooms\.ts|adminRooms\.ts)/,
+    mayNot: /^client\/(.*\.routes|routes|portalRoutes|rooms|visitorRooms|adminRooms|main|App)\.tsx?$/,
     because: 'routes know screens, not the other way round',
   },
 ];

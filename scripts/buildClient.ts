@@ -15,6 +15,7 @@ const sources = [
   'reference.html',
   'vite.config.ts',
   'scripts/initialChunks.ts',
+  'scripts/leaveOutModules.ts',
   'relay.config.js',
   'package-lock.json',
   'persisted-operations.json',

@@ -5,12 +5,16 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null;
 }
 
-/** Modules that load first: the entry, followed by the sign-in, a public event, or the frame with the overview. */
+/**
+ * Modules that load first: the entry, followed by the sign-in, the registration, a public event, or the frame with the
+ * overview.
+ */
 const starts = {
   entry: ['client/main.tsx'],
-  frame: ['client/shell/Shell.tsx', 'client/dashboard/DashboardScreen.tsx'],
+  frame: ['client/portalRoutes.tsx', 'client/shell/Shell.tsx', 'client/dashboard/DashboardScreen.tsx'],
   signIn: ['client/login/LoginScreen.tsx'],
-  event: ['client/events/public/PublicEventScreen.tsx'],
+  registration: ['client/registration/RegistrationScreen.tsx'],
+  event: ['client/portalRoutes.tsx', 'client/events/public/PublicEventScreen.tsx'],
 };
 
 type Start = keyof typeof starts;
@@ -24,27 +28,35 @@ export function initialChunkName(id: string, graph: ModuleGraph): string | undef
   if (isStart(id)) return undefined;
   const reachingStarts = (Object.keys(starts) as Start[]).filter((start) => modulesReachableFrom(start, graph).has(id));
   // The frame imports react-aria's components from their own modules, because the package's index reaches all of them.
-  if (id.includes('/node_modules/')) return reachingStarts.includes('frame') ? 'controls' : undefined;
-  return reachingStarts.includes('entry') || reachingStarts.length > 1 ? 'base' : reachingStarts[0];
+  if (id.includes('/node_modules/')) {
+    if (reachingStarts.includes('entry')) return 'controls';
+    return reachingStarts.includes('frame') ? 'frameControls' : undefined;
+  }
+  if (reachingStarts.includes('entry')) return 'base';
+  return reachingStarts.length ? reachingStarts.join('-') : undefined;
 }
 
-/** Returns the name of the chunk for an icon: one for the icons of the first screens, and one for all others. */
+/**
+ * Returns the name of the chunk for an icon: one for the icons of the pages for visitors, one for those of the other
+ * first screens, and one for all others.
+ */
 export function iconChunkName(id: string, graph: ModuleGraph): string | undefined {
   if (!id.includes(LUCIDE)) return undefined;
   if (!id.includes('/icons/')) return 'icons';
-  initialIconFiles ??= findInitialIconFiles(graph);
-  return initialIconFiles.has(basename(id)) ? 'icons' : 'moreIcons';
+  visitorIconFiles ??= findIconFiles(['entry', 'signIn', 'registration'], graph);
+  if (visitorIconFiles.has(basename(id))) return 'icons';
+  initialIconFiles ??= findIconFiles(Object.keys(starts) as Start[], graph);
+  return initialIconFiles.has(basename(id)) ? 'screenIcons' : 'moreIcons';
 }
 
 const LUCIDE = '/node_modules/lucide-react/';
+let visitorIconFiles: Set<string> | undefined;
 let initialIconFiles: Set<string> | undefined;
 
-/** The package's index imports every icon, so the names that the first screens import from it decide. */
-function findInitialIconFiles(graph: ModuleGraph): Set<string> {
+/** The package's index imports every icon, so the names that the screens import from it decide. */
+function findIconFiles(screens: Start[], graph: ModuleGraph): Set<string> {
   const codeOf = (id: string) => graph.getModuleInfo(id)?.code ?? '';
-  const modules = [
-    ...new Set((Object.keys(starts) as Start[]).flatMap((start) => [...modulesReachableFrom(start, graph)])),
-  ];
+  const modules = [...new Set(screens.flatMap((start) => [...modulesReachableFrom(start, graph)]))];
   const names = new Set(
     modules
       .flatMap((id) => [...codeOf(id).matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)])

@@ -20,12 +20,11 @@ export function unpicturedScreens(routes: RouteObject[], pictures: Picture[]): s
 
 if (import.meta.filename === process.argv[1]) {
   const { rooms } = await import('../client/rooms.ts');
+  const { visitorRooms } = await import('../client/visitorRooms.ts');
   const { adminRooms } = await import('../client/adminRooms.ts');
-  const routes = [...rooms, ...adminRooms].flatMap(({ screens = [], publicPages = [], framelessPages = [] }) => [
-    ...screens,
-    ...publicPages,
-    ...framelessPages,
-  ]);
+  const routes = [...rooms, ...visitorRooms, ...adminRooms].flatMap(
+    ({ screens = [], publicPages = [], framelessPages = [] }) => [...screens, ...publicPages, ...framelessPages],
+  );
   const missing = unpicturedScreens(routes, await loadPictures());
   for (const path of missing) process.stderr.write(`No *.pictures.ts has a picture of the screen ${path}\n`);
   process.exitCode = missing.length ? 1 : 0;

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { isCvr, normalizeCvr } from '../../domain/companyNumbers.ts';
 import { PortalError } from '../relay/errors.ts';
+import { runOperation } from '../relay/runOperation.ts';
 import type { useCompanyLookupQuery } from './__generated__/useCompanyLookupQuery.graphql.ts';
 
 const query = graphql`
@@ -36,20 +37,21 @@ const none: CompanyLookup = { state: 'none' };
  * answer about an earlier number is ignored.
  */
 export function useCompanyLookup(typed: string, stored: string): CompanyLookup {
-  const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<{ vatNumber: string; lookup: CompanyLookup }>();
   const vatNumber = normalizeCvr(typed);
   const isComplete = isCvr(vatNumber) && vatNumber !== stored;
   useEffect(() => {
     if (!isComplete) return undefined;
-    const request = fetchQuery<useCompanyLookupQuery>(environment, query, { vatNumber }).subscribe({
-      next: ({ companyByVatNumber: company }) =>
-        setAnswer({ vatNumber, lookup: company ? { state: 'found', company } : { state: 'notFound' } }),
-      error: (error: unknown) =>
-        setAnswer({ vatNumber, lookup: isNotConfigured(error) ? none : { state: 'unavailable' } }),
-    });
-    return () => request.unsubscribe();
-  }, [environment, isComplete, vatNumber]);
+    let isCurrent = true;
+    const show = (lookup: CompanyLookup) => isCurrent && setAnswer({ vatNumber, lookup });
+    runOperation<useCompanyLookupQuery>(query, { vatNumber }).then(
+      ({ companyByVatNumber: company }) => show(company ? { state: 'found', company } : { state: 'notFound' }),
+      (error: unknown) => show(isNotConfigured(error) ? none : { state: 'unavailable' }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isComplete, vatNumber]);
   if (!isComplete) return none;
   return answer?.vatNumber === vatNumber ? answer.lookup : { state: 'searching' };
 }

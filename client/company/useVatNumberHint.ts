@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { hasValidCvrChecksum, isCvr, normalizeCvr } from '../../domain/companyNumbers.ts';
+import { runOperation } from '../relay/runOperation.ts';
 import type { useVatNumberHintQuery } from './__generated__/useVatNumberHintQuery.graphql.ts';
 
 const query = graphql`
@@ -26,20 +27,22 @@ interface Hint {
  * no hint for an incomplete number or for the stored one, nor about the checksum of a number in the company register.
  */
 export function useVatNumberHint(typed: string, stored: string, isRegistered: boolean): Hint | undefined {
-  const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<{ vatNumber: string; hint: Hint | undefined }>();
   const vatNumber = normalizeCvr(typed);
   const isComplete = isCvr(vatNumber) && vatNumber !== stored;
   const hasValidChecksum = isRegistered || hasValidCvrChecksum(vatNumber);
   useEffect(() => {
     if (!isComplete || !hasValidChecksum) return undefined;
-    const request = fetchQuery<useVatNumberHintQuery>(environment, query, { vatNumber }).subscribe({
-      next: ({ vatNumberHint }) => setAnswer({ vatNumber, hint: vatNumberHint ?? undefined }),
+    let isCurrent = true;
+    runOperation<useVatNumberHintQuery>(query, { vatNumber }).then(
+      ({ vatNumberHint }) => isCurrent && setAnswer({ vatNumber, hint: vatNumberHint ?? undefined }),
       // A failed request shows no error, because the hint is optional.
-      error: () => undefined,
-    });
-    return () => request.unsubscribe();
-  }, [environment, isComplete, hasValidChecksum, vatNumber]);
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isComplete, hasValidChecksum, vatNumber]);
   if (!isComplete) return undefined;
   if (!hasValidChecksum) return { message: 'CVR-nummeret ser ikke ud til at være gyldigt – kontrollér det gerne' };
   return answer?.vatNumber === vatNumber ? answer.hint : undefined;

@@ -21,7 +21,7 @@ const long = (length = 200) => `${uniqueName('M').replace('-', '')}${'M7'.repeat
 const LONG_PHONE = `+46${'7'.repeat(13)}`;
 const longEmail = () => `${long(60)}@${'m7'.repeat(30)}.example`.toLowerCase();
 
-const routeFiles = ['client/routes.tsx', ...globSync('client/**/*.routes.tsx')];
+const routeFiles = ['client/routes.tsx', 'client/portalRoutes.tsx', ...globSync('client/**/*.routes.tsx')];
 
 /** Paths without a page of their own: unknown paths, the gallery of components, and a company's path without a tab. */
 const SKIPPED_PATHS = new Set(['*', '/dev/ui', '']);

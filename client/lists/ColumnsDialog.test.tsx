@@ -8,8 +8,8 @@ import type { Column } from '../ui/Column.ts';
 import { signIn } from './testing/signIn.ts';
 
 const sent: { columns: ColumnSetting[] }[] = [];
-jest.unstable_mockModule('../relay/runMutation.ts', () => ({
-  runMutation: async (_: unknown, variables: { columns: ColumnSetting[] }) => void sent.push(variables),
+jest.unstable_mockModule('../relay/runOperation.ts', () => ({
+  runOperation: async (_: unknown, variables: { columns: ColumnSetting[] }) => void sent.push(variables),
 }));
 const { ColumnsDialog } = await import('./ColumnsDialog.tsx');
 const { ListTable } = await import('./ListTable.tsx');

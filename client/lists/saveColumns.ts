@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { AdminList, ColumnSetting } from '../../domain/savedViews.ts';
 import { messageOf } from '../relay/errors.ts';
-import { runMutation } from '../relay/runMutation.ts';
+import { runOperation } from '../relay/runOperation.ts';
 import { toast } from '../ui/Toast.tsx';
 import type { saveColumnsMutation } from './__generated__/saveColumnsMutation.graphql.ts';
 
@@ -22,7 +22,7 @@ export function saveColumns(list: AdminList, columns: readonly ColumnSetting[]):
   clearTimeout(timers.get(list));
   const send = () => {
     timers.delete(list);
-    runMutation<saveColumnsMutation>(mutation, { list, columns: columns.map(inputOf) }).catch((error: unknown) =>
+    runOperation<saveColumnsMutation>(mutation, { list, columns: columns.map(inputOf) }).catch((error: unknown) =>
       toast.error(messageOf(error, 'Kolonnerne kunne ikke gemmes')),
     );
   };

@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useState } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Suspense, use, useEffect, useState } from 'react';
+import { graphql } from 'react-relay';
 import { useLoaderData, useSearchParams } from 'react-router';
+import { runOperation, type PendingAnswer } from '../relay/runOperation.ts';
 import { sessionToken } from '../relay/session.ts';
-import { useAction } from '../relay/useAction.ts';
 import { useAttempt } from '../relay/useAttempt.ts';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Banner } from '../ui/Banner.tsx';
@@ -13,15 +13,12 @@ import { useDocumentTitle } from '../ui/Page.tsx';
 import styles from './Login.module.css';
 import { SignInFrame } from './SignInFrame.tsx';
 import type { ConfirmEmailScreenMutation } from './__generated__/ConfirmEmailScreenMutation.graphql.ts';
-import type { ConfirmEmailScreenQuery } from './__generated__/ConfirmEmailScreenQuery.graphql.ts';
+import type { loadEmailConfirmationQuery } from './__generated__/loadEmailConfirmationQuery.graphql.ts';
 
-export const confirmEmailQuery = graphql`
-  query ConfirmEmailScreenQuery($token: String!) @preloadable {
-    emailConfirmation(token: $token) {
-      email
-      name
-      companyName
-      isChange
+const mutation = graphql`
+  mutation ConfirmEmailScreenMutation($input: ConfirmEmailInput!) {
+    confirmEmail(input: $input) {
+      message
     }
   }
 `;
@@ -32,37 +29,36 @@ export const confirmEmailQuery = graphql`
  */
 export function ConfirmEmailScreen() {
   useDocumentTitle('Bekræft din e-mail');
-  const queryRef = useLoaderData<PreloadedQuery<ConfirmEmailScreenQuery>>();
-  useEffect(() => () => queryRef.dispose(), [queryRef]);
+  const { answer } = useLoaderData<PendingAnswer<loadEmailConfirmationQuery>>();
   return (
     <SignInFrame>
       <ScreenBoundary title="Kunne ikke hente linket">
         <Suspense fallback={<Spinner />}>
-          <EmailConfirmation queryRef={queryRef} />
+          <EmailConfirmation answer={answer} />
         </Suspense>
       </ScreenBoundary>
     </SignInFrame>
   );
 }
 
-function EmailConfirmation({ queryRef }: { queryRef: PreloadedQuery<ConfirmEmailScreenQuery> }) {
-  const { emailConfirmation } = usePreloadedQuery<ConfirmEmailScreenQuery>(confirmEmailQuery, queryRef);
+function EmailConfirmation({ answer }: PendingAnswer<loadEmailConfirmationQuery>) {
+  const { emailConfirmation } = use(answer);
   const [searchParams] = useSearchParams();
   const [isConfirmed, setConfirmed] = useState(false);
   // The button that had the focus disappears, so the focus moves to the content.
   useEffect(() => {
     if (isConfirmed) focusContent();
   }, [isConfirmed]);
-  const [confirm, isConfirming] = useAction<ConfirmEmailScreenMutation>(graphql`
-    mutation ConfirmEmailScreenMutation($input: ConfirmEmailInput!) {
-      confirmEmail(input: $input) {
-        message
-      }
-    }
-  `);
+  const [isConfirming, setConfirming] = useState(false);
   const { attempt, message } = useAttempt(async () => {
-    await confirm({ input: { token: searchParams.get('token') ?? '' } });
-    setConfirmed(true);
+    setConfirming(true);
+    try {
+      const input = { token: searchParams.get('token') ?? '' };
+      await runOperation<ConfirmEmailScreenMutation>(mutation, { input });
+      setConfirmed(true);
+    } finally {
+      setConfirming(false);
+    }
   }, 'Der opstod en fejl. Prøv igen om lidt.');
   if (!emailConfirmation) return <InvalidLink />;
   const { email, name, companyName, isChange } = emailConfirmation;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { forgotPasswordForm } from '../../domain/validation/auth.ts';
-import { useAction } from '../relay/useAction.ts';
+import { runOperation } from '../relay/runOperation.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -12,6 +12,14 @@ import { TextField } from '../ui/TextField.tsx';
 import styles from './Login.module.css';
 import type { ForgotPasswordDialogMutation } from './__generated__/ForgotPasswordDialogMutation.graphql.ts';
 
+const mutation = graphql`
+  mutation ForgotPasswordDialogMutation($input: ForgotPasswordInput!) {
+    forgotPassword(input: $input) {
+      message
+    }
+  }
+`;
+
 interface ForgotPasswordDialogProps {
   /** The address that the form starts with. */
   email: string;
@@ -21,17 +29,10 @@ interface ForgotPasswordDialogProps {
 export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogProps) {
   const form = useAppForm(forgotPasswordForm, { email });
   const [sentMessage, setSentMessage] = useState<string>();
-  const [send] = useAction<ForgotPasswordDialogMutation>(graphql`
-    mutation ForgotPasswordDialogMutation($input: ForgotPasswordInput!) {
-      forgotPassword(input: $input) {
-        message
-      }
-    }
-  `);
   const { submit, message } = useSubmit(
     form,
     async (input: { email: string }) => {
-      setSentMessage((await send({ input })).forgotPassword.message);
+      setSentMessage((await runOperation<ForgotPasswordDialogMutation>(mutation, { input })).forgotPassword.message);
     },
     'Der opstod en fejl ved afsendelse af nulstillingslink. Prøv igen senere.',
   );

@@ -1,17 +1,16 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
-import { loginForm } from '../../domain/validation/auth.ts';
 import { NetworkError, PortalError, type SecondFactorRequest } from '../relay/errors.ts';
 import { takeFlashMessage } from '../relay/flashMessage.ts';
+import { runOperation } from '../relay/runOperation.ts';
 import { storeToken, localPath, userIdOf } from '../relay/session.ts';
-import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { claimDraft } from '../ui/form/drafts.ts';
 import { Form } from '../ui/form/Form.tsx';
-import { useAppForm } from '../ui/form/useAppForm.ts';
+import { useLazyForm } from '../ui/form/useLazyForm.ts';
 import { lazyModule } from '../ui/lazyModule.ts';
 import { Link } from '../ui/Link.tsx';
 import { useDocumentTitle } from '../ui/Page.tsx';
@@ -24,8 +23,17 @@ import { SignInFrame } from './SignInFrame.tsx';
 import { usePasskeySuggestions } from './usePasskeySuggestions.ts';
 import type { LoginScreenMutation } from './__generated__/LoginScreenMutation.graphql.ts';
 
+const mutation = graphql`
+  mutation LoginScreenMutation($input: LoginInput!) {
+    login(input: $input) {
+      token
+    }
+  }
+`;
+
 /** Only browsers that suggest no passkeys need the button. */
 const PasskeyButton = lazy(async () => ({ default: (await import('./PasskeyButton.tsx')).PasskeyButton }));
+const loadLoginResolver = async () => (await import('./loginResolver.ts')).loginResolver;
 const forgotPasswordModule = lazyModule(() => import('./ForgotPasswordDialog.tsx'));
 
 export const LOGIN_TITLE = 'Log ind';
@@ -33,18 +41,11 @@ export const LOGIN_DESCRIPTION = 'Log ind, og se jeres licenser, serviceaftaler,
 
 export function LoginScreen() {
   useDocumentTitle(LOGIN_TITLE);
-  const form = useAppForm(loginForm, { email: '', password: '' });
+  const form = useLazyForm(loadLoginResolver, { email: '', password: '' });
   const [ForgotPassword, setForgotPassword] = useState<typeof ForgotPasswordDialog>();
   const flashText = useFlashMessage();
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
-  const [login] = useAction<LoginScreenMutation>(graphql`
-    mutation LoginScreenMutation($input: LoginInput!) {
-      login(input: $input) {
-        token
-      }
-    }
-  `);
 
   const [secondStep, setSecondStep] = useState<{ Step: typeof SecondStep; request: SecondFactorRequest }>();
   const [restartMessage, setRestartMessage] = useState<string>();
@@ -60,7 +61,7 @@ export function LoginScreen() {
     async (input: { email: string; password: string }) => {
       setRestartMessage(undefined);
       try {
-        finish((await login({ input })).login.token);
+        finish((await runOperation<LoginScreenMutation>(mutation, { input })).login.token);
       } catch (error) {
         if (!(error instanceof PortalError && error.secondFactor)) throw withConnectionMessage(error);
         const { SecondStep: Step } = await import('./SecondStep.tsx');

@@ -1,13 +1,21 @@
 import { graphql } from 'react-relay';
 import { RESET_PASSWORD_MIN, resetPasswordForm } from '../../domain/validation/auth.ts';
 import { PortalError } from '../relay/errors.ts';
-import { useAction } from '../relay/useAction.ts';
+import { runOperation } from '../relay/runOperation.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { PasswordField } from '../ui/TextField.tsx';
 import type { NewPasswordFormMutation } from './__generated__/NewPasswordFormMutation.graphql.ts';
+
+const mutation = graphql`
+  mutation NewPasswordFormMutation($input: ResetPasswordInput!) {
+    resetPassword(input: $input) {
+      message
+    }
+  }
+`;
 
 interface NewPasswordFormProps {
   token: string;
@@ -18,18 +26,11 @@ interface NewPasswordFormProps {
 
 export function NewPasswordForm({ token, onReset, onInvalidLink }: NewPasswordFormProps) {
   const form = useAppForm(resetPasswordForm, { password: '', confirmation: '' });
-  const [reset] = useAction<NewPasswordFormMutation>(graphql`
-    mutation NewPasswordFormMutation($input: ResetPasswordInput!) {
-      resetPassword(input: $input) {
-        message
-      }
-    }
-  `);
   const { submit, message } = useSubmit(
     form,
     async ({ password }: { password: string }) => {
       try {
-        await reset({ input: { token, password } });
+        await runOperation<NewPasswordFormMutation>(mutation, { input: { token, password } });
       } catch (error) {
         if (!isInvalidLink(error)) throw error;
         return onInvalidLink();

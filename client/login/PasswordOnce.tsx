@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
 import { ownPasswordForm } from '../../domain/validation/secondFactors.ts';
 import { PortalError, type SecondFactorRequest } from '../relay/errors.ts';
-import { useAction } from '../relay/useAction.ts';
+import { runOperation } from '../relay/runOperation.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/form/Form.tsx';
@@ -12,6 +12,14 @@ import type { UnknownAccount } from './completeAtProvider.ts';
 import styles from './Login.module.css';
 import { SecondStep } from './SecondStep.tsx';
 import type { PasswordOnceMutation } from './__generated__/PasswordOnceMutation.graphql.ts';
+
+const mutation = graphql`
+  mutation PasswordOnceMutation($input: LoginInput!) {
+    login(input: $input) {
+      token
+    }
+  }
+`;
 
 interface PasswordOnceProps {
   providerName: string;
@@ -27,18 +35,14 @@ export function PasswordOnce({ providerName, account, onSignedIn, onCancel }: Pa
   const { setFocus } = form;
   useEffect(() => setFocus('password'), [setFocus]);
   const [secondFactor, setSecondFactor] = useState<SecondFactorRequest>();
-  const [login] = useAction<PasswordOnceMutation>(graphql`
-    mutation PasswordOnceMutation($input: LoginInput!) {
-      login(input: $input) {
-        token
-      }
-    }
-  `);
   const { submit, message } = useSubmit(
     form,
     async ({ password }: { password: string }) => {
       try {
-        onSignedIn((await login({ input: { email, password, identity: account.ticket } })).login.token);
+        onSignedIn(
+          (await runOperation<PasswordOnceMutation>(mutation, { input: { email, password, identity: account.ticket } }))
+            .login.token,
+        );
       } catch (error) {
         if (!(error instanceof PortalError)) throw error;
         if (error.fields.ticket) return onCancel(error.fields.ticket);

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useState } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Suspense, use, useEffect, useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
+import type { PendingAnswer } from '../relay/runOperation.ts';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -12,15 +12,9 @@ import type { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 import styles from './Login.module.css';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
-import type { ResetPasswordScreenQuery } from './__generated__/ResetPasswordScreenQuery.graphql.ts';
+import type { loadResetLinkQuery } from './__generated__/loadResetLinkQuery.graphql.ts';
 
 const forgotPasswordModule = lazyModule(() => import('./ForgotPasswordDialog.tsx'));
-
-export const resetPasswordQuery = graphql`
-  query ResetPasswordScreenQuery($token: String!) @preloadable {
-    passwordResetLinkWorks(token: $token)
-  }
-`;
 
 /**
  * The page behind the link in a password reset mail. An invalid link is reported before the user types a password, and
@@ -28,16 +22,15 @@ export const resetPasswordQuery = graphql`
  */
 export function ResetPasswordScreen() {
   useDocumentTitle('Nulstil adgangskode');
-  const queryRef = useLoaderData<PreloadedQuery<ResetPasswordScreenQuery> | null>();
-  useEffect(() => () => queryRef?.dispose(), [queryRef]);
+  const pending = useLoaderData<PendingAnswer<loadResetLinkQuery> | null>();
   return (
     <SignInFrame>
-      {!queryRef ? (
+      {!pending ? (
         <InvalidLink reason="Ugyldigt nulstillingslink. Manglende token." />
       ) : (
         <ScreenBoundary title="Kunne ikke kontrollere linket">
           <Suspense fallback={<Spinner />}>
-            <CheckedLink queryRef={queryRef} />
+            <CheckedLink {...pending} />
           </Suspense>
         </ScreenBoundary>
       )}
@@ -45,8 +38,8 @@ export function ResetPasswordScreen() {
   );
 }
 
-function CheckedLink({ queryRef }: { queryRef: PreloadedQuery<ResetPasswordScreenQuery> }) {
-  const { passwordResetLinkWorks } = usePreloadedQuery<ResetPasswordScreenQuery>(resetPasswordQuery, queryRef);
+function CheckedLink({ answer }: PendingAnswer<loadResetLinkQuery>) {
+  const { passwordResetLinkWorks } = use(answer);
   const [searchParams] = useSearchParams();
   const [outcome, setOutcome] = useState<'reset' | 'invalid'>();
   // The form that had the focus disappears, so the focus moves to the content.

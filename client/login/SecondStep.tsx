@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
 import { codeForm } from '../../domain/validation/secondFactors.ts';
 import { PortalError, type SecondFactorRequest } from '../relay/errors.ts';
-import { useAction } from '../relay/useAction.ts';
+import { runOperation } from '../relay/runOperation.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/form/Form.tsx';
@@ -11,6 +11,14 @@ import { TextField } from '../ui/TextField.tsx';
 import styles from './Login.module.css';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import type { SecondStepMutation } from './__generated__/SecondStepMutation.graphql.ts';
+
+const mutation = graphql`
+  mutation SecondStepMutation($input: CompleteSignInInput!) {
+    completeSignIn(input: $input) {
+      token
+    }
+  }
+`;
 
 interface SecondStepProps {
   /** Address of the user; undefined after a sign-in at a provider, which does not reveal it. */
@@ -35,18 +43,13 @@ export function SecondStep({
   const form = useAppForm(codeForm, { code: '' });
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus, isRecovery]);
-  const [complete] = useAction<SecondStepMutation>(graphql`
-    mutation SecondStepMutation($input: CompleteSignInInput!) {
-      completeSignIn(input: $input) {
-        token
-      }
-    }
-  `);
   const { submit, message, clearError } = useSubmit(
     form,
     async ({ code }: { code: string }) => {
       try {
-        onSignedIn((await complete({ input: { token, code, identity } })).completeSignIn.token);
+        onSignedIn(
+          (await runOperation<SecondStepMutation>(mutation, { input: { token, code, identity } })).completeSignIn.token,
+        );
       } catch (error) {
         const expired = error instanceof PortalError ? error.fields.token : undefined;
         if (!expired) throw error;

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { messageOf, PortalError, type SecondFactorRequest } from '../relay/errors.ts';
-import { runMutation } from '../relay/runMutation.ts';
+import { runOperation } from '../relay/runOperation.ts';
 import { takeProviderRequest, type ProviderRequest } from './providerRequests.ts';
 import type { completeAtProviderMutation } from './__generated__/completeAtProviderMutation.graphql.ts';
 
@@ -30,7 +30,7 @@ export async function completeAtProvider(address: string): Promise<ProviderResul
   const request = takeProviderRequest(url.searchParams.get('state'));
   if (!request) return { kind: 'FAILED', message: NOT_BEGUN_HERE, request };
   try {
-    const { completeProviderSignIn: answer } = await runMutation<completeAtProviderMutation>(
+    const { completeProviderSignIn: answer } = await runOperation<completeAtProviderMutation>(
       graphql`
         mutation completeAtProviderMutation($input: CompleteProviderSignInInput!) {
           completeProviderSignIn(input: $input) {

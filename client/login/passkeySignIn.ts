@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { runMutation } from '../relay/runMutation.ts';
+import { runOperation } from '../relay/runOperation.ts';
 import type { PasskeyAnswer } from '../security/browserPasskeys.ts';
 import type { passkeySignInChallengeMutation } from './__generated__/passkeySignInChallengeMutation.graphql.ts';
 import type { passkeySignInMutation } from './__generated__/passkeySignInMutation.graphql.ts';
@@ -12,7 +12,7 @@ export async function signInWithPasskey(
   ask: (options: object) => Promise<PasskeyAnswer>,
   identity?: string,
 ): Promise<string> {
-  const { createSignInChallenge } = await runMutation<passkeySignInChallengeMutation>(
+  const { createSignInChallenge } = await runOperation<passkeySignInChallengeMutation>(
     graphql`
       mutation passkeySignInChallengeMutation {
         createSignInChallenge {
@@ -23,7 +23,7 @@ export async function signInWithPasskey(
     {},
   );
   const response = await ask(createSignInChallenge.options);
-  const { signInWithPasskey: signedIn } = await runMutation<passkeySignInMutation>(
+  const { signInWithPasskey: signedIn } = await runOperation<passkeySignInMutation>(
     graphql`
       mutation passkeySignInMutation($response: JSONObject!, $identity: String) {
         signInWithPasskey(response: $response, identity: $identity) {

@@ -1,13 +1,13 @@
 import { graphql } from 'react-relay';
 import { messageOf } from '../relay/errors.ts';
-import { runMutation } from '../relay/runMutation.ts';
+import { runOperation } from '../relay/runOperation.ts';
 import { toast } from '../ui/Toast.tsx';
 import { storeProviderRequest, type ProviderRequest } from './providerRequests.ts';
 import type { startAtProviderMutation } from './__generated__/startAtProviderMutation.graphql.ts';
 
 /** Begins a sign-in at a provider, and returns the address of the provider to which the browser must go. */
 export async function startAtProvider({ provider, purpose, next }: Omit<ProviderRequest, 'ticket'>): Promise<string> {
-  const { startProviderSignIn } = await runMutation<startAtProviderMutation>(
+  const { startProviderSignIn } = await runOperation<startAtProviderMutation>(
     graphql`
       mutation startAtProviderMutation($input: StartProviderSignInInput!) {
         startProviderSignIn(input: $input) {

@@ -1,22 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
-import { registration } from '../../domain/validation/registration.ts';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { messageOf, PortalError } from '../relay/errors.ts';
 import { storeToken } from '../relay/session.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import type { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { listErrors } from '../ui/form/listErrors.ts';
+import { lazyModule } from '../ui/lazyModule.ts';
 import { useFocusOnStep } from '../ui/wizard/useFocusOnStep.ts';
 import { useWizardStep } from '../ui/wizard/useWizardStep.ts';
 import { Wizard } from '../ui/wizard/Wizard.tsx';
 import { CompanyStep } from './CompanyStep.tsx';
-import { DepartmentStep } from './DepartmentStep.tsx';
 import { createRegistrationId } from './registrationDraft.ts';
-import { ReviewStep } from './ReviewStep.tsx';
 import { useConflictCheck } from './useConflictCheck.ts';
-import { useRegister } from './useRegister.ts';
 import { useRegistrationDraft, type RegistrationForms } from './useRegistrationDraft.ts';
-import { UserStep } from './UserStep.tsx';
+import { loadLaterSteps, loadValidation, useValidation } from './useValidation.ts';
 import { errorsByStep, furthestStep, indexOfStep, stepSlugs, steps, type InputStep } from './wizardSteps.ts';
-import { ZendeskStep } from './ZendeskStep.tsx';
+
+const DepartmentStep = lazy(async () => ({ default: (await loadLaterSteps()).DepartmentStep }));
+const ZendeskStep = lazy(async () => ({ default: (await loadLaterSteps()).ZendeskStep }));
+const UserStep = lazy(async () => ({ default: (await loadLaterSteps()).UserStep }));
+const ReviewStep = lazy(async () => ({ default: (await loadLaterSteps()).ReviewStep }));
+const confirmModule = lazyModule(() => import('../ui/ConfirmDialog.tsx'));
 
 interface RegistrationWizardProps {
   /** Heading and text above the list of steps. */
@@ -46,13 +48,19 @@ export function RegistrationWizard({
 }: RegistrationWizardProps) {
   const { draft, forms, updateDraft, deleteDraft } = useRegistrationDraft(storageKey);
   const { company, department, zendesk, user } = forms;
+  const [isBegun] = useState(() => hasInput(draft.company));
+  const validation = useValidation(isBegun);
   const values = {
     company: company.getValues(),
     department: department.getValues(),
     zendesk: zendesk.getValues(),
     user: user.getValues(),
   };
-  const [current, goTo] = useWizardStep(stepSlugs, indexOfStep(draft.step), furthestStep(values));
+  const [current, goTo] = useWizardStep(
+    stepSlugs,
+    indexOfStep(draft.step),
+    validation ? furthestStep(values, validation.stepSchemas) : 0,
+  );
   const { key } = steps[current]!;
   const shownStep = useRef(key);
   useEffect(() => {
@@ -65,13 +73,15 @@ export function RegistrationWizard({
     key,
     key !== 'review' && listErrors(forms[key].formState.errors).length > 0,
   );
-  const [isCancelling, setCancelling] = useState(false);
-  const [register] = useRegister();
+  const [Confirm, setConfirm] = useState<typeof ConfirmDialog>();
 
   const finish = async () => {
     try {
-      const answer = await register({ input: { registrationId: draft.registrationId, ...registration.parse(values) } });
-      const { token, customer } = answer.register;
+      const [{ registration }, { register }] = await Promise.all([loadValidation(), loadLaterSteps()]);
+      const { token, customer } = await register({
+        registrationId: draft.registrationId,
+        ...registration.parse(values),
+      });
       deleteDraft();
       // The server returns no token to an admin, who stays signed in.
       if (token) storeToken(token);
@@ -93,7 +103,10 @@ export function RegistrationWizard({
     deleteDraft();
     onCancel();
   };
-  const cancel = () => (Object.values(company.getValues()).some(Boolean) ? setCancelling(true) : discardAndLeave());
+  const cancel = () =>
+    hasInput(company.getValues())
+      ? confirmModule.use((module) => setConfirm(() => module.ConfirmDialog))
+      : discardAndLeave();
 
   const correct = (step: InputStep) => {
     updateDraft({ correctedStep: step });
@@ -178,20 +191,24 @@ export function RegistrationWizard({
       {key === 'review' && (
         <ReviewStep {...stepProps} values={values} submitLabel={submitLabel} onChange={correct} onFinish={finish} />
       )}
-      <ConfirmDialog
-        title="Vil du annullere oprettelsen?"
-        isOpen={isCancelling}
-        confirmLabel="Slet og forlad"
-        cancelLabel="Bliv her"
-        danger
-        onCancel={() => setCancelling(false)}
-        onConfirm={discardAndLeave}
-      >
-        Det, du har skrevet i guiden, bliver slettet.
-      </ConfirmDialog>
+      {Confirm && (
+        <Confirm
+          title="Vil du annullere oprettelsen?"
+          isOpen
+          confirmLabel="Slet og forlad"
+          cancelLabel="Bliv her"
+          danger
+          onCancel={() => setConfirm(undefined)}
+          onConfirm={discardAndLeave}
+        >
+          Det, du har skrevet i guiden, bliver slettet.
+        </Confirm>
+      )}
     </Wizard>
   );
 }
+
+const hasInput = (values: object) => Object.values(values).some(Boolean);
 
 /**
  * Shows the server's errors on the fields of a step. The form is submitted first, without sending anything: only after

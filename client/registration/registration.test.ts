@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { readRegistrationDraft, writeRegistrationDraft } from './registrationDraft.ts';
+import { stepSchemas } from './stepSchemas.ts';
 import { errorsByStep, furthestStep } from './wizardSteps.ts';
 
 const KEY = 'portal.registration.test';
@@ -30,8 +31,8 @@ test('assigns server errors to their steps, in the order of the steps, and leave
 test('lets nobody past the first step with invalid values', () => {
   const emptyDraft = readRegistrationDraft(KEY);
   const values = { ...emptyDraft, user: { ...emptyDraft.user, password: '' } };
-  expect(furthestStep(values)).toBe(0);
-  expect(furthestStep({ ...values, company })).toBe(1);
+  expect(furthestStep(values, stepSchemas)).toBe(0);
+  expect(furthestStep({ ...values, company }, stepSchemas)).toBe(1);
 });
 
 test('restores a stored draft', () => {

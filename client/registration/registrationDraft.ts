@@ -1,6 +1,5 @@
 import { dateOf } from '../../domain/dates.ts';
-import { DEFAULT_CONTRACT_TERM } from '../../domain/validation/installation.ts';
-import { DEFAULT_INTERVAL, DEFAULT_PLAN } from '../../domain/vocabulary.ts';
+import { DEFAULT_CONTRACT_TERM, DEFAULT_INTERVAL, DEFAULT_PLAN } from '../../domain/licenseDefaults.ts';
 import type { FilledFields } from '../company/registerFields.ts';
 import type { InputStep, StepKey, StepValues } from './wizardSteps.ts';
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
+import { runOperation } from '../relay/runOperation.ts';
 import type {
   useConflictCheckQuery,
   useConflictCheckQuery$variables,
@@ -23,15 +24,14 @@ const TIMEOUT_MS = 5_000;
  * limited.
  */
 export function useConflictCheck() {
-  const environment = useRelayEnvironment();
   const answers = useRef(new Map<string, string | undefined>());
   return async (field: keyof useConflictCheckQuery$variables, value: string): Promise<string | undefined> => {
     const key = `${field} ${value.trim().toLowerCase()}`;
     if (answers.current.has(key)) return answers.current.get(key);
     try {
-      const request = fetchQuery<useConflictCheckQuery>(environment, query, { [field]: value }).toPromise();
+      const request = runOperation<useConflictCheckQuery>(query, { [field]: value });
       const answer = await Promise.race([request, rejectAfterTimeout()]);
-      const conflict = answer?.registrationConflicts[field] ?? undefined;
+      const conflict = answer.registrationConflicts[field] ?? undefined;
       answers.current.set(key, conflict);
       return conflict;
     } catch {

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
 import { suggestSubdomain } from '../../domain/subdomain.ts';
-import { useAppForm } from '../ui/form/useAppForm.ts';
+import { useLazyForm } from '../ui/form/useLazyForm.ts';
 import {
   removeRegistrationDraft,
   readRegistrationDraft,
   writeRegistrationDraft,
   type RegistrationDraft,
 } from './registrationDraft.ts';
-import { stepSchemas } from './wizardSteps.ts';
+import { loadValidation } from './useValidation.ts';
+import type { InputStep, StepSchemas } from './wizardSteps.ts';
 
 /**
  * The draft and one form for each step, which live as long as the wizard is open. Every change except the password is
@@ -15,10 +17,10 @@ import { stepSchemas } from './wizardSteps.ts';
  */
 export function useRegistrationDraft(storageKey: string) {
   const [draft] = useState(() => readRegistrationDraft(storageKey));
-  const company = useAppForm(stepSchemas.company, draft.company);
-  const department = useAppForm(stepSchemas.department, draft.department);
-  const zendesk = useAppForm(stepSchemas.zendesk, draft.zendesk);
-  const user = useAppForm(stepSchemas.user, { ...draft.user, password: '' });
+  const company = useLazyForm(resolverOf('company'), draft.company);
+  const department = useLazyForm(resolverOf('department'), draft.department);
+  const zendesk = useLazyForm(resolverOf('zendesk'), draft.zendesk);
+  const user = useLazyForm<z.output<StepSchemas['user']>>(resolverOf('user'), { ...draft.user, password: '' });
 
   // The forms still emit changes while the user leaves the wizard. These must not store the deleted draft again.
   const isDeleted = useRef(false);
@@ -77,5 +79,10 @@ export function useRegistrationDraft(storageKey: string) {
   }, [storageKey]);
   return { draft, forms: { company, department, zendesk, user }, updateDraft, deleteDraft };
 }
+
+const resolverOf =
+  <Key extends InputStep>(key: Key) =>
+  async () =>
+    (await loadValidation()).stepResolvers[key];
 
 export type RegistrationForms = ReturnType<typeof useRegistrationDraft>['forms'];

@@ -1,15 +1,11 @@
 import type { z } from 'zod';
-import { companyStep, departmentStep, userStep, zendeskStep } from '../../domain/validation/registration.ts';
+import type { stepSchemas } from './stepSchemas.ts';
 
-/**
- * The schemas of the steps in which the user types, by the names that the server uses for these in its field errors.
- */
-export const stepSchemas = { company: companyStep, department: departmentStep, zendesk: zendeskStep, user: userStep };
-
-export type InputStep = keyof typeof stepSchemas;
+export type StepSchemas = typeof stepSchemas;
+export type InputStep = keyof StepSchemas;
 export type StepKey = InputStep | 'review';
 
-type RawValues<Key extends InputStep> = z.input<(typeof stepSchemas)[Key]>;
+type RawValues<Key extends InputStep> = z.input<StepSchemas[Key]>;
 
 /** The raw input of the fields before validation; the terms may not be accepted yet. */
 export interface StepValues {
@@ -33,7 +29,7 @@ export const stepSlugs = steps.map(({ slug }) => slug);
 export const indexOfStep = (key: StepKey) => steps.findIndex((step) => step.key === key);
 
 /** Returns the index of the first step with invalid values, which is the last step that the user can go to. */
-export function furthestStep(values: StepValues): number {
+export function furthestStep(values: StepValues, stepSchemas: StepSchemas): number {
   const firstInvalid = steps.findIndex(
     ({ key }) => key !== 'review' && !stepSchemas[key].safeParse(values[key]).success,
   );

@@ -1,9 +1,6 @@
-import { Environment, Network, RecordSource, Store, type FetchFunction, type GraphQLResponse } from 'relay-runtime';
-import { isSessionOver, needsProof, needsSetup, NetworkError, PortalError } from './errors.ts';
-import { takePrefetchedResult } from './prefetchedQueries.ts';
-import { askForProof } from './proof.ts';
-import { sendOperation, type OperationRequest, type OperationResult } from './sendOperation.ts';
-import { handleSessionEnd, leaveToSetup, sessionToken } from './session.ts';
+import { Environment, Network, RecordSource, Store, type GraphQLResponse } from 'relay-runtime';
+import { executeOperation } from './network.ts';
+import { readStoredById } from './readStoredById.ts';
 import { subscribe } from './socket.ts';
 
 let current: Environment | undefined;
@@ -11,47 +8,15 @@ let current: Environment | undefined;
 /**
  * The Relay environment of the page, created at the first call. It lives as long as the page: signing in and out load
  * the page anew, so no store is shared between two users.
- *
- * Its operations reject with a PortalError for an error of the server, and with a NetworkError when the server cannot
- * be reached. An error that says that the session is over also leaves the page for the sign-in, and one that says that
- * two-step verification must be set up leaves it for the setup. An operation that needs a fresh proof of identity asks
- * for the proof and continues.
  */
 export function environment(): Environment {
   current ??= new Environment({
-    network: Network.create(fetchOperation, subscribe),
+    network: Network.create(
+      (operation, variables) => executeOperation(operation, variables) as Promise<GraphQLResponse>,
+      subscribe,
+    ),
+    missingFieldHandlers: [readStoredById],
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
   });
   return current;
-}
-
-const fetchOperation: FetchFunction = async ({ id, name }, variables) => {
-  const request = { id, operationName: name, variables };
-  try {
-    return await fetchResult(request);
-  } catch (error) {
-    // The server has not begun the operation, so it can be sent again.
-    if (!needsProof(error) || !(await askForProof())) throw error;
-    return fetchResult(request);
-  }
-};
-
-async function fetchResult(request: OperationRequest): Promise<GraphQLResponse> {
-  const token = sessionToken();
-  const result = await send(request, token);
-  const [error] = result.errors ?? [];
-  if (!error) return result as GraphQLResponse;
-  const { code = 'INTERNAL', fields, ...more } = error.extensions ?? {};
-  const failure = new PortalError(error.message, code, fields, more);
-  if (isSessionOver(failure)) handleSessionEnd(token);
-  if (needsSetup(failure)) leaveToSetup();
-  throw failure;
-}
-
-async function send(request: OperationRequest, token: string | null): Promise<OperationResult> {
-  try {
-    return await (takePrefetchedResult(request.id, token) ?? sendOperation(request, token));
-  } catch (error) {
-    throw new NetworkError('Serveren kan ikke nås', { cause: error });
-  }
 }

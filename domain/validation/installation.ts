@@ -6,7 +6,6 @@ import { requiredEmail, requiredText, wholeNumber } from './rules.ts';
 
 export const CONTRACT_TERM_MIN = licenseTerms.minContractMonths;
 export const CONTRACT_TERM_MAX = licenseTerms.maxContractMonths;
-export const DEFAULT_CONTRACT_TERM = 12;
 
 /** A pasted address is longer than a subdomain. */
 const MAX_ADDRESS = 2_000;

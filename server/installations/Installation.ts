@@ -1,8 +1,8 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { DEFAULT_CONTRACT_TERM } from '../../domain/validation/installation.ts';
-import { DEFAULT_INTERVAL, DEFAULT_PLAN, type Interval, type Plan } from '../../domain/vocabulary.ts';
+import { DEFAULT_CONTRACT_TERM, DEFAULT_INTERVAL, DEFAULT_PLAN } from '../../domain/licenseDefaults.ts';
+import type { Interval, Plan } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { setColumns } from '../db/editing.ts';

@@ -15,8 +15,8 @@ export interface ReadablePage {
   title: string;
   description: string;
   html: string;
-  /** The module of the screen that shows the page. The page's styles and scripts are found by this module. */
-  screen: string;
+  /** The modules that show the page. The page's styles and scripts are found by these modules. */
+  modules: string[];
 }
 
 /**
@@ -64,9 +64,9 @@ export class PageBuilder {
   }
 
   /** A page that can be read before its scripts arrive. `extraHead` is added to the head. */
-  readable({ title, description, html, screen }: ReadablePage, when: LoadScriptsWhen, extraHead = ''): BuiltPage {
+  readable({ title, description, html, modules }: ReadablePage, when: LoadScriptsWhen, extraHead = ''): BuiltPage {
     const head = `${meta('name', 'description', description)}${extraHead}`;
-    return this.#page({ title, head, body: `<div data-prerendered>${html}</div>`, modules: [screen], when });
+    return this.#page({ title, head, body: `<div data-prerendered>${html}</div>`, modules, when });
   }
 
   /**

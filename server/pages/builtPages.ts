@@ -107,10 +107,10 @@ export async function loadBuiltPages(config: Config): Promise<BuiltPages | undef
 function renderPages(built: Prerender, folder: string, config: Config, facts: ClientFacts): PricedPages {
   const builder = new PageBuilder(folder, config, facts);
   const plain = builder.plain();
-  const signedIn = builder.framed(built.prerenderFrame(facts), [SHELL], [built.frameRequest]);
+  const signedIn = builder.framed(built.prerenderFrame(facts), SHELL, [built.frameRequest]);
   const backOffice = builder.framed(
     built.prerenderBackOffice(facts),
-    [SHELL, BACK_OFFICE, ADMIN_ROOMS],
+    [...SHELL, BACK_OFFICE, ADMIN_ROOMS],
     [built.frameRequest],
   );
   const pages = new Map([
@@ -121,7 +121,11 @@ function renderPages(built: Prerender, folder: string, config: Config, facts: Cl
     ['/login', builder.readable(built.prerenderLogin(facts), 'afterPaint')],
     [
       '/dashboard',
-      builder.framed(built.prerenderOverview(facts), [SHELL, DASHBOARD], [built.frameRequest, built.overviewRequest]),
+      builder.framed(
+        built.prerenderOverview(facts),
+        [...SHELL, DASHBOARD],
+        [built.frameRequest, built.overviewRequest],
+      ),
     ],
   ]);
   return {
@@ -166,7 +170,7 @@ export const clientFacts = (
 export const PUBLIC_EVENTS = '/events/public';
 
 /** Source modules of the client, by their names in the build's manifest. */
-const SHELL = 'client/shell/Shell.tsx';
+const SHELL = ['client/portalRoutes.tsx', 'client/shell/Shell.tsx'];
 const DASHBOARD = 'client/dashboard/DashboardScreen.tsx';
 const BACK_OFFICE = 'client/shell/backOffice/BackOfficeFrame.tsx';
 const ADMIN_ROOMS = 'client/adminRooms.ts';

@@ -1,7 +1,8 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { pricePerLicense } from '../../domain/agreementPricing.ts';
+import { DEFAULT_INTERVAL } from '../../domain/licenseDefaults.ts';
 import { agreementForm } from '../../domain/validation/serviceAgreements.ts';
-import { DEFAULT_INTERVAL, labelOf, ServiceAgreementStatus } from '../../domain/vocabulary.ts';
+import { labelOf, ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { findToEdit, pick, setColumns } from '../db/editing.ts';

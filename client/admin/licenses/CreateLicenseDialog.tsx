@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { dateOf, lastDayOfTerm } from '../../../domain/dates.ts';
-import { DEFAULT_CONTRACT_TERM } from '../../../domain/validation/installation.ts';
+import { DEFAULT_CONTRACT_TERM, DEFAULT_INTERVAL, DEFAULT_PLAN } from '../../../domain/licenseDefaults.ts';
 import { licenseForm } from '../../../domain/validation/licenses.ts';
-import { DEFAULT_INTERVAL, DEFAULT_PLAN } from '../../../domain/vocabulary.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<280f842d21d305a251cbf77ae69b29be>>
- * @relayHash 091be7754118d7b32c33727640913044
+ * @generated SignedSource<<40a59257e2f3aa0391a6feabd00618fa>>
+ * @relayHash c629768da6eebde249300256b1e16ae2
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61cf748454f96f85a41cb0d906efe93fe7e273862daddc3f52a6af0b8b848ec5
+// @relayRequestID c33d2021e637618f6a758c867a861979d893246c0b0e7ea9fbb393481c10a2fa
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ConfirmEmailScreenQuery$variables = {
+export type loadEmailConfirmationQuery$variables = {
   token: string;
 };
-export type ConfirmEmailScreenQuery$data = {
+export type loadEmailConfirmationQuery$data = {
   readonly emailConfirmation: {
     readonly companyName: string | null | undefined;
     readonly email: string;
@@ -22,9 +22,9 @@ export type ConfirmEmailScreenQuery$data = {
     readonly name: string;
   } | null | undefined;
 };
-export type ConfirmEmailScreenQuery = {
-  response: ConfirmEmailScreenQuery$data;
-  variables: ConfirmEmailScreenQuery$variables;
+export type loadEmailConfirmationQuery = {
+  response: loadEmailConfirmationQuery$data;
+  variables: loadEmailConfirmationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -87,7 +87,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ConfirmEmailScreenQuery",
+    "name": "loadEmailConfirmationQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -96,22 +96,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ConfirmEmailScreenQuery",
+    "name": "loadEmailConfirmationQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "61cf748454f96f85a41cb0d906efe93fe7e273862daddc3f52a6af0b8b848ec5",
+    "id": "c33d2021e637618f6a758c867a861979d893246c0b0e7ea9fbb393481c10a2fa",
     "metadata": {},
-    "name": "ConfirmEmailScreenQuery",
+    "name": "loadEmailConfirmationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9b56cacc8d86fca017e867fe3b5e0db7";
-
-import { PreloadableQueryRegistry } from 'relay-runtime';
-PreloadableQueryRegistry.set(node.params.id, node);
+(node as any).hash = "bedb97d01c7e21b08ce940f89423a958";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a653ea8e260e3a9cb6cea9f03b4553b0>>
- * @relayHash 2c804825992295f70f1d902a9f8077d6
+ * @generated SignedSource<<9c0c4e062a7f701b6690420355a91716>>
+ * @relayHash 14b302a314905ceb26080b28da21032b
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ed6649dbf23368226226c3c6dded51ec0e1e215e74a37d82c3a8d5b6818d096
+// @relayRequestID 1030c38c562643d2d5328b74ab4b0c3c5c853cf4897dc471cce4685dc3393754
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useKeptIdentityMutation$variables = {
+export type connectKeptIdentityMutation$variables = {
   ticket: string;
 };
-export type useKeptIdentityMutation$data = {
+export type connectKeptIdentityMutation$data = {
   readonly connectIdentity: {
     readonly id: string;
   };
 };
-export type useKeptIdentityMutation = {
-  response: useKeptIdentityMutation$data;
-  variables: useKeptIdentityMutation$variables;
+export type connectKeptIdentityMutation = {
+  response: connectKeptIdentityMutation$data;
+  variables: connectKeptIdentityMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -63,7 +63,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useKeptIdentityMutation",
+    "name": "connectKeptIdentityMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -72,19 +72,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useKeptIdentityMutation",
+    "name": "connectKeptIdentityMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8ed6649dbf23368226226c3c6dded51ec0e1e215e74a37d82c3a8d5b6818d096",
+    "id": "1030c38c562643d2d5328b74ab4b0c3c5c853cf4897dc471cce4685dc3393754",
     "metadata": {},
-    "name": "useKeptIdentityMutation",
+    "name": "connectKeptIdentityMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c09921ed2b333aaabbc400d2c7f70fdc";
+(node as any).hash = "eba5d1dd8ef86565bd51a2bc3d02bdb7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<910d2be7a6f74a1df4db5994aba693f3>>
- * @relayHash d1c76107b2bfa08b3d46d8f83bfd17f0
+ * @generated SignedSource<<9dc7ed2927e8a4958cea85f34d0995ac>>
+ * @relayHash af01b62588688bc251b25bddacaabacc
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f21fb420a8f1e1806999efcce0debe49a42a1267ebc1396e38436c9bfc17fbd4
+// @relayRequestID 3fbae3e282a83af5e519d0c8bfab73161844bc6757ba3b21ad31e2591d3bb1cb
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ResetPasswordScreenQuery$variables = {
+export type loadResetLinkQuery$variables = {
   token: string;
 };
-export type ResetPasswordScreenQuery$data = {
+export type loadResetLinkQuery$data = {
   readonly passwordResetLinkWorks: boolean;
 };
-export type ResetPasswordScreenQuery = {
-  response: ResetPasswordScreenQuery$data;
-  variables: ResetPasswordScreenQuery$variables;
+export type loadResetLinkQuery = {
+  response: loadResetLinkQuery$data;
+  variables: loadResetLinkQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -50,7 +50,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ResetPasswordScreenQuery",
+    "name": "loadResetLinkQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -59,22 +59,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ResetPasswordScreenQuery",
+    "name": "loadResetLinkQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f21fb420a8f1e1806999efcce0debe49a42a1267ebc1396e38436c9bfc17fbd4",
+    "id": "3fbae3e282a83af5e519d0c8bfab73161844bc6757ba3b21ad31e2591d3bb1cb",
     "metadata": {},
-    "name": "ResetPasswordScreenQuery",
+    "name": "loadResetLinkQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "6301ee4fad0e864da387a8cafa7d3e92";
-
-import { PreloadableQueryRegistry } from 'relay-runtime';
-PreloadableQueryRegistry.set(node.params.id, node);
+(node as any).hash = "4d577ffe846332613df8c8917da0f862";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6200587edfa370364ae4705039225735>>
- * @relayHash 7407353f3b0402cf8f6616729d0e03b9
+ * @generated SignedSource<<546edae7a74670f0c8c682b404620190>>
+ * @relayHash e53f15c42569deae5594682379742f2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1853fc314e4ca44c513d8bea08fc63ce1a387acc8af5374d21c0a3bd6fcc5a92
+// @relayRequestID 78deab3aa16f13e9e2e1fb87cf28a70118d5a8980817b5afc1222036ab79ad19
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
@@ -55,10 +55,10 @@ export type RegisterZendeskInput = {
   paymentInterval: Interval;
   zendeskSubdomain: string;
 };
-export type useRegisterMutation$variables = {
+export type registerMutation$variables = {
   input: RegisterInput;
 };
-export type useRegisterMutation$data = {
+export type registerMutation$data = {
   readonly register: {
     readonly customer: {
       readonly id: string;
@@ -66,9 +66,9 @@ export type useRegisterMutation$data = {
     readonly token: string | null | undefined;
   };
 };
-export type useRegisterMutation = {
-  response: useRegisterMutation$data;
-  variables: useRegisterMutation$variables;
+export type registerMutation = {
+  response: registerMutation$data;
+  variables: registerMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -128,7 +128,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRegisterMutation",
+    "name": "registerMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -137,19 +137,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRegisterMutation",
+    "name": "registerMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "1853fc314e4ca44c513d8bea08fc63ce1a387acc8af5374d21c0a3bd6fcc5a92",
+    "id": "78deab3aa16f13e9e2e1fb87cf28a70118d5a8980817b5afc1222036ab79ad19",
     "metadata": {},
-    "name": "useRegisterMutation",
+    "name": "registerMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "92d51efb6b7cd9173ebe3c3b3b96bec3";
+(node as any).hash = "cf2b00835a52c6a99b039dae0100606f";
 
 export default node;

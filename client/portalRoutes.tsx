@@ -1,0 +1,97 @@
+import { loadQuery, RelayEnvironmentProvider } from 'react-relay';
+import { Outlet, type RouteObject } from 'react-router';
+import { ProofQuestion } from './ProofQuestion.tsx';
+import { PublicRoute } from './PublicRoute.tsx';
+import { environment } from './relay/environment.ts';
+import { requireSignIn } from './relay/screenRoute.tsx';
+import { onSessionEnd } from './relay/session.ts';
+import type { ClientRoom } from './room.ts';
+import { rooms } from './rooms.ts';
+import type { AdminNavigation } from './shell/useAdminNavigation.ts';
+import { storeDraft } from './ui/form/drafts.ts';
+import shellQuery from './shell/__generated__/ShellQuery.graphql.ts';
+
+export const SHELL_ID = 'shell';
+const navigationOf = (ofRooms: ClientRoom[]) => ofRooms.flatMap((room) => room.navigation ?? []);
+const navigation = navigationOf(rooms);
+
+/** Customers never need the rooms of admins, so these are not part of the first load. */
+const loadAdminRooms = async () => {
+  const { adminRooms } = await import('./adminRooms.ts');
+  adminNavigation.loaded ??= navigationOf(adminRooms);
+  return adminRooms;
+};
+const adminNavigation: AdminNavigation = {
+  load: async () => {
+    await loadAdminRooms();
+    return adminNavigation.loaded!;
+  },
+};
+
+/** The routes of the back office, which are children of the shell. */
+export async function loadAdminRoutes(): Promise<RouteObject[]> {
+  const adminRooms = await loadAdminRooms();
+  return [
+    {
+      id: 'back-office',
+      lazy: {
+        Component: async () => (await import('./shell/backOffice/BackOfficeFrame.tsx')).BackOfficeFrame,
+      },
+      children: adminRooms.flatMap(({ screens = [] }) => screens),
+    },
+  ];
+}
+
+onSessionEnd(storeDraft);
+
+/** The Relay environment around all screens, and the question for a proof of identity. */
+const RelayRoute = () => (
+  <RelayEnvironmentProvider environment={environment()}>
+    <Outlet />
+    <ProofQuestion />
+  </RelayEnvironmentProvider>
+);
+
+/**
+ * All routes except those of `visitorRooms` and of admins. Screens for signed-in users are shown inside `Shell`, which
+ * loads the user, and a frame.
+ */
+export const portalRoutes: RouteObject[] = [
+  {
+    id: 'portal',
+    element: <RelayRoute />,
+    children: [
+      ...rooms.flatMap(({ framelessPages = [] }) => framelessPages),
+      { element: <PublicRoute />, children: rooms.flatMap(({ publicPages = [] }) => publicPages) },
+      {
+        id: SHELL_ID,
+        loader: (args) => {
+          requireSignIn(args);
+          return loadQuery(environment(), shellQuery, {});
+        },
+        // The signed-in user does not change from screen to screen.
+        shouldRevalidate: () => false,
+        lazy: {
+          Component: async () => {
+            const { Shell } = await import('./shell/Shell.tsx');
+            return () => <Shell navigation={navigation} adminNavigation={adminNavigation} />;
+          },
+        },
+        children: [
+          {
+            lazy: { Component: async () => (await import('./shell/Shell.tsx')).CustomerFrame },
+            children: rooms.flatMap(({ screens = [] }) => screens),
+          },
+        ],
+      },
+      ...(import.meta.env.DEV
+        ? [
+            {
+              path: '/dev/ui',
+              lazy: { Component: async () => (await import('./ui/gallery/GalleryScreen.tsx')).GalleryScreen },
+            },
+          ]
+        : []),
+    ],
+  },
+];

@@ -1,0 +1,49 @@
+import { isSessionOver, needsProof, needsSetup, NetworkError, PortalError } from './errors.ts';
+import { takePrefetchedResult } from './prefetchedQueries.ts';
+import { askForProof } from './proof.ts';
+import { sendOperation, type OperationRequest, type OperationResult } from './sendOperation.ts';
+import { handleSessionEnd, leaveToSetup, sessionToken } from './session.ts';
+
+type Answer = OperationResult & { data: object };
+
+export interface OperationName {
+  id: string | null;
+  name: string;
+}
+
+/**
+ * Sends an operation, and rejects with a PortalError for an error of the server, and with a NetworkError when the
+ * server cannot be reached. An error that says that the session is over also leaves the page for the sign-in, and one
+ * that says that two-step verification must be set up leaves it for the setup. An operation that needs a fresh proof of
+ * identity asks for the proof and continues.
+ */
+export async function executeOperation({ id, name }: OperationName, variables: object): Promise<Answer> {
+  const request = { id, operationName: name, variables };
+  try {
+    return await fetchResult(request);
+  } catch (error) {
+    // The server has not begun the operation, so it can be sent again.
+    if (!needsProof(error) || !(await askForProof())) throw error;
+    return fetchResult(request);
+  }
+}
+
+async function fetchResult(request: OperationRequest): Promise<Answer> {
+  const token = sessionToken();
+  const result = await send(request, token);
+  const [error] = result.errors ?? [];
+  if (!error) return result as Answer;
+  const { code = 'INTERNAL', fields, ...more } = error.extensions ?? {};
+  const failure = new PortalError(error.message, code, fields, more);
+  if (isSessionOver(failure)) handleSessionEnd(token);
+  if (needsSetup(failure)) leaveToSetup();
+  throw failure;
+}
+
+async function send(request: OperationRequest, token: string | null): Promise<OperationResult> {
+  try {
+    return await (takePrefetchedResult(request.id, token) ?? sendOperation(request, token));
+  } catch (error) {
+    throw new NetworkError('Serveren kan ikke nås', { cause: error });
+  }
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/**
+ * Modules that the libraries import at once, and that the portal never runs: Relay's older variant of a hook, which its
+ * flag ENABLE_ACTIVITY_COMPATIBILITY has replaced, entry points, updatable queries, and the router's parts for other
+ * frameworks.
+ */
+const LEFT_OUT = [
+  /react-relay\/lib\/relay-hooks\/(useFragmentInternal_CURRENT|useMutationAction_EXPERIMENTAL)\.js$/,
+  /react-relay\/lib\/relay-hooks\/(loadEntryPoint|useEntryPointLoader|EntryPointContainer\.react)\.js$/,
+  /relay-runtime\/lib\/(experimental|mutations\/readUpdatable(Fragment|Query)|query\/fetchQuery_DEPRECATED)\.js$/,
+  /react-router\/dist\/production\/lib\/(router\/instrumentation|dom\/ssr\/(links|routeModules|single-fetch))\.js$/,
+];
+
+/** Relay's store keeps results of client-side resolvers here. The portal has none, so the cache stays empty. */
+const RESOLVER_CACHE = /relay-runtime\/lib\/store\/live-resolvers\/LiveResolverCache\.js$/;
+const EMPTY_CACHE = `
+  class LiveResolverCache {
+    invalidateDataIDs() {}
+    invalidateResolverRecords() {}
+    notifyUpdatedSubscribers() {}
+    unsubscribeFromLiveResolverRecords() {}
+  }
+  module.exports = { LiveResolverCache, getUpdatedDataIDs: (ids) => ids };
+`;
+
+/** Replaces modules that are never run by empty ones, which spares a first load up to eight kilobytes. */
+export const leaveOutModules = (): Plugin => ({
+  name: 'leave-out-modules',
+  apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    if (RESOLVER_CACHE.test(id)) return EMPTY_CACHE;
+    if (!LEFT_OUT.some((pattern) => pattern.test(id))) return undefined;
+    const [, names] = /^export \{([^}]*)\};/m.exec(readFileSync(id, 'utf8')) ?? [];
+    // The router calls a function of its instrumentation for every navigation, so the names stay functions.
+    return names ? `const none = () => undefined; ${exportAll(names)}` : 'module.exports = {};';
+  },
+});
+
+const exportAll = (names: string) =>
+  `export { ${names
+    .split(',')
+    .map((name) => `none as ${name.trim()}`)
+    .join(', ')} };`;
