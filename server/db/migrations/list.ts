@@ -77,6 +77,7 @@ import { ListedEvents } from './080_listed_events.ts';
 import { BoardAtScale } from './081_board_at_scale.ts';
 import { UsedHours } from './082_used_hours.ts';
 import { EventMessages } from './083_event_messages.ts';
+import { StandardWebhooks } from './091_standard_webhooks.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -162,4 +163,5 @@ export const migrations = [
   { name: '081_board_at_scale', class: BoardAtScale },
   { name: '082_used_hours', class: UsedHours },
   { name: '083_event_messages', class: EventMessages },
+  { name: '091_standard_webhooks', class: StandardWebhooks },
 ];
