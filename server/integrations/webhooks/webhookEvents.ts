@@ -98,7 +98,6 @@ export const webhookEvents: Readonly<Record<WebhookEvent, WebhookEventType>> = {
       name: text('Name of the user.', 'Ida Skov'),
       email: text('E-mail of the user.', 'ida@brik.example'),
       companyRole: oneOf(CompanyRole, 'Role within the company.', 'BUYER'),
-      exists: 'deactivated_at is null',
     },
   ),
   invitation_changed: change(
@@ -161,7 +160,6 @@ export const webhookEvents: Readonly<Record<WebhookEvent, WebhookEventType>> = {
       status: oneOf(LicenseStatus, 'Status of the licence.', 'ACTIVE'),
       validFrom: day('First day of the licence.', '2026-01-01'),
       validUntil: day('Last day of the licence.', '2026-12-31'),
-      exists: NOT_DELETED,
     },
   ),
   license_completed: {
@@ -214,7 +212,6 @@ export const webhookEvents: Readonly<Record<WebhookEvent, WebhookEventType>> = {
       endDate: day('Last day of the agreement.', '2026-12-31'),
       licenseCount: integer('Number of licences that the agreement was sold for.', 12),
       pausedAt: nullable(time('When the agreement was paused for a missing payment. Null when not.', EXAMPLE_TIME)),
-      exists: NOT_DELETED,
     },
   ),
   agreed_price_changed: change(
@@ -247,7 +244,6 @@ export const webhookEvents: Readonly<Record<WebhookEvent, WebhookEventType>> = {
       hours: decimal('Number of bought hours.', 20),
       hoursUsed: decimal('Number of used hours.', 16.5),
       expiresOn: nullable(day('Last day of the clip card. Null until it is active.', '2026-12-31')),
-      exists: NOT_DELETED,
     },
   ),
   task_awaiting_approval: {
@@ -268,7 +264,6 @@ export const webhookEvents: Readonly<Record<WebhookEvent, WebhookEventType>> = {
       status: text('Name of the status at ClickUp.', 'in progress'),
       isOpen: flag('Whether the task is still open.', true),
       updatedAt: time('When the task last changed at ClickUp.', EXAMPLE_TIME),
-      exists: NOT_DELETED,
     },
   ),
   task_comment_changed: change(
