@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0404e8590df95bf4b1ae810286c1750b>>
- * @relayHash 35255825b225b265a56c5e796801f5fd
+ * @generated SignedSource<<68ba8079b9653c5e20851f6f08c634b5>>
+ * @relayHash df7261f8eab2c0dbf3c64adc6dc2a9f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaf9adc19f1700ac6d8e2a9431f3cb8969b2c6704abb9e980a84d83790b802fd
+// @relayRequestID dba7fd5f845cd8266706d28a78eecc4b9a6d3958a889c39b43bb74536a666f1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,6 +481,20 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "previousSecretEndsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "webhookFormat",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -491,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaf9adc19f1700ac6d8e2a9431f3cb8969b2c6704abb9e980a84d83790b802fd",
+    "id": "dba7fd5f845cd8266706d28a78eecc4b9a6d3958a889c39b43bb74536a666f1b",
     "metadata": {},
     "name": "DisconnectDialogMutation",
     "operationKind": "mutation",

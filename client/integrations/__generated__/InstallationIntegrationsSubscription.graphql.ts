@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13b23b63659690e9f86dd3d276808ac6>>
- * @relayHash cd2ca520c14bf8bb38fd8b2821040432
+ * @generated SignedSource<<894b2c29b103ea6647ba4ed09db678df>>
+ * @relayHash 9828e6c33a34e5d740e0bf9e7faec8ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 836abfede9aca206f750857391e601bb0632fceb3894d0fd5a47a1177ad6982d
+// @relayRequestID 199ce2b575c2dc03ec8aef8a8561afa4e64bf4ecb479c81d592c1db9042a807b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,6 +444,20 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "previousSecretEndsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "webhookFormat",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -451,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "836abfede9aca206f750857391e601bb0632fceb3894d0fd5a47a1177ad6982d",
+    "id": "199ce2b575c2dc03ec8aef8a8561afa4e64bf4ecb479c81d592c1db9042a807b",
     "metadata": {},
     "name": "InstallationIntegrationsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae77b1d5ce7a2d5dbf97a2e47c7dec6d>>
+ * @generated SignedSource<<b16492043766f74bc3e4e50081a7b8c2>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,7 @@ export type IntegrationCard_integration$data = {
     readonly requiresZendeskApi: boolean;
   };
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"IntegrationActions_integration" | "IntegrationFacts_integration" | "ObstacleNote_integration">;
+  readonly " $fragmentSpreads": FragmentRefs<"IntegrationActions_integration" | "IntegrationFacts_integration" | "ObstacleNote_integration" | "WebhookNotes_integration">;
   readonly " $fragmentType": "IntegrationCard_integration";
 };
 export type IntegrationCard_integration$key = {
@@ -222,12 +222,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ObstacleNote_integration"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WebhookNotes_integration"
     }
   ],
   "type": "IntegrationInstance",
   "abstractKey": null
 };
 
-(node as any).hash = "130770b08848a056698ee8211d508bc0";
+(node as any).hash = "5f468973c63e0c9827612844a5b4d55a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b090c7884e2abd055c7107f25bdbbed3>>
- * @relayHash b7749f34371ebdbbb0a2e91a0b9c8047
+ * @generated SignedSource<<63ac46d173559e190ea1d654dce5ada4>>
+ * @relayHash db1335b45e51ecfee2216c1b65980396
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 129bc06d094083a52c44cea1b7fe99c27d0bc432b6ea8a47d8a55ecf486f6976
+// @relayRequestID cad5d51d2add000dbde84efe30bf309a7392997572c78d1efe82ec80189b9a54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -517,6 +517,20 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "previousSecretEndsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "webhookFormat",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -527,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "129bc06d094083a52c44cea1b7fe99c27d0bc432b6ea8a47d8a55ecf486f6976",
+    "id": "cad5d51d2add000dbde84efe30bf309a7392997572c78d1efe82ec80189b9a54",
     "metadata": {},
     "name": "IntegrationTestMutation",
     "operationKind": "mutation",

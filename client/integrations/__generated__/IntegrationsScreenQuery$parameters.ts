@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2405f4deef5d617447b17ef0e9dff905>>
- * @relayHash 0d42ea954cfcbe270677fbe5529bf164
+ * @generated SignedSource<<1f89b4ff1b75681307871a0adb64720e>>
+ * @relayHash 8a027c06bf899a47c058201a814a4343
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1012b8a84c8b8ab1af53e6730f5c8ad5dd31f4d2a5f761c7610ec01b5d596c6e
+// @relayRequestID 0b2c259b81130efecf97332c8cf55459c51d394010c768e1063920c341f63607
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntegrationsScreenQuery } from './IntegrationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntegrationsScreenQuery } from './IntegrationsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<IntegrationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1012b8a84c8b8ab1af53e6730f5c8ad5dd31f4d2a5f761c7610ec01b5d596c6e",
+    "id": "0b2c259b81130efecf97332c8cf55459c51d394010c768e1063920c341f63607",
     "metadata": {},
     "name": "IntegrationsScreenQuery",
     "operationKind": "query",

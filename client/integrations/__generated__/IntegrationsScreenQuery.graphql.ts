@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<452f69ef29ee413e806df28ea4a198ef>>
- * @relayHash 0d42ea954cfcbe270677fbe5529bf164
+ * @generated SignedSource<<a4e7806da0eeb9334e89e7be1a009d4d>>
+ * @relayHash 8a027c06bf899a47c058201a814a4343
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1012b8a84c8b8ab1af53e6730f5c8ad5dd31f4d2a5f761c7610ec01b5d596c6e
+// @relayRequestID 0b2c259b81130efecf97332c8cf55459c51d394010c768e1063920c341f63607
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -550,6 +550,20 @@ v22 = {
     },
     {
       "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "previousSecretEndsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "webhookFormat",
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": (v21/*:: as any*/),
       "concreteType": "WebhookDeliveryConnection",
       "kind": "LinkedField",
@@ -908,7 +922,7 @@ return {
     ]
   },
   "params": {
-    "id": "1012b8a84c8b8ab1af53e6730f5c8ad5dd31f4d2a5f761c7610ec01b5d596c6e",
+    "id": "0b2c259b81130efecf97332c8cf55459c51d394010c768e1063920c341f63607",
     "metadata": {},
     "name": "IntegrationsScreenQuery",
     "operationKind": "query",

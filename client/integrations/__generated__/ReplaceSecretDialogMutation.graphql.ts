@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74d89ee04166848e2e4ef901601f1fd1>>
- * @relayHash 3922f20d12d7901a2059a03ff942b7eb
+ * @generated SignedSource<<aa9f4a33d97e07d2035c426e36269978>>
+ * @relayHash 679ae6600d35a0e1a5c05a9198079112
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b61ad900ff55a45adb25d9baeffa5f3e369631c2454b9b45ac7f1b32e8089df6
+// @relayRequestID cf4ae6799723dfe73659a3736656b166567951a0fd16deca3b2de3a25f5eb1d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReplaceSecretDialogMutation$variables = {
   installationId: string;
+  keepOldHours: number;
 };
 export type ReplaceSecretDialogMutation$data = {
   readonly replaceWebhookSecret: {
@@ -34,6 +35,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "installationId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "keepOldHours"
   }
 ],
 v1 = [
@@ -41,6 +47,11 @@ v1 = [
     "kind": "Variable",
     "name": "installationId",
     "variableName": "installationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "keepOldHours",
+    "variableName": "keepOldHours"
   }
 ],
 v2 = {
@@ -491,6 +502,20 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "previousSecretEndsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "webhookFormat",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -501,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "b61ad900ff55a45adb25d9baeffa5f3e369631c2454b9b45ac7f1b32e8089df6",
+    "id": "cf4ae6799723dfe73659a3736656b166567951a0fd16deca3b2de3a25f5eb1d1",
     "metadata": {},
     "name": "ReplaceSecretDialogMutation",
     "operationKind": "mutation",
@@ -510,6 +535,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f93bf73ba19049bc4d0d60b3cde3dbd";
+(node as any).hash = "4407e2aae39a350de87606b9f50ac6db";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf4c3cad0db039e55e58abb754e72e8d>>
- * @relayHash ffa22268f210a5a19493e657c2729d8f
+ * @generated SignedSource<<a9730f99bf789d6d9ca34bad9756a089>>
+ * @relayHash 529f2dc7db2aa1b36a8e2ba775d4567b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ab2521722f2205ef314ccc447822fbf763bfec209ba7d7fed030484e6a96bdb
+// @relayRequestID 3bed982b725078baf5b020b5e62bd724a422ec0625435b0ed0ac89c0e8d1857c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -509,6 +509,20 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "previousSecretEndsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "webhookFormat",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -519,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ab2521722f2205ef314ccc447822fbf763bfec209ba7d7fed030484e6a96bdb",
+    "id": "3bed982b725078baf5b020b5e62bd724a422ec0625435b0ed0ac89c0e8d1857c",
     "metadata": {},
     "name": "useIntegrationSwitchMutation",
     "operationKind": "mutation",

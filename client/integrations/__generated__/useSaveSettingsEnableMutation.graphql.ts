@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75232e2bc60248cfa7428007955ab14e>>
- * @relayHash cb987e99526f6bcc58b63f30e06a886a
+ * @generated SignedSource<<4e35975d261e62e531da4920e6b0a957>>
+ * @relayHash 31de56d16da0b9b2e03260d5aa755bb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5481a9581ae1476f3c449ca4d520cc5ed8799b5a9c56a2c76c9fd70fe6696370
+// @relayRequestID 66f69830b029a2263ea05c883ca82f3a16483c44fa899c68df899ce212bd24fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -532,6 +532,20 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "previousSecretEndsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "webhookFormat",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -542,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "5481a9581ae1476f3c449ca4d520cc5ed8799b5a9c56a2c76c9fd70fe6696370",
+    "id": "66f69830b029a2263ea05c883ca82f3a16483c44fa899c68df899ce212bd24fe",
     "metadata": {},
     "name": "useSaveSettingsEnableMutation",
     "operationKind": "mutation",

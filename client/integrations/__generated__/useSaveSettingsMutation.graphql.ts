@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<385b982aa955d09a640efb7d9bd889c9>>
- * @relayHash 0d58e92109c1915dbb5b50f166b120dc
+ * @generated SignedSource<<db93c97f60039d1567b85633ef1f7ada>>
+ * @relayHash 0beede7f1bcc90c31618f45a707f4968
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91f6556796e8f75b6e3d84ae61520083583d43d15a006a259ee29432ee074271
+// @relayRequestID a162240163831d37574b8a994e13336c013a2ce6fdaabddfdb2e2da01288bdb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,6 +527,20 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "previousSecretEndsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "webhookFormat",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -537,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "91f6556796e8f75b6e3d84ae61520083583d43d15a006a259ee29432ee074271",
+    "id": "a162240163831d37574b8a994e13336c013a2ce6fdaabddfdb2e2da01288bdb3",
     "metadata": {},
     "name": "useSaveSettingsMutation",
     "operationKind": "mutation",
