@@ -109,8 +109,8 @@ export class WebhookDelivery extends Node {
 
   @Field(() => String, {
     description:
-      'Body of the message as it is signed and sent. Before the first attempt, a message about a changed row has only ' +
-      'the id of the row in `data`.',
+      'Body of the message as it is signed and sent. Before the first attempt, a message about a changed row has ' +
+      'only the id of the row in `data`.',
   })
   @Property({ type: 'text' })
   body!: string;

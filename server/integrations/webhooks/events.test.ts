@@ -269,7 +269,9 @@ describe('a change of a row', () => {
     const { person, departmentId } = company;
     await run(
       app,
-      'mutation ($id: ID!, $input: DepartmentInput!) { updateDepartment(id: $id, input: $input) { edge { node { id } } } }',
+      `mutation ($id: ID!, $input: DepartmentInput!) {
+        updateDepartment(id: $id, input: $input) { edge { node { id } } }
+      }`,
       { id: departmentId, input: { name: 'Nyt navn' } },
       person.token,
     );

@@ -35,7 +35,7 @@ export const sentTopics: readonly Topic[] = [...changeEventOf.keys()];
  * Roles that may neither read integrations nor add deliveries. Their own writes are flushed by now, so the rest of the
  * transaction belongs to the system.
  */
-const rolesWithoutWebhooks: readonly DbRole[] = [dbRoles.attendee, dbRoles.personalData, dbRoles.public];
+const rolesWithoutWebhooks = new Set<DbRole>([dbRoles.attendee, dbRoles.personalData, dbRoles.public]);
 
 /**
  * Queues one delivery for each enabled webhook that has chosen the event, and returns the ids. Beside the messages of
@@ -49,7 +49,7 @@ export async function queueWebhooks(
   const events = [...messages.map((message) => ({ ...message, subjectId: null })), ...changeEvents(changes)];
   // A company that is just being registered has no webhooks.
   if (!events.length || role === dbRoles.registration) return [];
-  if (rolesWithoutWebhooks.includes(role)) await em.execute(`set local role ${dbRoles.system}`);
+  if (rolesWithoutWebhooks.has(role)) await em.execute(`set local role ${dbRoles.system}`);
   const companies = [...new Set(events.map(({ customerId }) => customerId))];
   const receivers = await em.execute<Receiver[]>(
     `select id, customer_id, webhook_format as format, settings -> 'events' as chosen from integration_instance

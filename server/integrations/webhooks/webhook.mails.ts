@@ -31,5 +31,6 @@ const failingTexts = (product: string, error: string) => [
 const goneTexts = (product: string) => [
   `Jeres eget system har svaret, at det ikke vil have flere beskeder fra ${product} (status 410). ` +
     'Derfor er webhooks slået fra, og der sendes ikke flere.',
-  'Er det en fejl, så slå dem til igen på integrationens side. Beskeder, der ikke blev leveret, kan sendes igen derfra.',
+  'Er det en fejl, så slå dem til igen på integrationens side. ' +
+    'Beskeder, der ikke blev leveret, kan sendes igen derfra.',
 ];

@@ -20,8 +20,8 @@ export class WebhookResolver {
   @Access('changeKeys')
   @Mutation(() => SavedIntegration, {
     description:
-      'Replaces the signing secret of the webhooks and returns the new one, by Standard Webhooks. By default, the old ' +
-      'secret becomes invalid at once, also for waiting messages. With `keepOldHours`, messages are signed with both ' +
+      'Replaces the signing secret of the webhooks and returns the new one, by Standard Webhooks. By default, the ' +
+      'old secret becomes invalid at once, also for waiting messages. With `keepOldHours`, messages are signed with both ' +
       'until then; in the LEGACY format, with the old one until then. Refused with CONFLICT when `keepOldHours` is ' +
       'given while an earlier secret is still valid, and with FORBIDDEN for impersonated sessions.',
   })
@@ -30,7 +30,7 @@ export class WebhookResolver {
     @Arg('installationId', () => ID) installationId: string,
     @Arg('keepOldHours', () => Int, {
       defaultValue: 0,
-      description: `For how many hours the old secret stays valid, at most ${MAX_KEY_OVERLAP_HOURS}. 0 ends it at once.`,
+      description: `For how many hours the old secret stays valid, at most ${MAX_KEY_OVERLAP_HOURS}. 0 ends it now.`,
     })
     keepOldHours: number,
   ) {
@@ -50,8 +50,8 @@ export class WebhookResolver {
   @Access('manageCompany')
   @Mutation(() => SavedIntegration, {
     description:
-      'Chooses the format of new messages. Messages that wait keep theirs. STANDARD is refused with CONFLICT while the ' +
-      'signing secret is from before Standard Webhooks; `replaceWebhookSecret` creates one that suits both formats.',
+      'Chooses the format of new messages. Messages that wait keep theirs. STANDARD is refused with CONFLICT while ' +
+      'the signing secret is from before Standard Webhooks; `replaceWebhookSecret` creates one that suits both formats.',
   })
   chooseWebhookFormat(
     @Ctx() ctx: Context,

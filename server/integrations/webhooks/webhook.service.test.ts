@@ -235,7 +235,7 @@ describe('the signing secret', () => {
     expect((await tryReplace(company, hours)).fieldErrors).toEqual({ keepOldHours: 'Vælg mellem 0 og 168 timer' });
   });
 
-  test('is neither replaced nor ended, and no format is chosen, by others than the company’s administrators', async () => {
+  test('is neither replaced nor ended by others than the company’s administrators, who choose the format', async () => {
     const company = await createCompany();
     const stranger = await createCompany();
     await replace(company, 24);
@@ -401,7 +401,9 @@ const end = ({ installationId, person }: ListeningCompany, token = person.token)
   });
 const choose = ({ installationId, person }: ListeningCompany, format: WebhookFormat, token = person.token) =>
   app.graphql(
-    `mutation ($id: ID!, $format: WebhookFormat!) { chooseWebhookFormat(installationId: $id, format: $format) ${CHANGED} }`,
+    `mutation ($id: ID!, $format: WebhookFormat!) {
+      chooseWebhookFormat(installationId: $id, format: $format) ${CHANGED}
+    }`,
     { variables: { id: installationId, format }, token },
   );
 

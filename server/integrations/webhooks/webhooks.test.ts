@@ -3,7 +3,6 @@ import { hashSecret } from '../../access/tokens.ts';
 import { dbRoles } from '../../db/roles.ts';
 import { TestClock } from '../../providers/http/testing/TestClock.ts';
 import { partnerAccepts, type Receiver } from '../../providers/webhooks/testing/startReceiver.ts';
-import { copyTasks } from '../../tasks/copyTasks.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import type { Person } from '../../testing/World.ts';
 import {
