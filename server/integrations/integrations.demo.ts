@@ -2,6 +2,7 @@ import type { WebhookEvent } from '../../domain/integrations/webhooks.ts';
 import type { Demo, DemoWrite } from '../demo/Demo.ts';
 import { Installation, keyBinding } from '../installations/Installation.ts';
 import { integrationId, IntegrationInstance, secretsBinding } from './IntegrationInstance.ts';
+import { exampleData } from './webhooks/describeEvents.ts';
 import { newMessage } from './webhooks/message.ts';
 import { newEventId } from './webhooks/queue.ts';
 import { WebhookDelivery } from './webhooks/WebhookDelivery.ts';
@@ -31,7 +32,7 @@ async function addWebhook({ write: { em }, secrets, customerId }: DemoWrite): Pr
     isEnabled: true,
     settings: {
       address: 'https://krog.fjordlyst-moebler.example/portalen',
-      events: { user_created: true, event_registered: true, clip_card_low: true },
+      events: { user_created: true, event_registered: true, clip_card_low: true, invoice_changed: true },
     },
     secrets: secrets.seal(JSON.stringify({ [SIGNING_SECRET]: newSigningSecret() }), secretsBinding(id)),
     secretsSet: [SIGNING_SECRET],
@@ -56,7 +57,7 @@ async function addWebhook({ write: { em }, secrets, customerId }: DemoWrite): Pr
         eventId: newEventId(),
         customerId,
         type,
-        data,
+        data: { ...exampleData(type), ...data },
         now: hoursAgo(createdHoursAgo),
       }),
       createdAt: hoursAgo(createdHoursAgo),
