@@ -16,7 +16,7 @@ export function WebhookDescription({ webhook, api }: { webhook: Webhook; api: Op
       <p lang="en">{description}</p>
       <details>
         <summary>Indhold</summary>
-        <SchemaTree schema={{ ...schema, examples: [] }} api={api} />
+        <SchemaTree schema={schema} api={api} />
       </details>
       <CodeExample text={JSON.stringify(schema.examples?.[0], null, 2)} />
     </article>
