@@ -4,6 +4,7 @@ import { useAction } from '../relay/useAction.ts';
 import { useAttempt } from '../relay/useAttempt.ts';
 import { RadioCards } from '../ui/Choice.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import styles from './Integrations.module.css';
 import type { ReplaceSecretDialogMutation } from './__generated__/ReplaceSecretDialogMutation.graphql.ts';
 
 interface ReplaceSecretDialogProps {
@@ -41,13 +42,15 @@ export function ReplaceSecretDialog({ installationId, isOverlap, onReplaced, onC
       onCancel={onClose}
       details={
         !isOverlap && (
-          <RadioCards
-            label="Den nuværende nøgle gælder"
-            name="overlap"
-            selected={hours}
-            onChange={(event) => setHours(event.target.value)}
-            options={overlaps}
-          />
+          <div className={styles.overlap}>
+            <RadioCards
+              label="Den nuværende nøgle gælder"
+              name="overlap"
+              selected={hours}
+              onChange={(event) => setHours(event.target.value)}
+              options={overlaps}
+            />
+          </div>
         )
       }
     >

@@ -32,7 +32,7 @@ async function addWebhook({ write: { em }, secrets, customerId }: DemoWrite): Pr
     isEnabled: true,
     settings: {
       address: 'https://krog.fjordlyst-moebler.example/portalen',
-      events: { user_created: true, event_registered: true, clip_card_low: true, invoice_changed: true },
+      events: { user_created: true, event_registered: true, clip_card_low: true },
     },
     secrets: secrets.seal(JSON.stringify({ [SIGNING_SECRET]: newSigningSecret() }), secretsBinding(id)),
     secretsSet: [SIGNING_SECRET],
