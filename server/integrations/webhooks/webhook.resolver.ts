@@ -22,8 +22,8 @@ export class WebhookResolver {
     description:
       'Replaces the signing secret of the webhooks and returns the new one, by Standard Webhooks. By default, the ' +
       'old secret becomes invalid at once, also for waiting messages. With `keepOldHours`, messages are signed with both ' +
-      'until then; in the LEGACY format, with the old one until then. Refused with CONFLICT when `keepOldHours` is ' +
-      'given while an earlier secret is still valid, and with FORBIDDEN for impersonated sessions.',
+      'until then; in the LEGACY format, with the old one until then. Refused with CONFLICT when `keepOldHours` ' +
+      'is given while an earlier secret is still valid, and with FORBIDDEN for impersonated sessions.',
   })
   replaceWebhookSecret(
     @Ctx() ctx: Context,
@@ -51,7 +51,7 @@ export class WebhookResolver {
   @Mutation(() => SavedIntegration, {
     description:
       'Chooses the format of new messages. Messages that wait keep theirs. STANDARD is refused with CONFLICT while ' +
-      'the signing secret is from before Standard Webhooks; `replaceWebhookSecret` creates one that suits both formats.',
+      'the signing secret is from before Standard Webhooks; `replaceWebhookSecret` creates one that suits both.',
   })
   chooseWebhookFormat(
     @Ctx() ctx: Context,
