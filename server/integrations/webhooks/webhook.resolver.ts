@@ -21,8 +21,8 @@ export class WebhookResolver {
   @Mutation(() => SavedIntegration, {
     description:
       'Replaces the signing secret of the webhooks and returns the new one, by Standard Webhooks. By default, the ' +
-      'old secret becomes invalid at once, also for waiting messages. With `keepOldHours`, messages are signed with both ' +
-      'until then; in the LEGACY format, with the old one until then. Refused with CONFLICT when `keepOldHours` ' +
+      'old secret becomes invalid at once, also for waiting messages. With `keepOldHours`, messages are signed with ' +
+      'both until then; in the LEGACY format, with the old one until then. Refused with CONFLICT when `keepOldHours` ' +
       'is given while an earlier secret is still valid, and with FORBIDDEN for impersonated sessions.',
   })
   replaceWebhookSecret(
