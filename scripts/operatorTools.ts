@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { canInstallPackages, installPackage } from './distribution.ts';
 
-/** The programs that check the files in `ops/`, with their packages. */
-const packages = { promtool: 'prometheus', nginx: 'nginx-light', openssl: 'openssl', curl: 'curl' };
+/** The programs that check the files in `ops/` and run the partner guide's Python, with their packages. */
+const packages = { promtool: 'prometheus', nginx: 'nginx-light', openssl: 'openssl', curl: 'curl', python3: 'python3' };
 
 export const isInstalled = (program: string): boolean => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 

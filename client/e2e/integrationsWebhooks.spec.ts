@@ -189,8 +189,54 @@ test('a new signing key needs a confirmation and is shown once', async ({ page }
   await question.getByRole('button', { name: 'Lav ny nøgle' }).click();
   await expect(question.getByRole('alert')).toContainText('Kunne ikke gemme indstillinger');
   await restore();
+  await expect(question.getByRole('radio', { name: 'I 24 timer' })).toBeChecked();
   await question.getByRole('button', { name: 'Lav ny nøgle' }).click();
   await expect(secret(page).getByLabel('Signeringsnøgle', { exact: true })).toHaveValue(/^whsec_/);
+  await secret(page).getByRole('button', { name: 'Jeg har gemt nøglen' }).click();
+  await expect(card(page)).toContainText('Den tidligere signeringsnøgle gælder');
+  await page.setViewportSize(PHONE);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await card(page).getByRole('button', { name: 'Ny nøgle' }).click();
+  await expect(question).toContainText('En ny nøgle afløser begge med det samme');
+  await expect(question.getByRole('radio')).toHaveCount(0);
+  await question.getByRole('button', { name: 'Annuller' }).click();
+
+  const ending = page.getByRole('alertdialog', { name: 'Skal den tidligere nøgle afsluttes nu?' });
+  await card(page).getByRole('button', { name: 'Afslut den tidligere nøgle' }).click();
+  await expectAccessible(page);
+  await ending.getByRole('button', { name: 'Afslut nøglen' }).click();
+  await expect(toasts(page)).toContainText('Den tidligere nøgle gælder ikke længere');
+  await expect(card(page)).not.toContainText('Den tidligere signeringsnøgle gælder');
+});
+
+test('webhooks in the older format change to Standard Webhooks', async ({ page }) => {
+  await enableWebhooks(company);
+  await company.queryApi(
+    'mutation ($id: ID!) { chooseWebhookFormat(installationId: $id, format: LEGACY) { integration { id } } }',
+    { id: company.installationId },
+  );
+  await page.goto('/integrations');
+  await expect(card(page)).toContainText('Beskederne sendes i det tidligere format');
+  await card(page).getByRole('button', { name: 'Skift til Standard Webhooks' }).click();
+  await expectAccessible(page);
+  await page
+    .getByRole('alertdialog', { name: 'Vil I skifte til Standard Webhooks?' })
+    .getByRole('button', { name: 'Skift format' })
+    .click();
+  await expect(toasts(page)).toContainText('Beskeder sendes nu som Standard Webhooks');
+  await expect(card(page)).not.toContainText('Beskederne sendes i det tidligere format');
+});
+
+test('a test message can be the example of an event', async ({ page }) => {
+  await enableWebhooks(company);
+  await page.goto('/integrations');
+  await card(page).getByLabel('Testbesked').selectOption('Eksempel: En faktura er udstedt, betalt eller ændret');
+  const sent = page.waitForRequest((request) => request.postData()?.includes('"event":"invoice_changed"') ?? false);
+  await card(page).getByRole('button', { name: 'Send testbesked' }).click();
+  await sent;
+  await expect(log(page).getByRole('row', { name: /Testbesked.*Opgivet/ })).toBeVisible();
 });
 
 test('a switch appears in another browser, and the slower of two edits gets a conflict and keeps its text', async ({

@@ -11,6 +11,7 @@ import { integrationPriceText } from './integrationPriceText.ts';
 import styles from './Integrations.module.css';
 import { integrationStatus } from './integrationStatus.ts';
 import { ObstacleNote } from './ObstacleNote.tsx';
+import { WebhookNotes } from './WebhookNotes.tsx';
 import type { IntegrationCard_integration$key } from './__generated__/IntegrationCard_integration.graphql.ts';
 
 interface IntegrationCardProps {
@@ -47,6 +48,7 @@ export function IntegrationCard({ integration, installationId }: IntegrationCard
         ...IntegrationActions_integration
         ...IntegrationFacts_integration
         ...ObstacleNote_integration
+        ...WebhookNotes_integration
       }
     `,
     integration,
@@ -81,6 +83,7 @@ export function IntegrationCard({ integration, installationId }: IntegrationCard
           <ObstacleNote integration={data} />
           <IntegrationFacts integration={data} />
           <Allowed to="canManageCompany">
+            <WebhookNotes integration={data} installationId={installationId} />
             <IntegrationActions integration={data} installationId={installationId} />
           </Allowed>
         </div>

@@ -31,6 +31,7 @@ export function IntegrationDialog({ integration, installationId, opened, onOpen 
   const data = useFragment(
     graphql`
       fragment IntegrationDialog_integration on IntegrationInstance {
+        previousSecretEndsAt
         manifest {
           name
         }
@@ -64,7 +65,14 @@ export function IntegrationDialog({ integration, installationId, opened, onOpen 
     );
   }
   if (opened.isReplacingSecret)
-    return <ReplaceSecretDialog installationId={installationId} onReplaced={showSecret} onClose={close} />;
+    return (
+      <ReplaceSecretDialog
+        installationId={installationId}
+        isOverlap={data.previousSecretEndsAt !== null}
+        onReplaced={showSecret}
+        onClose={close}
+      />
+    );
   if (opened.disconnecting)
     return <DisconnectDialog installationId={installationId} shop={opened.disconnecting} onClose={close} />;
   return (

@@ -1,6 +1,7 @@
 import { get, type FieldError as FormError } from 'react-hook-form';
 import type { Setting, SettingsSchema } from '../../domain/integrations/manifest.ts';
 import { Checkbox } from '../ui/Choice.tsx';
+import { classes } from '../ui/classes.ts';
 import { FieldError } from '../ui/Field.tsx';
 import { FormDecimalField } from '../ui/form/FormDecimalField.tsx';
 import type { AppForm } from '../ui/form/useAppForm.ts';
@@ -59,6 +60,9 @@ function SettingField({ form, setting, secretsSet, path, isRequired }: SettingFi
   );
 }
 
+/** From this number of settings on, a group has two columns where there is room. */
+const MANY_SETTINGS = 10;
+
 function Group({ form, schema, secretsSet, path }: Required<SettingsFieldsProps>) {
   const error = (get(form.formState.errors, path) as FormError | undefined)?.message;
   const ids = { hint: `${path}-hint`, error: `${path}-error` };
@@ -67,7 +71,7 @@ function Group({ form, schema, secretsSet, path }: Required<SettingsFieldsProps>
   return (
     <fieldset
       data-field={path}
-      className={styles.group}
+      className={classes(styles.group, Object.keys(schema.properties).length > MANY_SETTINGS && styles.many)}
       onChange={recheckGroup}
       aria-describedby={[error && ids.error, schema.description && ids.hint].filter(Boolean).join(' ') || undefined}
     >

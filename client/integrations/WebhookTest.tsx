@@ -1,20 +1,25 @@
 import { useState } from 'react';
 import { ConnectionHandler, graphql } from 'react-relay';
+import { WebhookEvent } from '../../domain/integrations/webhooks.ts';
+import { valuesOf } from '../../domain/vocabulary.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { Button } from '../ui/Button.tsx';
+import { Select } from '../ui/TextField.tsx';
 import { readDelivery } from './DeliveryLog.tsx';
+import styles from './Integrations.module.css';
 import { TestOutcomeBanner, type TestOutcome } from './TestOutcomeBanner.tsx';
 import type { WebhookTestMutation } from './__generated__/WebhookTestMutation.graphql.ts';
 
 const FALLBACK = 'Kunne ikke sende testbeskeden';
 
-/** Sends a test message to the webhook and shows the result at once. */
+/** Sends a test message, or the example of an event, to the webhook and shows the result at once. */
 export function WebhookTest({ integrationId, installationId }: { integrationId: string; installationId: string }) {
   const [outcome, setOutcome] = useState<TestOutcome>();
+  const [event, setEvent] = useState<WebhookEvent | ''>('');
   const [test, isRunning] = useAction<WebhookTestMutation>(graphql`
-    mutation WebhookTestMutation($installationId: ID!, $connections: [ID!]!) {
-      sendTestWebhook(installationId: $installationId) {
+    mutation WebhookTestMutation($installationId: ID!, $event: WebhookEvent, $connections: [ID!]!) {
+      sendTestWebhook(installationId: $installationId, event: $event) {
         edge @prependEdge(connections: $connections) {
           node {
             ...DeliveryLog_delivery
@@ -28,6 +33,7 @@ export function WebhookTest({ integrationId, installationId }: { integrationId: 
     try {
       const { sendTestWebhook } = await test({
         installationId,
+        event: event || null,
         connections: [ConnectionHandler.getConnectionID(integrationId, 'DeliveryLog_deliveries')],
       });
       const { status, httpStatus, error } = readDelivery(sendTestWebhook.edge!.node);
@@ -42,6 +48,16 @@ export function WebhookTest({ integrationId, installationId }: { integrationId: 
   };
   return (
     <>
+      <div className={styles.testChoice}>
+        <Select label="Testbesked" value={event} onChange={({ target }) => setEvent(target.value as WebhookEvent | '')}>
+          <option value="">Kort besked uden hændelse</option>
+          {valuesOf(WebhookEvent).map((name) => (
+            <option key={name} value={name}>
+              Eksempel: {WebhookEvent[name].label}
+            </option>
+          ))}
+        </Select>
+      </div>
       <Button isPending={isRunning} onPress={() => void send()}>
         Send testbesked
       </Button>

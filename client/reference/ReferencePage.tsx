@@ -1,6 +1,7 @@
 import { CallDescription } from './CallDescription.tsx';
 import { Introduction } from './Introduction.tsx';
 import { areasOf, type Area, type OpenApi } from './openApi.ts';
+import { WebhookDescription } from './WebhookDescription.tsx';
 
 /** The reference of the REST API, generated from its OpenAPI description. */
 export function ReferencePage({ api, product }: { api: OpenApi; product: string }) {
@@ -36,11 +37,14 @@ export function ReferencePage({ api, product }: { api: OpenApi; product: string 
         </aside>
         <main id="content" tabIndex={-1}>
           <Introduction api={api} />
-          {areas.map(({ name, anchor, calls }) => (
+          {areas.map(({ name, anchor, calls, webhooks }) => (
             <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`}>
               <h2 id={`${anchor}-title`}>{name}</h2>
               {calls.map((call) => (
                 <CallDescription key={call.operationId} call={call} api={api} />
+              ))}
+              {webhooks.map((webhook) => (
+                <WebhookDescription key={webhook.operationId} webhook={webhook} api={api} />
               ))}
             </section>
           ))}
@@ -50,7 +54,7 @@ export function ReferencePage({ api, product }: { api: OpenApi; product: string 
   );
 }
 
-const AreaLinks = ({ area: { name, anchor, calls } }: { area: Area }) => (
+const AreaLinks = ({ area: { name, anchor, calls, webhooks } }: { area: Area }) => (
   <>
     <p>
       <a href={`#${anchor}`}>{name}</a>
@@ -62,6 +66,11 @@ const AreaLinks = ({ area: { name, anchor, calls } }: { area: Area }) => (
             <span className={`ref-method ref-${method.toLowerCase()}`}>{method}</span>{' '}
             <span>{path.replace(/^\/api/, '')}</span>
           </a>
+        </li>
+      ))}
+      {webhooks.map(({ operationId, name: type }) => (
+        <li key={operationId}>
+          <a href={`#${operationId}`}>{type}</a>
         </li>
       ))}
     </ul>

@@ -24,11 +24,24 @@ interface Operation {
   responses: Record<string, ResponseObject>;
 }
 
+interface WebhookOperation {
+  operationId: string;
+  description: string;
+  tags: string[];
+  requestBody: { content: { 'application/json': { schema: JsonSchema } } };
+}
+
+/** A message that the portal sends to a company's own system. */
+export interface Webhook extends WebhookOperation {
+  name: string;
+}
+
 /** The parts of an OpenAPI description that the reference page shows. */
 export interface OpenApi {
   servers: { url: string }[];
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, { post: WebhookOperation }>;
   components: { schemas: Record<string, JsonSchema>; responses: Record<string, ResponseObject> };
 }
 
@@ -41,17 +54,20 @@ export interface Area {
   name: string;
   anchor: string;
   calls: Call[];
+  webhooks: Webhook[];
 }
 
-/** Groups the calls by their tag, in the order of the description. */
-export function areasOf({ tags, paths }: OpenApi): Area[] {
+/** Groups the calls and webhooks by their tag, in the order of the description. */
+export function areasOf({ tags, paths, webhooks }: OpenApi): Area[] {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
   );
+  const messages = Object.entries(webhooks).map(([name, { post }]) => ({ ...post, name }));
   return tags.map(({ name }, i) => ({
     name,
     anchor: `omraade-${i + 1}`,
     calls: calls.filter((call) => call.tags.includes(name)),
+    webhooks: messages.filter((message) => message.tags.includes(name)),
   }));
 }
 

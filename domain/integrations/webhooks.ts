@@ -1,18 +1,48 @@
 import type { StatusWord, Word } from '../vocabulary.ts';
 import type { IntegrationManifest, SwitchSetting } from './manifest.ts';
 
-/** The events that webhooks can send. The keys are used in the settings and in the messages. */
+/**
+ * The events that webhooks can send. The keys are used in the settings and in messages of the older format; `type` is
+ * used in messages by Standard Webhooks.
+ */
 export const WebhookEvent = {
-  license_completed: { label: 'En licensanmodning er fuldført' },
-  clip_card_low: { label: 'Et klippekort er ved at være brugt op' },
-  task_awaiting_approval: { label: 'En opgave afventer godkendelse' },
-  event_registered: { label: 'En bruger er tilmeldt et event' },
-  agreement_active: { label: 'En serviceaftale er aktiv' },
-  user_created: { label: 'En bruger er oprettet' },
-  seats_changed: { label: 'Antallet af licenser i brug er ændret' },
-  seats_exceeded: { label: 'Der er flere licenser i brug, end der er købt' },
-} as const satisfies Readonly<Record<string, Word>>;
+  user_created: { type: 'user.created', label: 'En bruger er oprettet' },
+  user_changed: { type: 'user.changed', label: 'En bruger er ændret' },
+  invitation_changed: { type: 'invitation.changed', label: 'En invitation er sendt eller ændret' },
+  access_request_changed: { type: 'access_request.changed', label: 'En anmodning om adgang er ændret' },
+  company_changed: { type: 'company.changed', label: 'Virksomhedens oplysninger er ændret' },
+  department_changed: { type: 'department.changed', label: 'En afdeling er ændret' },
+  installation_changed: { type: 'installation.changed', label: 'En installation er ændret' },
+  license_changed: { type: 'license.changed', label: 'En licens er ændret' },
+  license_completed: { type: 'license_request.completed', label: 'En licensanmodning er fuldført' },
+  license_request_changed: { type: 'license_request.changed', label: 'En licensanmodning er ændret' },
+  seats_changed: { type: 'seats.changed', label: 'Antallet af licenser i brug er ændret' },
+  seats_exceeded: { type: 'seats.exceeded', label: 'Der er flere licenser i brug, end der er købt' },
+  agreement_active: { type: 'service_agreement.activated', label: 'En serviceaftale er aktiv' },
+  service_agreement_changed: { type: 'service_agreement.changed', label: 'En serviceaftale er ændret' },
+  agreed_price_changed: { type: 'agreed_price.changed', label: 'En aftalt pris er ændret' },
+  clip_card_low: { type: 'clip_card.low', label: 'Et klippekort er ved at være brugt op' },
+  clip_card_changed: { type: 'clip_card.changed', label: 'Et klippekort er ændret' },
+  task_awaiting_approval: { type: 'task.awaiting_approval', label: 'En opgave afventer godkendelse' },
+  task_changed: { type: 'task.changed', label: 'En opgave er ændret' },
+  task_comment_changed: { type: 'task_comment.changed', label: 'En kommentar til en opgave er skrevet eller ændret' },
+  purchase_approval_changed: { type: 'purchase_approval.changed', label: 'En godkendelse af et køb er ændret' },
+  ledger_changed: { type: 'ledger.changed', label: 'En afdelings betalinger er ændret' },
+  invoice_changed: { type: 'invoice.changed', label: 'En faktura er udstedt, betalt eller ændret' },
+  event_registered: { type: 'event.registered', label: 'En bruger er tilmeldt et event' },
+  event_cancelled: { type: 'event.cancelled', label: 'En bruger er afmeldt et event' },
+} as const satisfies Readonly<Record<string, Word & { readonly type: string }>>;
 export type WebhookEvent = keyof typeof WebhookEvent;
+
+/** How the messages of a webhook look. */
+export const WebhookFormat = {
+  STANDARD: { label: 'Standard Webhooks' },
+  LEGACY: { label: 'Det tidligere format' },
+} as const satisfies Readonly<Record<string, Word>>;
+export type WebhookFormat = keyof typeof WebhookFormat;
+
+/** The longest time for which an old signing key stays valid beside the new one. */
+export const MAX_KEY_OVERLAP_HOURS = 168;
 
 export const WebhookDeliveryStatus = {
   WAITING: { label: 'På vej', tone: 'amber' },

@@ -2,7 +2,7 @@ import { EntityManager, MikroORM, OptimisticLockError } from '@mikro-orm/postgre
 import { versionConflict } from '../errors.ts';
 import type { LiveEvent } from '../live/events.ts';
 import { currentJournal } from './replayJournal.ts';
-import { CUSTOMER_VARIABLE, USER_VARIABLE, type DbContext } from './roles.ts';
+import { CUSTOMER_VARIABLE, USER_VARIABLE, type DbContext, type DbRole } from './roles.ts';
 
 /** The messages that a transaction can add, by kind. Each room that sends messages adds its kind here. */
 // oxlint-disable-next-line @typescript-eslint/no-empty-interface
@@ -18,8 +18,21 @@ export type Write = {
   publish(event: LiveEvent): void;
 } & { [Kind in keyof Messages]: (message: Messages[Kind]) => void };
 
-/** Stores the messages of one kind within the transaction, and returns the ids of the rows that wait to be sent. */
-export type StoreMessages<Message> = (em: EntityManager, messages: readonly Message[]) => Promise<string[]>;
+/** What a transaction has published, and the role that it was started with. */
+export interface TransactionSummary {
+  events: readonly LiveEvent[];
+  role: DbRole;
+}
+
+/**
+ * Stores the messages of one kind within the transaction, and returns the ids of the rows that wait to be sent. Called
+ * for each transaction, because messages can follow from its events as well.
+ */
+export type StoreMessages<Message> = (
+  em: EntityManager,
+  messages: readonly Message[],
+  summary: TransactionSummary,
+) => Promise<string[]>;
 
 type Stores = { [Kind in keyof Messages]: StoreMessages<Messages[Kind]> };
 
@@ -88,7 +101,10 @@ export class Writes {
         const value = await work(write);
         await tx.flush();
         for (const kind of this.#kinds)
-          messageIds[kind] = await this.#stores[kind](tx as EntityManager, messages[kind]);
+          messageIds[kind] = await this.#stores[kind](tx as EntityManager, messages[kind], {
+            events,
+            role: context.role,
+          });
         await storeEvents(tx as EntityManager, events);
         await beforeCommit?.(value, tx as EntityManager);
         return value;

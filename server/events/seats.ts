@@ -5,6 +5,7 @@ import type { Write } from '../db/writes.ts';
 import type { AppError } from '../errors.ts';
 import { Event } from './Event.ts';
 import type { EventRegistration } from './EventRegistration.ts';
+import { sendCancelledWebhook } from './signUpActivity.ts';
 
 /**
  * Finds and locks an event. Every change of seats does so first, so that concurrent sign-ups see each other's counts.
@@ -28,6 +29,7 @@ export async function changeStatus(
 ): Promise<void> {
   const seats = Number(holdsSeat(status)) - Number(holdsSeat(registration.status));
   const waiting = Number(status === 'WAITLISTED') - Number(registration.status === 'WAITLISTED');
+  const isCancellation = status === 'CANCELLED' && registration.status !== 'CANCELLED';
   registration.setStatus(status);
   await write.em.flush();
   if (seats || waiting) {
@@ -39,6 +41,7 @@ export async function changeStatus(
     );
     if (!counted.length) throw fullError();
   }
+  if (isCancellation) sendCancelledWebhook(write, event, registration);
   publishRegistrationChange(write, event, registration);
 }
 

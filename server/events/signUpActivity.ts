@@ -12,15 +12,20 @@ export function sendSignUpWebhook(
   event: Event,
   registration: EventRegistration,
 ): void {
-  if (!customerId) return;
-  const { id: eventId, title, startsAt } = event;
-  const { id: registrationId, name, email, status } = registration;
-  webhook({
-    customerId,
-    type: 'event_registered',
-    data: { registrationId, eventId, title, startsAt, userId, name, email, status },
-  });
+  if (customerId)
+    webhook({ customerId, type: 'event_registered', data: { ...webhookData(event, registration), userId } });
 }
+
+/** Tells the company's own systems that a registration of one of its users was cancelled. */
+export function sendCancelledWebhook({ webhook }: Write, event: Event, registration: EventRegistration): void {
+  const { customerId } = registration;
+  if (customerId) webhook({ customerId, type: 'event_cancelled', data: webhookData(event, registration) });
+}
+
+const webhookData = (
+  { id: eventId, title, startsAt }: Event,
+  { id: registrationId, userId, name, email, status }: EventRegistration,
+) => ({ registrationId, eventId, title, startsAt, userId, name, email, status });
 
 export async function recordSignUpActivity(
   ctx: Context,

@@ -290,6 +290,8 @@ test('a field that only reads a property has no resolver', () => {
     'IntegrationInstance.isEnabled',
     'IntegrationInstance.manifest',
     'IntegrationInstance.obstacle',
+    'IntegrationInstance.previousSecretEndsAt',
+    'IntegrationInstance.webhookFormat',
     'InternalNoteConnection.totalCount',
     'Invitation.isExpired',
     'InvitationConnection.totalCount',

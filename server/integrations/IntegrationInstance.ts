@@ -2,6 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { IntegrationSettings } from '../../domain/integrations/settings.ts';
+import type { WebhookFormat } from '../../domain/integrations/webhooks.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { Customer } from '../customers/Customer.ts';
 import { BY_CODE_POINT } from '../db/collation.ts';
@@ -61,7 +62,9 @@ const PROVIDER_COLUMNS = [
 export class IntegrationInstance extends Node {
   static readonly idPrefix = 'intg';
 
-  [OptionalProps]?: Defaults<'isEnabled' | 'settings' | 'secretsSet' | 'needsReconnect' | 'failuresInRow'>;
+  [OptionalProps]?: Defaults<
+    'isEnabled' | 'settings' | 'secretsSet' | 'needsReconnect' | 'failuresInRow' | 'webhookFormat'
+  >;
 
   /** Composed of the installation's and the integration's id, so that each pair has one row. */
   @Field(() => ID)
@@ -133,6 +136,14 @@ export class IntegrationInstance extends Node {
 
   @Property({ type: 'integer' })
   failuresInRow: number = 0;
+
+  /** The format of new messages. Only used for webhooks. */
+  @Property({ type: 'text', collation: BY_CODE_POINT, default: 'LEGACY' })
+  webhookFormat: WebhookFormat = 'STANDARD';
+
+  /** When the replaced signing secret becomes invalid. Null when there is none. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  previousSecretEndsAt: Date | null = null;
 
   /** When the administrator was mailed about failures. Null again once the integration works or its settings change. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })

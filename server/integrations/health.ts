@@ -19,6 +19,8 @@ export interface Failure {
   now: Date;
   /** Whether access was withdrawn. The stored tokens are then deleted, and the company must connect again. */
   isDisconnected?: boolean;
+  /** Whether the integration was disabled because of the failure. */
+  isGone?: boolean;
 }
 
 interface FailureRow {
@@ -46,14 +48,14 @@ export async function recordFailure(
   instanceId: string,
   failure: Failure,
 ): Promise<void> {
-  const { error, now, isDisconnected = false } = failure;
+  const { error, now, isDisconnected = false, isGone = false } = failure;
   const [row] = await write.em.execute<FailureRow[]>(
     `update integration_instance
      set last_error_at = ?, last_error = ?, failures_in_row = failures_in_row + 1${isDisconnected ? DELETED_ACCESS : ''}
      where id = ? returning ${RETURNED_COLUMNS}`,
     [now, error, instanceId],
   );
-  if (!row || row.told_failing_at || row.mailed_within_day || !shouldMail(row, isDisconnected)) return;
+  if (!row || row.mailed_within_day || !(isGone || isMailDue(row, isDisconnected))) return;
   await write.em.execute('update integration_instance set told_failing_at = ?, failure_mailed_at = ? where id = ?', [
     now,
     now,
@@ -61,7 +63,7 @@ export async function recordFailure(
   ]);
   const createMail = isDisconnected ? disconnectedMail : webhooksFailingMail;
   const { pluginId, installationId, subdomain, ...administrator } = await administratorOf(write, row);
-  write.mail(createMail(config, administrator, { pluginId, installationId, subdomain, error }));
+  write.mail(createMail(config, administrator, { pluginId, installationId, subdomain, error, isGone }));
 }
 
 /**
@@ -79,6 +81,9 @@ async function administratorOf({ em }: Write, row: FailureRow): Promise<Recipien
   return { ...found!, pluginId: row.plugin_id, installationId: row.installation_id };
 }
 
-/** Only failures that the company itself can fix are mailed. */
-const shouldMail = ({ plugin_id: pluginId, failures_in_row: failures }: FailureRow, isDisconnected: boolean) =>
+/** Only failures that the company itself can fix are mailed, and none again before it is fixed. */
+const isMailDue = (row: FailureRow, isDisconnected: boolean) =>
+  !row.told_failing_at && canCompanyFix(row, isDisconnected);
+
+const canCompanyFix = ({ plugin_id: pluginId, failures_in_row: failures }: FailureRow, isDisconnected: boolean) =>
   isDisconnected || (pluginId === 'webhooks' && failures >= FAILURE_THRESHOLD);

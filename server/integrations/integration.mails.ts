@@ -7,6 +7,8 @@ export interface FailedIntegration {
   installationId: string;
   subdomain: string;
   error: string;
+  /** Whether the integration was disabled because of the error. */
+  isGone?: boolean;
 }
 
 export function disconnectedMail(

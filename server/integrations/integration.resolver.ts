@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subsc
 import { Access } from '../access/Access.ts';
 import type { Context } from '../context.ts';
 import { PageArgs } from '../graphql/connection.ts';
-import { JsonObject } from '../graphql/scalars.ts';
+import { DateTime, JsonObject } from '../graphql/scalars.ts';
 import { Installation } from '../installations/Installation.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { ViewerType } from '../users/ViewerType.ts';
@@ -21,6 +21,8 @@ import { manifestInfos } from './manifestInfos.ts';
 import { findObstacle, isPaused } from './obstacles.ts';
 import { WebhookDeliveryConnection } from './webhooks/delivery.inputs.ts';
 import { webhookDeliveriesLoader } from './webhooks/delivery.reads.ts';
+import { WebhookFormatEnum } from './webhooks/WebhookDelivery.ts';
+import { isOverlap } from './webhooks/webhookSettings.ts';
 
 @Resolver(() => IntegrationInstance)
 export class IntegrationResolver {
@@ -56,6 +58,23 @@ export class IntegrationResolver {
   @FieldResolver(() => IntegrationHealth, { description: 'Result of the last calls.' })
   health(@Root() { lastSuccessAt, lastErrorAt, lastError, failuresInRow, needsReconnect }: IntegrationRow) {
     return { lastSuccessAt, lastErrorAt, lastError, isFailing: failuresInRow >= FAILURE_THRESHOLD, needsReconnect };
+  }
+
+  @FieldResolver(() => WebhookFormatEnum, {
+    nullable: true,
+    description: 'How new messages of the webhooks look and are signed. Null for other integrations.',
+  })
+  webhookFormat(@Root() { pluginId, webhookFormat }: IntegrationRow) {
+    return pluginId === 'webhooks' ? webhookFormat : null;
+  }
+
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description:
+      'Until when the replaced signing secret is valid beside the new one. Null when only one secret is valid.',
+  })
+  previousSecretEndsAt(@Root() { previousSecretEndsAt }: IntegrationRow) {
+    return isOverlap(previousSecretEndsAt, new Date()) ? previousSecretEndsAt : null;
   }
 
   @FieldResolver(() => WebhookDeliveryConnection, { description: 'Webhook deliveries, newest first.' })

@@ -8,7 +8,7 @@ import { sendTestWebhook } from './webhooks/webhook.service.ts';
 /** Tests an integration. Its health stores the result, except for a failed test message of webhooks. */
 export async function testIntegration(ctx: Context, installationId: string, pluginId: string) {
   const integration = await integrationToEdit(ctx, installationId, pluginId);
-  if (pluginId === 'webhooks') await sendTestWebhook(ctx, installationId);
+  if (pluginId === 'webhooks') await sendTestWebhook(ctx, installationId, null);
   else {
     const { connectedTo, needsReconnect, customerId } = integration;
     if (!connectedTo || needsReconnect) throw conflict('Forbind Shopify først');

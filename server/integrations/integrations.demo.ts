@@ -2,7 +2,9 @@ import type { WebhookEvent } from '../../domain/integrations/webhooks.ts';
 import type { Demo, DemoWrite } from '../demo/Demo.ts';
 import { Installation, keyBinding } from '../installations/Installation.ts';
 import { integrationId, IntegrationInstance, secretsBinding } from './IntegrationInstance.ts';
-import { newWebhookEvent } from './webhooks/queue.ts';
+import { exampleData } from './webhooks/describeEvents.ts';
+import { newMessage } from './webhooks/message.ts';
+import { newEventId } from './webhooks/queue.ts';
 import { WebhookDelivery } from './webhooks/WebhookDelivery.ts';
 import { newSigningSecret, SIGNING_SECRET } from './webhooks/webhookSettings.ts';
 
@@ -50,7 +52,14 @@ async function addWebhook({ write: { em }, secrets, customerId }: DemoWrite): Pr
       customerId,
       instanceId: id,
       type,
-      ...newWebhookEvent(customerId, type, data),
+      ...newMessage({
+        format: 'STANDARD',
+        eventId: newEventId(),
+        customerId,
+        type,
+        data: { ...exampleData(type), ...data },
+        now: hoursAgo(createdHoursAgo),
+      }),
       createdAt: hoursAgo(createdHoursAgo),
       nextAttemptAt: hoursAgo(settledHoursAgo),
       settledAt: hoursAgo(settledHoursAgo),

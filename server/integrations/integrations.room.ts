@@ -13,6 +13,7 @@ import { checkShops, pruneOauthStates } from './shopify/shopify.jobs.ts';
 import { ShopifyResolver } from './shopify/shopify.resolver.ts';
 import { handleShopify } from './shopify/shopifyWebhook.ts';
 import { deliveryNodeLoader } from './webhooks/delivery.reads.ts';
+import { describedEvents } from './webhooks/describeEvents.ts';
 import { queueWebhooks } from './webhooks/queue.ts';
 import { deliverWebhook, pruneWebhooks, sweepWebhooks } from './webhooks/webhook.jobs.ts';
 import { WebhookResolver } from './webhooks/webhook.resolver.ts';
@@ -20,7 +21,7 @@ import { WebhookDelivery } from './webhooks/WebhookDelivery.ts';
 
 export const integrationsRoom: Room = {
   name: 'integrations',
-  rest: { name: 'Integrationer', routes: integrationsRoutes },
+  rest: { name: 'Integrationer', routes: integrationsRoutes, webhooks: describedEvents },
   messages: { webhook: { store: queueWebhooks, job: 'webhooks.deliver' } },
   queues: {
     webhooks: { rows: `webhook_delivery where status = 'WAITING'`, created: 'created_at', due: 'next_attempt_at' },

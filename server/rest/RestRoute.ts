@@ -17,6 +17,17 @@ export interface RestArea {
   /** Title of the section in the description of the API, in Danish. */
   name: string;
   routes: RestRoute[];
+  /** The messages that the portal itself sends to addresses of companies. */
+  webhooks?: DescribedWebhook[];
+}
+
+/** A message that the portal sends to an address of a company. */
+export interface DescribedWebhook {
+  /** Its type, such as `invoice.changed`. */
+  name: string;
+  description: string;
+  /** Schema of the body, with an example. */
+  schema: JsonSchema;
 }
 
 /**

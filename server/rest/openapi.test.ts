@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'graphql';
+import { WebhookEvent } from '../../domain/integrations/webhooks.ts';
 import type { JsonSchema } from '../../domain/JsonSchema.ts';
 import { firstPriceList } from '../../domain/prices.ts';
+import { valuesOf } from '../../domain/vocabulary.ts';
 import { calledOperation } from '../graphql/guardOperations.ts';
 import { restAreasOf, restRoutesOf } from '../room.ts';
 import { rooms } from '../rooms.ts';
@@ -261,6 +263,20 @@ describe('the description of the API', () => {
     const text = JSON.stringify(operations.map(({ responses }) => responses));
     expect(text.match(/[^"]*\bin kroner[^"]*/gi)!.length).toBeGreaterThan(10);
     expect(text.match(/"[^"]*\bin øre[^"]*"/gi) ?? []).toEqual([]);
+  });
+
+  test('describes every webhook event with an example', () => {
+    expect(Object.keys(api.webhooks)).toEqual(valuesOf(WebhookEvent).map((name) => WebhookEvent[name].type));
+    for (const { post } of Object.values(api.webhooks)) {
+      const { schema } = post.requestBody.content['application/json'];
+      expect(findSchemaViolations(schema, schema.examples![0], api.components.schemas)).toEqual([]);
+      expect(post.parameters.map(({ name }) => name)).toEqual(['webhook-id', 'webhook-timestamp', 'webhook-signature']);
+    }
+    const ids = Object.values(api.webhooks).map(({ post }) => post.operationId);
+    const callIds = Object.values(api.paths).flatMap((calls) =>
+      Object.values(calls).map(({ operationId }) => operationId),
+    );
+    expect(new Set([...ids, ...callIds]).size).toBe(ids.length + callIds.length);
   });
 
   test('matches an error answer', async () => {

@@ -24,12 +24,14 @@ import {
   idempotencyKey,
   sharedHeaders,
   sharedResponses,
+  webhookHeaders,
+  webhookResponses,
   type Header,
   type Parameter,
   type Response,
 } from './openapiParts.ts';
 import { requestFieldsOf } from './requestFields.ts';
-import type { RestArea, RestRoute } from './RestRoute.ts';
+import type { DescribedWebhook, RestArea, RestRoute } from './RestRoute.ts';
 
 export interface Operation {
   operationId: string;
@@ -42,12 +44,24 @@ export interface Operation {
   responses: Record<string, Response>;
 }
 
+/** A call that the portal makes to an address of a company. */
+export interface WebhookOperation {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  parameters: Parameter[];
+  requestBody: { required: true; content: { 'application/json': { schema: JsonSchema } } };
+  responses: Record<string, Response>;
+}
+
 export interface OpenApi {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, { post: WebhookOperation }>;
   components: {
     securitySchemes: Record<string, object>;
     schemas: Record<string, JsonSchema>;
@@ -86,6 +100,9 @@ export function describeApi({ areas, schema, product, publicUrl, prices }: ApiSo
     servers: [{ url: publicUrl }],
     tags: areas.map(({ name }) => ({ name })),
     paths,
+    webhooks: Object.fromEntries(
+      areas.flatMap(({ name, webhooks = [] }) => webhooks.map((webhook) => describeWebhook(webhook, name))),
+    ),
     components: {
       securitySchemes: {
         token: {
@@ -99,6 +116,27 @@ export function describeApi({ areas, schema, product, publicUrl, prices }: ApiSo
       responses: sharedResponses,
     },
   };
+}
+
+function describeWebhook(
+  { name, description, schema }: DescribedWebhook,
+  area: string,
+): [string, { post: WebhookOperation }] {
+  const operationId = name.replaceAll(/[._](\w)/g, (_, letter: string) => letter.toUpperCase());
+  return [
+    name,
+    {
+      post: {
+        operationId,
+        summary: name,
+        description,
+        tags: [area],
+        parameters: webhookHeaders,
+        requestBody: { required: true, content: { 'application/json': { schema } } },
+        responses: webhookResponses,
+      },
+    },
+  ];
 }
 
 interface CallSource extends Pick<ApiSource, 'schema' | 'prices'> {

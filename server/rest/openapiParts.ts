@@ -145,3 +145,32 @@ export function errorResponsesFor(
     .map((status) => [status, { $ref: `#/components/responses/Error${status}` }]);
   return { ...Object.fromEntries(refs), default: { $ref: '#/components/responses/OtherError' } };
 }
+
+const header = (name: string, description: string): Parameter => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+
+/** The headers of a message to a company's own system, by Standard Webhooks. */
+export const webhookHeaders: Parameter[] = [
+  header('webhook-id', 'Id of the event, the same in every attempt and redelivery. Receivers detect repeats by it.'),
+  header(
+    'webhook-timestamp',
+    'When this attempt was made, in seconds since 1970. Refuse messages older than 5 minutes.',
+  ),
+  header(
+    'webhook-signature',
+    'Signatures of `webhook-id.webhook-timestamp.body`, separated by spaces: `v1,` and the HMAC-SHA-256 in base64. ' +
+      'While one secret replaces another, there is one signature for each.',
+  ),
+];
+
+/** What a receiver's answer means. */
+export const webhookResponses: Record<string, Response> = {
+  '2XX': { description: 'The message was received.' },
+  410: { description: 'The receiver wants no more messages: the webhooks of the installation are disabled.' },
+  default: { description: 'The message is sent again later, and given up after 15 hours. Redirects are not followed.' },
+};

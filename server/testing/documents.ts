@@ -81,6 +81,7 @@ const plausibleValues: Record<string, unknown> = {
   avatar: null,
   shopDomain: 'plausibel-butik',
   pluginId: 'webhooks',
+  keepOldHours: 0,
   settings: { address: 'https://modtager.example/krog', events: { user_created: true } },
   calendarBookingUrl: null,
   duration: 12,

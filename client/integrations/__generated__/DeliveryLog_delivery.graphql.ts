@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a658c567ae73c0848a94b775a738f73>>
+ * @generated SignedSource<<b53b54e58560299c63a5ca3a1d295f0b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "WAITING" | "%future added value";
-export type WebhookEvent = "agreement_active" | "clip_card_low" | "event_registered" | "license_completed" | "seats_changed" | "seats_exceeded" | "task_awaiting_approval" | "user_created" | "%future added value";
+export type WebhookEvent = "access_request_changed" | "agreed_price_changed" | "agreement_active" | "clip_card_changed" | "clip_card_low" | "company_changed" | "department_changed" | "event_cancelled" | "event_registered" | "installation_changed" | "invitation_changed" | "invoice_changed" | "ledger_changed" | "license_changed" | "license_completed" | "license_request_changed" | "purchase_approval_changed" | "seats_changed" | "seats_exceeded" | "service_agreement_changed" | "task_awaiting_approval" | "task_changed" | "task_comment_changed" | "user_changed" | "user_created" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryLog_delivery$data = {
   readonly answer: string | null | undefined;

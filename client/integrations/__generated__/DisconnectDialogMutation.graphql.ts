@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2a6a1321e22747c72e2fe39d9f67030>>
- * @relayHash c70a10e0e405aa2138029cb176f10c64
+ * @generated SignedSource<<882e5cb667ca574896b823b8ad875ecb>>
+ * @relayHash 919296509d634e08eedde1846c16d8be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57a37e4f2e1ecf671801cdbe59c559305c58d088be988295d3a906d9be609c1b
+// @relayRequestID ef861a0af6fee3e3510d987c92ea1ac8ca6c2de84624a132d2f5138cf5e09512
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,6 +467,20 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "previousSecretEndsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "webhookFormat",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -477,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "57a37e4f2e1ecf671801cdbe59c559305c58d088be988295d3a906d9be609c1b",
+    "id": "ef861a0af6fee3e3510d987c92ea1ac8ca6c2de84624a132d2f5138cf5e09512",
     "metadata": {},
     "name": "DisconnectDialogMutation",
     "operationKind": "mutation",

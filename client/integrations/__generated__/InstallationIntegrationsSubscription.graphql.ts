@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60c6070881f6d74b27d0fe37485acf1d>>
- * @relayHash c5dbce8313b73543ec21e8cd7828a378
+ * @generated SignedSource<<4787b2424d8299f64dbc56bec68f22f9>>
+ * @relayHash aad683fd5e6dafc9327ecf9e0a51b51d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0f571bf164fce3a7eea1a6c32abe0f101e89ebae35a45ba5283a0f71e598330
+// @relayRequestID f9e16836d2c100c52f36dfcb6e6d1b0c5b192574f6c0da99c26a578ff29dd302
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,6 +430,20 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "previousSecretEndsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "webhookFormat",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -437,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0f571bf164fce3a7eea1a6c32abe0f101e89ebae35a45ba5283a0f71e598330",
+    "id": "f9e16836d2c100c52f36dfcb6e6d1b0c5b192574f6c0da99c26a578ff29dd302",
     "metadata": {},
     "name": "InstallationIntegrationsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a679f35b59d2c76cdcdcb8fbbe1bf5e5>>
+ * @generated SignedSource<<69657b4695f80755278c21254e92a30c>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type IntegrationCard_integration$data = {
     readonly requiresZendeskApi: boolean;
   };
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"IntegrationActions_integration" | "IntegrationFacts_integration" | "ObstacleNote_integration">;
+  readonly " $fragmentSpreads": FragmentRefs<"IntegrationActions_integration" | "IntegrationFacts_integration" | "ObstacleNote_integration" | "WebhookNotes_integration">;
   readonly " $fragmentType": "IntegrationCard_integration";
 };
 export type IntegrationCard_integration$key = {
@@ -206,12 +206,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ObstacleNote_integration"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WebhookNotes_integration"
     }
   ],
   "type": "IntegrationInstance",
   "abstractKey": null
 };
 
-(node as any).hash = "48fa0257b709afca4005174bab3baa41";
+(node as any).hash = "07e5875454709bcc3ad8d10fbfa8205d";
 
 export default node;

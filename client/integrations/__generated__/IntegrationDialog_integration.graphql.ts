@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32aed6c22c931b1e10c359ff47346d32>>
+ * @generated SignedSource<<ac2b69aa1b09bad3b0bb69b591352dd5>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type IntegrationDialog_integration$data = {
   readonly manifest: {
     readonly name: string;
   };
+  readonly previousSecretEndsAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"SettingsDialog_integration">;
   readonly " $fragmentType": "IntegrationDialog_integration";
 };
@@ -27,6 +28,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "IntegrationDialog_integration",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "previousSecretEndsAt",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -55,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8d4ae6f31b6d6d8139848a44b8447789";
+(node as any).hash = "e2d5a7f06af96f5b072047ec5612abf3";
 
 export default node;

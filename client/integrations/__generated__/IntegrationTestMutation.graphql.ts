@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a74197ada9d02e8166e4b0fed8194dfa>>
- * @relayHash 8608ad28e9469f402ad28025abf112f0
+ * @generated SignedSource<<2cccfb794600c3a711f0d5ac550ca822>>
+ * @relayHash 6b3fa64941f9b94342c1c3d756740765
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 123ebb40f373951713f683018e8e475472d73e2c4c11d6d0f50b5c4f5a136b70
+// @relayRequestID b640afd8937e9d4784455a2df2a9a9acc1340798d0620be6ec64b6f4adefee27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,6 +503,20 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "previousSecretEndsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "webhookFormat",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -513,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "123ebb40f373951713f683018e8e475472d73e2c4c11d6d0f50b5c4f5a136b70",
+    "id": "b640afd8937e9d4784455a2df2a9a9acc1340798d0620be6ec64b6f4adefee27",
     "metadata": {},
     "name": "IntegrationTestMutation",
     "operationKind": "mutation",

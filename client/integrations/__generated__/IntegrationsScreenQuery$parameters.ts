@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c973a686d25083dda4653cd870085aec>>
- * @relayHash 746308ecb5237c8af0345e006c8d192e
+ * @generated SignedSource<<f5bc014e8b4995ff03744978a62b4e3d>>
+ * @relayHash 6432660003801d14049d4903da5c1906
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a27536d10abea50c9c0eb8959540ec2fef3a9331784c7d546f9a5be3406a88d4
+// @relayRequestID 575d05bfe884161565641fe23d06a26ba27461c29ae8623657ca751fb77aa8b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntegrationsScreenQuery } from './IntegrationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntegrationsScreenQuery } from './IntegrationsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<IntegrationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a27536d10abea50c9c0eb8959540ec2fef3a9331784c7d546f9a5be3406a88d4",
+    "id": "575d05bfe884161565641fe23d06a26ba27461c29ae8623657ca751fb77aa8b2",
     "metadata": {},
     "name": "IntegrationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52c01048eb4d16e5cb9a874162b54e9a>>
- * @relayHash 746308ecb5237c8af0345e006c8d192e
+ * @generated SignedSource<<67c644fb2c123d7fd592372a3c582abf>>
+ * @relayHash 6432660003801d14049d4903da5c1906
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a27536d10abea50c9c0eb8959540ec2fef3a9331784c7d546f9a5be3406a88d4
+// @relayRequestID 575d05bfe884161565641fe23d06a26ba27461c29ae8623657ca751fb77aa8b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,6 +536,20 @@ v22 = {
     },
     {
       "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "previousSecretEndsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "webhookFormat",
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": (v21/*:: as any*/),
       "concreteType": "WebhookDeliveryConnection",
       "kind": "LinkedField",
@@ -894,7 +908,7 @@ return {
     ]
   },
   "params": {
-    "id": "a27536d10abea50c9c0eb8959540ec2fef3a9331784c7d546f9a5be3406a88d4",
+    "id": "575d05bfe884161565641fe23d06a26ba27461c29ae8623657ca751fb77aa8b2",
     "metadata": {},
     "name": "IntegrationsScreenQuery",
     "operationKind": "query",

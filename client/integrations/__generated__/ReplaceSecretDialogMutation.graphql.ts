@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<325c95fedca7ec923168f29eb669c502>>
- * @relayHash f9407b594d6542d6143f20e8472872e6
+ * @generated SignedSource<<b847c54f63b7bdc13932aa546815746c>>
+ * @relayHash 809eea090758df36cffb39a63fc73bf7
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d63bd7e60d29536e68a12879ab5ccf5ca877c2e661a850062ea6646a07235b4
+// @relayRequestID 8e81647a4f3c2cc3fde26e5472a647a280ba920f4e491dfaaf9fe6ee82a06687
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReplaceSecretDialogMutation$variables = {
   installationId: string;
+  keepOldHours: number;
 };
 export type ReplaceSecretDialogMutation$data = {
   readonly replaceWebhookSecret: {
@@ -34,6 +35,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "installationId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "keepOldHours"
   }
 ],
 v1 = [
@@ -41,6 +47,11 @@ v1 = [
     "kind": "Variable",
     "name": "installationId",
     "variableName": "installationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "keepOldHours",
+    "variableName": "keepOldHours"
   }
 ],
 v2 = {
@@ -477,6 +488,20 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "previousSecretEndsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "webhookFormat",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -487,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d63bd7e60d29536e68a12879ab5ccf5ca877c2e661a850062ea6646a07235b4",
+    "id": "8e81647a4f3c2cc3fde26e5472a647a280ba920f4e491dfaaf9fe6ee82a06687",
     "metadata": {},
     "name": "ReplaceSecretDialogMutation",
     "operationKind": "mutation",
@@ -496,6 +521,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f93bf73ba19049bc4d0d60b3cde3dbd";
+(node as any).hash = "4407e2aae39a350de87606b9f50ac6db";
 
 export default node;

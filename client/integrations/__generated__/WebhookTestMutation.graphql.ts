@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5acc8773c581c5d73d3b159ac16d8d51>>
- * @relayHash d76dcb3b6fbf4bc92b3584c511f447e3
+ * @generated SignedSource<<77b83b3ab880789111adad4f284c013c>>
+ * @relayHash 1fa7e5eb97b0b5573063c45156351cbb
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb94c1ff0010e7ee9d3d62e1a57c11f2d2cb24f5fb797cd0312797bbd3ceaa1e
+// @relayRequestID 0dbe0f518b8ae3b3ce07e5fda8c81e18c09d8ae89dae4fd392bfafdd67738607
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type WebhookEvent = "access_request_changed" | "agreed_price_changed" | "agreement_active" | "clip_card_changed" | "clip_card_low" | "company_changed" | "department_changed" | "event_cancelled" | "event_registered" | "installation_changed" | "invitation_changed" | "invoice_changed" | "ledger_changed" | "license_changed" | "license_completed" | "license_request_changed" | "purchase_approval_changed" | "seats_changed" | "seats_exceeded" | "service_agreement_changed" | "task_awaiting_approval" | "task_changed" | "task_comment_changed" | "user_changed" | "user_created" | "%future added value";
 export type WebhookTestMutation$variables = {
   connections: ReadonlyArray<string>;
+  event?: WebhookEvent | null | undefined;
   installationId: string;
 };
 export type WebhookTestMutation$data = {
@@ -39,16 +41,26 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "event"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "installationId"
 },
-v2 = [
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "event",
+    "variableName": "event"
+  },
   {
     "kind": "Variable",
     "name": "installationId",
     "variableName": "installationId"
   }
 ],
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -117,7 +129,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -125,7 +138,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "WebhookDeliveryChange",
         "kind": "LinkedField",
         "name": "sendTestWebhook",
@@ -150,7 +163,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "DeliveryLog_delivery",
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -170,6 +183,7 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -178,7 +192,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "WebhookDeliveryChange",
         "kind": "LinkedField",
         "name": "sendTestWebhook",
@@ -199,7 +213,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -227,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb94c1ff0010e7ee9d3d62e1a57c11f2d2cb24f5fb797cd0312797bbd3ceaa1e",
+    "id": "0dbe0f518b8ae3b3ce07e5fda8c81e18c09d8ae89dae4fd392bfafdd67738607",
     "metadata": {},
     "name": "WebhookTestMutation",
     "operationKind": "mutation",
@@ -236,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "99fec75b252d68ba09f5385ef2c2cdad";
+(node as any).hash = "982ec023e58b612d9b3c6ae4bcbc3d60";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5e6d8ecd01768123d149db69b6e946f>>
- * @relayHash f15f0e87036ec49e0cbf391d2e9069ff
+ * @generated SignedSource<<60eefb789eb46d0343f4a5cabe4b56c7>>
+ * @relayHash ea23d18ee74b2c6cce9701b9574dd3c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b27c103058c98f9e923868a71acc53ef2cce183f776c85424634167bf35758a6
+// @relayRequestID 92db2bedf8d1c1c34b28aabb9ec9b59deb593fe2f1d0a9ea16dcd6b3446451d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,6 +495,20 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "previousSecretEndsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "webhookFormat",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -505,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "b27c103058c98f9e923868a71acc53ef2cce183f776c85424634167bf35758a6",
+    "id": "92db2bedf8d1c1c34b28aabb9ec9b59deb593fe2f1d0a9ea16dcd6b3446451d8",
     "metadata": {},
     "name": "useIntegrationSwitchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4ed47c0489352e8c28f444520b1fd0d>>
- * @relayHash 1f59fff358dc13b4b36616fc7e3a7baf
+ * @generated SignedSource<<ae0f71801283c5e28f4c60bb35c94d68>>
+ * @relayHash 722db793ede4d5eb64f429031c1a163c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dbf41bf2f35b4ed0876f69faaae151f5b510e6520ae24a4e5eac94f7f64488b
+// @relayRequestID 712bf1b2bdf901e85ec2a441ecd76a9952a7020a96b97dcda030793a7bb38a2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -518,6 +518,20 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "previousSecretEndsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "webhookFormat",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -528,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dbf41bf2f35b4ed0876f69faaae151f5b510e6520ae24a4e5eac94f7f64488b",
+    "id": "712bf1b2bdf901e85ec2a441ecd76a9952a7020a96b97dcda030793a7bb38a2b",
     "metadata": {},
     "name": "useSaveSettingsEnableMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<242001b8c157db6a53c02f8cdd8b90b8>>
- * @relayHash 6e51e8165530056ec033e44e7cf7c466
+ * @generated SignedSource<<a838b4ca468ff0263c86bcefc3cd2ccc>>
+ * @relayHash 55e257467c991ecc1200b8725f16aa60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7513c000e0f32090af6d7e67c30775ca21161f3beb13aefc181957e4a0954d8
+// @relayRequestID b8a12e91a05878a0dbaa22249424c442badfa3a399c6f5bd81b866bd622becb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,6 +513,20 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "previousSecretEndsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "webhookFormat",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -523,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7513c000e0f32090af6d7e67c30775ca21161f3beb13aefc181957e4a0954d8",
+    "id": "b8a12e91a05878a0dbaa22249424c442badfa3a399c6f5bd81b866bd622becb9",
     "metadata": {},
     "name": "useSaveSettingsMutation",
     "operationKind": "mutation",

@@ -78,6 +78,7 @@ import { BoardAtScale } from './081_board_at_scale.ts';
 import { UsedHours } from './082_used_hours.ts';
 import { EventMessages } from './083_event_messages.ts';
 import { ReadReplica } from './087_read_replica.ts';
+import { StandardWebhooks } from './091_standard_webhooks.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -164,4 +165,5 @@ export const migrations = [
   { name: '082_used_hours', class: UsedHours },
   { name: '083_event_messages', class: EventMessages },
   { name: '087_read_replica', class: ReadReplica },
+  { name: '091_standard_webhooks', class: StandardWebhooks },
 ];

@@ -1,5 +1,6 @@
 import { slug } from '../../../domain/slug.ts';
 import { newId } from '../../db/ids.ts';
+import type { Company } from '../../testing/companyWithEverything.ts';
 import type { FactoryContext, Fixture } from '../../testing/Fixture.ts';
 import type { Row, TestRows } from '../../testing/TestRows.ts';
 import { integrationId, secretsBinding } from '../IntegrationInstance.ts';
@@ -7,13 +8,16 @@ import { integrationId, secretsBinding } from '../IntegrationInstance.ts';
 /** The shop of the plausible values in server/testing/documents.ts. */
 const SHOP = 'plausibel-butik.myshopify.com';
 
+/** A signing secret by Standard Webhooks. */
+const SECRET = `whsec_${Buffer.from('prøve på en signeringsnøgle').toString('base64')}`;
+
 const integrationsRows = (rows: TestRows, { secrets }: FactoryContext) => ({
   /** Creates an enabled integration with saved settings, by default webhooks. */
   async integration(installationId: string, fields: Row = {}): Promise<string> {
     const { plugin_id: pluginId = 'webhooks' } = fields as { plugin_id?: string };
     const id = integrationId(installationId, pluginId);
     const customer_id = await rows.customerOf('installation', installationId);
-    const sealed = secrets.seal(JSON.stringify({ signingSecret: 'whsec_prøve' }), secretsBinding(id));
+    const sealed = secrets.seal(JSON.stringify({ signingSecret: SECRET }), secretsBinding(id));
     await rows.insert('integration_instance', {
       id,
       customer_id,
@@ -51,6 +55,12 @@ const integrationsRows = (rows: TestRows, { secrets }: FactoryContext) => ({
 const INTEGRATION = 'pluginId isEnabled settings';
 const webhookSettings = { address: 'https://modtager.example/krog', events: { user_created: true } };
 
+/** Makes a replaced signing secret valid beside the present one. */
+const beginOverlap = ({ app, nodes }: Company) =>
+  app.db.sql(`update integration_instance set previous_secret_ends_at = now() + interval '1 day' where id = $1`, [
+    nodes.IntegrationInstance,
+  ]);
+
 export const fixture: Fixture = {
   factories: integrationsRows,
   examples: {
@@ -71,6 +81,8 @@ export const fixture: Fixture = {
     saveIntegrationSettings: {},
     testIntegration: {},
     replaceWebhookSecret: {},
+    endPreviousWebhookSecret: { prepare: beginOverlap },
+    chooseWebhookFormat: {},
     sendTestWebhook: {},
     redeliverWebhook: { id: 'WebhookDelivery' },
   },

@@ -1,9 +1,10 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { WebhookDeliveryStatus, WebhookEvent } from '../../../domain/integrations/webhooks.ts';
-import { enumOf } from '../../../domain/vocabulary.ts';
+import { WebhookDeliveryStatus, WebhookEvent, WebhookFormat } from '../../../domain/integrations/webhooks.ts';
+import { enumOf, valuesOf } from '../../../domain/vocabulary.ts';
 import { Customer } from '../../customers/Customer.ts';
+import { BY_CODE_POINT } from '../../db/collation.ts';
 import type { Defaults } from '../../db/defaults.ts';
 import { newId } from '../../db/ids.ts';
 import { dbRoles, insertsWithout, tenantPolicies, personalDataPolicies } from '../../db/roles.ts';
@@ -13,18 +14,22 @@ import { Node } from '../../graphql/Node.ts';
 import { registerEnum } from '../../graphql/registerEnum.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { IntegrationInstance } from '../IntegrationInstance.ts';
+import { webhookEvents } from './webhookEvents.ts';
 
-const WebhookEventEnum = enumOf(WebhookEvent);
+export const WebhookEventEnum = enumOf(WebhookEvent);
+export const WebhookFormatEnum = enumOf(WebhookFormat);
 const DeliveryStatusEnum = enumOf(WebhookDeliveryStatus);
-registerEnum(WebhookEventEnum, 'WebhookEvent', 'Events that can be sent to webhooks.', {
-  license_completed: 'A licence request was completed.',
-  clip_card_low: 'A clip card is nearly used up.',
-  task_awaiting_approval: 'A task awaits approval by the customer.',
-  event_registered: 'A user has registered for an event.',
-  agreement_active: 'A service agreement has become ACTIVE.',
-  user_created: 'A user was created.',
-  seats_changed: 'The seats in use of an installation, or its bought seats, have changed.',
-  seats_exceeded: 'More seats of an installation are in use than are bought.',
+registerEnum(
+  WebhookEventEnum,
+  'WebhookEvent',
+  'Events that can be sent to webhooks.',
+  Object.fromEntries(
+    valuesOf(WebhookEvent).map((key) => [key, `\`${WebhookEvent[key].type}\`: ${webhookEvents[key].description}`]),
+  ) as Record<WebhookEvent, string>,
+);
+registerEnum(WebhookFormatEnum, 'WebhookFormat', 'How the messages of webhooks look and are signed.', {
+  STANDARD: 'Messages by Standard Webhooks: `type`, `timestamp` and `data`, signed in `webhook-signature` with `v1,…`.',
+  LEGACY: 'The format from before Standard Webhooks, for receivers that were set up then.',
 });
 registerEnum(DeliveryStatusEnum, 'WebhookDeliveryStatus', 'State of a webhook delivery.', {
   WAITING: 'The message is being sent, or will be sent again later.',
@@ -71,7 +76,7 @@ registerEnum(DeliveryStatusEnum, 'WebhookDeliveryStatus', 'State of a webhook de
 export class WebhookDelivery extends Node {
   static readonly idPrefix = 'hook';
 
-  [OptionalProps]?: Defaults<'status' | 'attempts' | 'nextAttemptAt'>;
+  [OptionalProps]?: Defaults<'status' | 'attempts' | 'nextAttemptAt' | 'format'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -103,9 +108,21 @@ export class WebhookDelivery extends Node {
   @Property({ type: 'text', nullable: true })
   type: WebhookEvent | null = null;
 
-  @Field(() => String, { description: 'Body of the message as it is signed and sent.' })
+  @Field(() => WebhookFormatEnum, { description: 'How the message looks and is signed. The same in every attempt.' })
+  @Property({ type: 'text', collation: BY_CODE_POINT, default: 'LEGACY' })
+  format: WebhookFormat = 'STANDARD';
+
+  @Field(() => String, {
+    description:
+      'Body of the message as it is signed and sent. Before the first attempt, a message about a changed row has ' +
+      'only the id of the row in `data`.',
+  })
   @Property({ type: 'text' })
   body!: string;
+
+  /** The changed row whose state the body gets before the first attempt. Null when the body is complete. */
+  @Property({ type: 'text', collation: BY_CODE_POINT, nullable: true })
+  subjectId: string | null = null;
 
   @Field(() => DeliveryStatusEnum, { description: 'State of the delivery.' })
   @Property({ type: 'text' })

@@ -1,14 +1,17 @@
 import type { IntegrationSettings } from '../../../domain/integrations/settings.ts';
-import type { WebhookDeliveryStatus } from '../../../domain/integrations/webhooks.ts';
+import type { WebhookDeliveryStatus, WebhookEvent, WebhookFormat } from '../../../domain/integrations/webhooks.ts';
 import { dbRoles } from '../../db/roles.ts';
 import type { Write } from '../../db/writes.ts';
 import { ProviderError } from '../../providers/ProviderError.ts';
-import { SIGNATURE_HEADER, signatureOf } from '../../providers/webhooks/signature.ts';
+import { signedHeaders } from '../../providers/webhooks/signature.ts';
 import { WebhookError, type Receipt } from '../../providers/webhooks/WebhookSender.ts';
 import type { Services } from '../../services.ts';
 import { recordFailure, recordSuccess } from '../health.ts';
 import { openSecrets } from '../integration.reads.ts';
-import { SIGNING_SECRET } from './webhookSettings.ts';
+import { readChangedRow } from './changedRow.ts';
+import { disableGoneReceiver } from './disableGoneReceiver.ts';
+import { withData } from './message.ts';
+import { validSecrets } from './webhookSettings.ts';
 
 const system = { role: dbRoles.system };
 const SECONDS_PER_MINUTE = 60;
@@ -25,16 +28,22 @@ interface ClaimedDelivery {
   id: string;
   customerId: string;
   instanceId: string;
-  type: string | null;
+  type: WebhookEvent | null;
   eventId: string;
+  format: WebhookFormat;
   body: string;
+  subjectId: string | null;
   attempts: number;
   isEnabled: boolean;
   settings: IntegrationSettings;
   secrets: string | null;
+  previousSecretEndsAt: string | null;
 }
 
 type Outcome = Partial<Receipt> & { error: string | null; isFinal?: boolean };
+
+/** With this answer, a receiver asks not to be called again. */
+const GONE = 410;
 
 /**
  * Claims a due message, sends the message and stores the outcome. The claim prevents concurrent attempts. If a process
@@ -52,8 +61,10 @@ export async function deliver(services: Services, id: string, fixedTime?: Date):
     await storeOutcome(write, delivery, outcome, status, now);
     if (status === 'DELIVERED') await recordSuccess(write, delivery.instanceId, now);
     // A failed test message does not count for health, because its sender sees the outcome.
-    else if (delivery.type && delivery.isEnabled)
-      await recordFailure(write, services, delivery.instanceId, { error: outcome.error!, now });
+    else if (delivery.type && delivery.isEnabled) {
+      const isGone = outcome.status === GONE && (await disableGoneReceiver(write, delivery));
+      await recordFailure(write, services, delivery.instanceId, { error: outcome.error!, now, isGone });
+    }
     write.publish({ topic: 'webhook-delivery.changed', id, customerId: delivery.customerId });
     write.publish({ topic: 'integration.changed', id: delivery.instanceId, customerId: delivery.customerId });
   });
@@ -70,21 +81,20 @@ async function claim({ reads }: Services, id: string, now: Date | null): Promise
     where d.id = $1 and i.id = d.instance_id and d.status = 'WAITING'
       and d.next_attempt_at <= coalesce($2::timestamptz, now())
     returning d.id, d.customer_id as "customerId", d.instance_id as "instanceId", d.type, d.event_id as "eventId",
-      d.body, d.attempts, i.is_enabled as "isEnabled", i.settings, i.secrets`,
+      d.format, d.body, d.subject_id as "subjectId", d.attempts, i.is_enabled as "isEnabled", i.settings, i.secrets,
+      i.previous_secret_ends_at as "previousSecretEndsAt"`,
     [id, now, BACKOFF_SECONDS],
   );
   return delivery;
 }
 
 /** Returns undefined if the message was not sent, because the receiver answered none of the latest ones. */
-async function attempt(
-  services: Services,
-  { instanceId, type, eventId, body, isEnabled, settings, secrets }: ClaimedDelivery,
-  now: Date,
-): Promise<Outcome | undefined> {
+async function attempt(services: Services, delivery: ClaimedDelivery, now: Date): Promise<Outcome | undefined> {
+  const { instanceId, type, eventId, format, isEnabled, settings, previousSecretEndsAt } = delivery;
   if (type && !isEnabled) return { error: 'Integrationen er slået fra', isFinal: true };
   try {
-    const { [SIGNING_SECRET]: signingSecret = '', accessKey } = openSecrets(services, instanceId, secrets);
+    const body = await completeBody(services, delivery);
+    const secrets = openSecrets(services, instanceId, delivery.secrets);
     const address = String(settings.address);
     const receipt = await services.webhooks.send({
       receiver: `${instanceId} ${address}`,
@@ -92,12 +102,11 @@ async function attempt(
       body,
       headers: {
         'user-agent': 'Portal-Webhooks/1',
-        'webhook-id': eventId,
-        [SIGNATURE_HEADER]: signatureOf(signingSecret, body, now),
-        ...(accessKey && { authorization: `Bearer ${accessKey}` }),
+        ...signedHeaders({ format, id: eventId, body, secrets: validSecrets(secrets, previousSecretEndsAt, now), now }),
+        ...(secrets.accessKey && { authorization: `Bearer ${secrets.accessKey}` }),
       },
     });
-    return { ...receipt, error: describeProblem(receipt.status) };
+    return { ...receipt, error: describeProblem(receipt.status), isFinal: receipt.status === GONE };
   } catch (error) {
     if (error instanceof WebhookError) return { error: error.message };
     if (error instanceof ProviderError) return undefined;
@@ -106,10 +115,25 @@ async function attempt(
   }
 }
 
+/** Before the first attempt, a message about a changed row gets the state of the row, which then stays the same. */
+async function completeBody(
+  services: Services,
+  { id, customerId, type, format, body, subjectId }: ClaimedDelivery,
+): Promise<string> {
+  if (!subjectId || !type) return body;
+  const complete = withData(format, body, customerId, await readChangedRow(services, customerId, type, subjectId));
+  await services.reads.runSql(system, 'update webhook_delivery set body = $2, subject_id = null where id = $1', [
+    id,
+    complete,
+  ]);
+  return complete;
+}
+
 function describeProblem(status: number): string | null {
   if (status >= 200 && status < 300) return null;
   if (status >= 300 && status < 400)
     return `Modtageren henviser til en anden adresse (status ${status}), og henvisninger følges ikke`;
+  if (status === GONE) return 'Modtageren vil ikke have flere beskeder (status 410)';
   return `Modtageren svarede med status ${status}`;
 }
 

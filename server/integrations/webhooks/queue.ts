@@ -1,6 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { WebhookEvent } from '../../../domain/integrations/webhooks.ts';
+import { WebhookEvent, type WebhookFormat } from '../../../domain/integrations/webhooks.ts';
+import { valuesOf } from '../../../domain/vocabulary.ts';
 import { newId } from '../../db/ids.ts';
+import { dbRoles, type DbRole } from '../../db/roles.ts';
+import type { TransactionSummary } from '../../db/writes.ts';
+import type { Topic } from '../../live/events.ts';
+import { newMessage, type MessageContent } from './message.ts';
+import { webhookEvents } from './webhookEvents.ts';
 
 /** An event for a company's webhooks. `data` must be small and only contain data that the company's users may see. */
 export interface WebhookMessage {
@@ -9,41 +15,85 @@ export interface WebhookMessage {
   data: Record<string, unknown>;
 }
 
-/** Queues one delivery for each enabled webhook that has chosen the event, and returns the ids. */
-export async function queueWebhooks(em: EntityManager, messages: readonly WebhookMessage[]): Promise<string[]> {
+interface QueuedEvent extends WebhookMessage {
+  /** The row whose state becomes the data of the message. */
+  subjectId: string | null;
+}
+
+/** The event that a change of a topic causes. */
+const changeEventOf = new Map<Topic, WebhookEvent>(
+  valuesOf(WebhookEvent).flatMap((type) => {
+    const { row } = webhookEvents[type];
+    return row ? [[row.topic, type]] : [];
+  }),
+);
+
+/** The topics whose changes webhooks can send. */
+export const sentTopics: readonly Topic[] = [...changeEventOf.keys()];
+
+/**
+ * Roles that may neither read integrations nor add deliveries. Their own writes are flushed by now, so the rest of the
+ * transaction belongs to the system.
+ */
+const rolesWithoutWebhooks = new Set<DbRole>([dbRoles.attendee, dbRoles.personalData, dbRoles.public]);
+
+/**
+ * Queues one delivery for each enabled webhook that has chosen the event, and returns the ids. Beside the messages of
+ * the transaction, each changed row that the customer may see causes one message.
+ */
+export async function queueWebhooks(
+  em: EntityManager,
+  messages: readonly WebhookMessage[],
+  { events: changes, role }: TransactionSummary,
+): Promise<string[]> {
+  const events = [...messages.map((message) => ({ ...message, subjectId: null })), ...changeEvents(changes)];
+  // A company that is just being registered has no webhooks.
+  if (!events.length || role === dbRoles.registration) return [];
+  if (rolesWithoutWebhooks.has(role)) await em.execute(`set local role ${dbRoles.system}`);
+  const companies = [...new Set(events.map(({ customerId }) => customerId))];
+  const receivers = await em.execute<Receiver[]>(
+    `select id, customer_id, webhook_format as format, settings -> 'events' as chosen from integration_instance
+     where customer_id in (${companies.map(() => '?').join(', ')}) and plugin_id = 'webhooks' and is_enabled`,
+    companies,
+  );
   const ids: string[] = [];
-  for (const { customerId, type, data } of messages) {
-    const receivers = await em.execute<{ id: string }[]>(
-      `select id from integration_instance
-       where customer_id = ? and plugin_id = 'webhooks' and is_enabled and settings -> 'events' ->> ? = 'true'`,
-      [customerId, type],
+  for (const { customerId, type, data, subjectId } of receivers.length ? events : []) {
+    const choosers = receivers.filter(
+      ({ customer_id, chosen }) => customer_id === customerId && chosen?.[type] === true,
     );
-    if (!receivers.length) continue;
-    const event = newWebhookEvent(customerId, type, data);
-    for (const { id: instanceId } of receivers)
-      ids.push(await queueDelivery(em, { customerId, instanceId, type, ...event }));
+    const eventId = choosers.length ? newEventId() : '';
+    for (const { id: instanceId, format } of choosers) {
+      const message = newMessage({ format, eventId, customerId, type, data });
+      ids.push(await queueDelivery(em, { customerId, instanceId, type, subjectId, ...message }));
+    }
   }
   return ids;
 }
 
-export function newWebhookEvent(
-  customerId: string,
-  type: WebhookEvent | 'test',
-  data: Record<string, unknown>,
-): { eventId: string; body: string } {
-  const eventId = newId('wevt');
-  return {
-    eventId,
-    body: JSON.stringify({ id: eventId, type, createdAt: new Date().toISOString(), customerId, data }),
-  };
+interface Receiver {
+  id: string;
+  customer_id: string;
+  format: WebhookFormat;
+  chosen: Record<string, boolean> | null;
 }
 
-interface QueuedDelivery {
+/** One event for each changed row of a company, however often the transaction has published it. */
+function changeEvents(changes: TransactionSummary['events']): QueuedEvent[] {
+  const events = new Map<string, QueuedEvent>();
+  for (const { topic, id, customerId } of changes) {
+    const type = changeEventOf.get(topic);
+    if (type && customerId) events.set(`${type} ${id}`, { customerId, type, subjectId: id, data: { id } });
+  }
+  return [...events.values()];
+}
+
+export const newEventId = () => newId('wevt');
+
+interface QueuedDelivery extends MessageContent {
   customerId: string;
   instanceId: string;
-  eventId: string;
   type: WebhookEvent | null;
-  body: string;
+  subjectId: string | null;
 }
 
 /**
@@ -51,14 +101,14 @@ interface QueuedDelivery {
  */
 export async function queueDelivery(
   em: EntityManager,
-  { customerId, instanceId, eventId, type, body }: QueuedDelivery,
+  { customerId, instanceId, eventId, type, format, body, subjectId }: QueuedDelivery,
 ): Promise<string> {
   const id = newId('hook');
   await em.execute(
-    `insert into webhook_delivery (id, customer_id, instance_id, event_id, type, body, status, attempts, created_at,
-       next_attempt_at)
-     values (?, ?, ?, ?, ?, ?, 'WAITING', 0, now(), now())`,
-    [id, customerId, instanceId, eventId, type, body],
+    `insert into webhook_delivery (id, customer_id, instance_id, event_id, type, format, body, subject_id, status,
+       attempts, created_at, next_attempt_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, 'WAITING', 0, now(), now())`,
+    [id, customerId, instanceId, eventId, type, format, body, subjectId],
   );
   return id;
 }

@@ -1,32 +1,82 @@
-import { Arg, Ctx, ID, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { MAX_KEY_OVERLAP_HOURS, type WebhookEvent, type WebhookFormat } from '../../../domain/integrations/webhooks.ts';
 import { Access } from '../../access/Access.ts';
 import type { Context } from '../../context.ts';
 import { subscribeToOwn } from '../../live/subscribe.ts';
 import { SavedIntegration } from '../integration.inputs.ts';
 import { WebhookDeliveryChange } from './delivery.inputs.ts';
 import { deliveryChange } from './delivery.reads.ts';
-import { redeliverWebhook, replaceWebhookSecret, sendTestWebhook } from './webhook.service.ts';
-import { WebhookDelivery } from './WebhookDelivery.ts';
+import {
+  chooseWebhookFormat,
+  endPreviousWebhookSecret,
+  redeliverWebhook,
+  replaceWebhookSecret,
+  sendTestWebhook,
+} from './webhook.service.ts';
+import { WebhookDelivery, WebhookEventEnum, WebhookFormatEnum } from './WebhookDelivery.ts';
 
 @Resolver(() => WebhookDelivery)
 export class WebhookResolver {
   @Access('changeKeys')
   @Mutation(() => SavedIntegration, {
     description:
-      'Replaces the signing secret of the webhooks and returns the new one. The old secret becomes invalid at once, ' +
-      'also for waiting messages. Refused with FORBIDDEN for impersonated sessions.',
+      'Replaces the signing secret of the webhooks and returns the new one, by Standard Webhooks. By default, the ' +
+      'old secret becomes invalid at once, also for waiting messages. With `keepOldHours`, messages are signed with ' +
+      'both until then; in the LEGACY format, with the old one until then. Refused with CONFLICT when `keepOldHours` ' +
+      'is given while an earlier secret is still valid, and with FORBIDDEN for impersonated sessions.',
   })
-  replaceWebhookSecret(@Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string) {
-    return replaceWebhookSecret(ctx, installationId);
+  replaceWebhookSecret(
+    @Ctx() ctx: Context,
+    @Arg('installationId', () => ID) installationId: string,
+    @Arg('keepOldHours', () => Int, {
+      defaultValue: 0,
+      description: `For how many hours the old secret stays valid, at most ${MAX_KEY_OVERLAP_HOURS}. 0 ends it now.`,
+    })
+    keepOldHours: number,
+  ) {
+    return replaceWebhookSecret(ctx, installationId, keepOldHours);
+  }
+
+  @Access('changeKeys')
+  @Mutation(() => SavedIntegration, {
+    description:
+      'Makes the replaced signing secret invalid before its time, also for waiting messages. Has no effect when only ' +
+      'one secret is valid. Refused with FORBIDDEN for impersonated sessions.',
+  })
+  endPreviousWebhookSecret(@Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string) {
+    return endPreviousWebhookSecret(ctx, installationId);
+  }
+
+  @Access('manageCompany')
+  @Mutation(() => SavedIntegration, {
+    description:
+      'Chooses the format of new messages. Messages that wait keep theirs. STANDARD is refused with CONFLICT while ' +
+      'the signing secret is from before Standard Webhooks; `replaceWebhookSecret` creates one that suits both.',
+  })
+  chooseWebhookFormat(
+    @Ctx() ctx: Context,
+    @Arg('installationId', () => ID) installationId: string,
+    @Arg('format', () => WebhookFormatEnum, { description: 'The format of new messages.' }) format: WebhookFormat,
+  ) {
+    return chooseWebhookFormat(ctx, installationId, format);
   }
 
   @Access('manageCompany')
   @Mutation(() => WebhookDeliveryChange, {
     description:
-      'Sends a message of the type `test` and returns its delivery. Refused with CONFLICT before an address is saved.',
+      'Sends a message of the type `test`, or of the type of an event with its example, and returns its delivery. ' +
+      'Refused with CONFLICT before an address is saved.',
   })
-  sendTestWebhook(@Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string) {
-    return sendTestWebhook(ctx, installationId);
+  sendTestWebhook(
+    @Ctx() ctx: Context,
+    @Arg('installationId', () => ID) installationId: string,
+    @Arg('event', () => WebhookEventEnum, {
+      nullable: true,
+      description: 'The event whose example is sent. Null for a message of the type `test`.',
+    })
+    event: WebhookEvent | null,
+  ) {
+    return sendTestWebhook(ctx, installationId, event);
   }
 
   @Access('manageCompany')

@@ -1,12 +1,27 @@
 import type { IntegrationSettings } from '../../../domain/integrations/settings.ts';
-import { newSecret } from '../../access/tokens.ts';
+import { replayableBytes } from '../../db/replayJournal.ts';
 import type { Services } from '../../services.ts';
 import type { IntegrationRow } from '../integration.reads.ts';
 
 /** Name of the secret that signs messages. The portal creates it; the settings schema does not contain it. */
 export const SIGNING_SECRET = 'signingSecret';
-/** The prefix lets secret scanners recognize the value. */
-export const newSigningSecret = () => `whsec_${newSecret()}`;
+/** Name of the secret that a new one replaces, while both are valid. */
+export const PREVIOUS_SECRET = 'previousSigningSecret';
+const KEY_BYTES = 32;
+/** A secret by Standard Webhooks. The prefix lets secret scanners recognize the value. */
+export const newSigningSecret = () => `whsec_${replayableBytes(KEY_BYTES).toString('base64')}`;
+
+/** Whether the replaced secret is still valid at a time. */
+export const isOverlap = (previousSecretEndsAt: string | Date | null, now: Date): boolean =>
+  previousSecretEndsAt !== null && new Date(previousSecretEndsAt) > now;
+
+/** The secrets that sign messages at a time, the newest first. */
+export const validSecrets = (
+  { [SIGNING_SECRET]: current, [PREVIOUS_SECRET]: previous }: Record<string, string>,
+  previousSecretEndsAt: string | null,
+  now: Date,
+): string[] =>
+  [current, isOverlap(previousSecretEndsAt, now) && previous].filter((secret) => typeof secret === 'string');
 
 /** Checks webhook settings beyond their schema. Returns the errors by field and the secrets to change. */
 export function checkWebhookSettings(

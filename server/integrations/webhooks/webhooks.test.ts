@@ -3,7 +3,6 @@ import { hashSecret } from '../../access/tokens.ts';
 import { dbRoles } from '../../db/roles.ts';
 import { TestClock } from '../../providers/http/testing/TestClock.ts';
 import { partnerAccepts, type Receiver } from '../../providers/webhooks/testing/startReceiver.ts';
-import { copyTasks } from '../../tasks/copyTasks.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import type { Person } from '../../testing/World.ts';
 import {
@@ -41,107 +40,6 @@ const createCompany = (events?: Record<string, boolean>) => createListeningCompa
 const later = (seconds: number, from = new Date()) => new Date(from.getTime() + seconds * 1000);
 
 describe('a webhook receiver', () => {
-  const causes: Record<string, (company: ListeningCompany) => Promise<unknown>> = {
-    user_created: ({ person, customerId }) =>
-      run(
-        app,
-        'mutation ($input: CreateUserInput!) { createUser(input: $input) { edge { node { id } } } }',
-        {
-          input: { name: 'Ny', email: `ny-${customerId}@firma.example`, password: 'hemmelig-nok' },
-        },
-        person.token,
-      ),
-    license_completed: async ({ installationId }) =>
-      run(
-        app,
-        'mutation ($id: ID!) { completeLicenseRequest(id: $id) { edge { node { id } } } }',
-        { id: await app.world.licenseRequest(installationId) },
-        admin.token,
-      ),
-    agreement_active: async ({ departmentId }) =>
-      run(
-        app,
-        'mutation ($id: ID!) { activateServiceAgreement(id: $id) { edge { node { id } } } }',
-        {
-          id: await app.world.serviceAgreement(departmentId, { status: 'PENDING' }),
-        },
-        admin.token,
-      ),
-    clip_card_low: async ({ departmentId }) =>
-      run(
-        app,
-        `mutation ($id: ID!, $input: HourEntryInput!) {
-          logHours(clipCardId: $id, input: $input) { edge { node { minutes } } }
-        }`,
-        {
-          id: await app.world.clipCard(departmentId),
-          input: { minutes: 540, description: 'Meget arbejde', workedOn: '2026-11-01' },
-        },
-        admin.token,
-      ),
-    event_registered: async ({ person }) =>
-      run(
-        app,
-        `mutation ($id: ID!, $input: EventRegistrationInput!) {
-          registerForEvent(eventId: $id, input: $input) { id }
-        }`,
-        {
-          id: await app.world.event(),
-          input: { name: 'Karin', email: person.email },
-        },
-        person.token,
-      ),
-    task_awaiting_approval: async ({ departmentId, customerId }) => {
-      const clipCardId = await app.world.clipCard(departmentId);
-      const found = {
-        id: `cu-${clipCardId}`,
-        listId: '1',
-        name: 'Makroer',
-        description: '',
-        status: { status: 'Client approval', color: '#000000', type: 'custom' },
-        priority: null,
-        timeSpentMs: 0,
-        timeEstimateMs: null,
-        createdAt: Date.now() - 5_000,
-        updatedAt: Date.now() - 5_000,
-        dueDate: null,
-        assignees: [],
-        tags: [],
-        customFields: [],
-        points: null,
-      };
-      const copy = (changes: object) =>
-        copyTasks(app.portal.services, { customerId, clipCardId }, [{ ...found, ...changes }]);
-      await copy({});
-      await copy({ name: 'Makroer og visninger', updatedAt: Date.now() });
-    },
-  };
-
-  test.each(Object.keys(causes))('gets one verifiable message about %s', async (event) => {
-    const company = await createCompany();
-    await causes[event]!(company);
-    const queued = await deliveriesOf(app, company.customerId);
-    expect(queued.map(({ type, status }) => ({ type, status }))).toEqual([{ type: event, status: 'WAITING' }]);
-    await deliverAll(app, company.customerId, new Date(Date.now() + 500));
-    expect(receiver.received).toHaveLength(1);
-    const [message] = receiver.received as [(typeof receiver.received)[0]];
-    expect(partnerAccepts(company.secret, message)).toBe(true);
-    expect(partnerAccepts('whsec_en-anden', message)).toBe(false);
-    const { id, type, createdAt, customerId, data } = JSON.parse(message.body);
-    expect({ id, type, customerId }).toEqual({
-      id: message.headers['webhook-id'],
-      type: event,
-      customerId: company.customerId,
-    });
-    expect({
-      createdAt: Date.now() - Date.parse(createdAt) < 60_000,
-      data: Object.values(data).every((value) => value !== undefined && value !== ''),
-    }).toEqual({ createdAt: true, data: true });
-    expect(await deliveriesOf(app, company.customerId)).toMatchObject([
-      { status: 'DELIVERED', attempts: 1, http_status: 200, answer: 'svar 200', error: null },
-    ]);
-  });
-
   test('gets a message about users who accept an invitation and users whom an admin creates', async () => {
     const company = await createCompany({ user_created: true });
     await app.world.invitation(company.customerId, {

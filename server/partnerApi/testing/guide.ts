@@ -9,9 +9,9 @@ const parentFolder = new URL('../../../node_modules/.cache/', import.meta.url).p
 /** The text of the guide, its named modules, which other programs import, and the programs that can be run. */
 export function readGuide() {
   const file = readFileSync(guide, 'utf8');
-  const blocks = [...file.matchAll(/^```js\n([\s\S]*?)^```$/gm)].map(([, program]) => program!);
+  const blocks = [...file.matchAll(/^```(?:js|python)\n([\s\S]*?)^```$/gm)].map(([, program]) => program!);
   const named = blocks.flatMap((program) => {
-    const [, name] = /^\/\/ (\w+\.mjs)\n/.exec(program) ?? [];
+    const [, name] = /^(?:\/\/|#) (\w+\.(?:mjs|py))\n/.exec(program) ?? [];
     return name ? [{ name, program }] : [];
   });
   // The formatter breaks lines and pads columns, so whitespace is normalised before texts are compared.
@@ -25,6 +25,8 @@ export interface Guide {
    * fails.
    */
   run(program: string, settings?: Record<string, string>): Promise<string>;
+  /** The same for a Python program. */
+  runPython(program: string): Promise<string>;
   remove(): void;
 }
 
@@ -34,21 +36,23 @@ export function unpackGuide(environment: { PORTAL_URL: string; PORTAL_TOKEN: str
   const folder = mkdtempSync(join(parentFolder, 'guide-'));
   for (const { name, program } of readGuide().named) writeFileSync(join(folder, name), program);
   let count = 0;
+  const runWith = async (interpreter: string, extension: string, program: string, settings = {}) => {
+    const file = join(folder, `program${++count}.${extension}`);
+    writeFileSync(file, program);
+    const child = spawn(interpreter, [file], {
+      env: { PATH: process.env.PATH, ...environment, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output = { out: '', err: '' };
+    child.stdout.on('data', (part: Buffer) => (output.out += String(part)));
+    child.stderr.on('data', (part: Buffer) => (output.err += String(part)));
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    if (code !== 0) throw new Error(output.err || `The program ended with exit code ${String(code)}`);
+    return output.out.trim();
+  };
   return {
-    async run(program, settings = {}) {
-      const file = join(folder, `program${++count}.mjs`);
-      writeFileSync(file, program);
-      const child = spawn(process.execPath, [file], {
-        env: { PATH: process.env.PATH, ...environment, ...settings },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      const output = { out: '', err: '' };
-      child.stdout.on('data', (part: Buffer) => (output.out += String(part)));
-      child.stderr.on('data', (part: Buffer) => (output.err += String(part)));
-      const code = await new Promise((resolve) => child.on('close', resolve));
-      if (code !== 0) throw new Error(output.err || `The program ended with exit code ${String(code)}`);
-      return output.out.trim();
-    },
+    run: (program, settings) => runWith(process.execPath, 'mjs', program, settings),
+    runPython: (program) => runWith('python3', 'py', program),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
