@@ -84,7 +84,7 @@ export async function createServices(
     jobs,
     prices: new PriceLists({ reads, live }),
     tokens,
-    callers: new CallerBatches({ tokens, reads, config }),
+    callers: new CallerBatches({ tokens, reads, replica, config }),
     throttle: new Throttle({ reads, redisUrl: config.redisUrl, log }),
     mailer: createMailer(config),
     attachments: attachmentsOf(rooms),
