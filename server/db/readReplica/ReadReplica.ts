@@ -209,11 +209,11 @@ interface ServerRow {
   replayed: number | null;
 }
 
-function inTime<T>(answer: Promise<T>): Promise<T> {
+async function inTime<T>(answer: Promise<T>): Promise<T> {
   const timeout = pause(ANSWER_MS, undefined, { ref: false }).then((): never => {
     throw new Error('The read replica does not answer');
   });
-  return Promise.race([answer, timeout]);
+  return await Promise.race([answer, timeout]);
 }
 
 async function serverOf(connection: pg.PoolClient): Promise<ServerRow> {
