@@ -11,9 +11,11 @@ import { CompanyStep } from './CompanyStep.tsx';
 import { createRegistrationId } from './registrationDraft.ts';
 import { useConflictCheck } from './useConflictCheck.ts';
 import { useRegistrationDraft, type RegistrationForms } from './useRegistrationDraft.ts';
-import { loadLaterSteps, loadValidation, useValidation } from './useValidation.ts';
+import { loadValidation, useValidation } from './useValidation.ts';
 import { errorsByStep, furthestStep, indexOfStep, stepSlugs, steps, type InputStep } from './wizardSteps.ts';
 
+const loadLaterSteps = () => import('./LaterSteps.tsx');
+const prefetchLaterSteps = () => void loadLaterSteps().catch(() => undefined);
 const DepartmentStep = lazy(async () => ({ default: (await loadLaterSteps()).DepartmentStep }));
 const ZendeskStep = lazy(async () => ({ default: (await loadLaterSteps()).ZendeskStep }));
 const UserStep = lazy(async () => ({ default: (await loadLaterSteps()).UserStep }));
@@ -73,6 +75,10 @@ export function RegistrationWizard({
     key,
     key !== 'review' && listErrors(forms[key].formState.errors).length > 0,
   );
+  useEffect(() => {
+    document.addEventListener('focusin', prefetchLaterSteps, { once: true });
+    return () => document.removeEventListener('focusin', prefetchLaterSteps);
+  }, []);
   const [Confirm, setConfirm] = useState<typeof ConfirmDialog>();
 
   const finish = async () => {

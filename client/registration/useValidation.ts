@@ -5,11 +5,8 @@ type Validation = typeof import('./stepSchemas.ts');
 let loaded: Validation | undefined;
 let loading: Promise<Validation> | undefined;
 
-export const loadLaterSteps = () => import('./LaterSteps.tsx');
-
-/** Loads the schemas of the steps, once, and prefetches the steps that follow the first. */
+/** Loads the schemas of the steps, once. */
 export function loadValidation(): Promise<Validation> {
-  loadLaterSteps().catch(() => undefined);
   loading ??= import('./stepSchemas.ts').then(
     (module) => (loaded = module),
     (error: unknown) => {
