@@ -153,16 +153,25 @@ describe('a session that is used', () => {
   });
 });
 
-/** Resolves when a session has been looked up `times` more times. */
+/** Resolves when a session has been looked up `times` more times, by requests or by its sockets. */
 function waitForLookups(sessionId: string, times: number): Promise<void> {
   const { reads } = app.portal.services;
   const enter = reads.readAndSetContext.bind(reads);
+  const runSql = reads.runSql.bind(reads);
   let count = 0;
   return new Promise((resolve) => {
+    const countLookup = (ids: unknown) => {
+      if ([ids].flat().includes(sessionId) && ++count === times) resolve();
+    };
     reads.readAndSetContext = async (text, values, toContext) => {
       const row = await enter(text, values, toContext);
-      if (values[0] === sessionId && ++count === times) resolve();
+      countLookup(values[0]);
       return row;
     };
+    reads.runSql = (async (...args: Parameters<typeof runSql>) => {
+      const rows = await runSql(...args);
+      if (args[1].includes('session_of(')) countLookup(args[2]?.[0]);
+      return rows;
+    }) as typeof reads.runSql;
   });
 }
