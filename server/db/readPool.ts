@@ -55,8 +55,8 @@ export class ReadPool {
   }
 
   /**
-   * Runs a compiled query, together with the related rows that a page asks for. Throws the database's error, the meter's
-   * when the query reads too much, or that of `admit`, which is called with the connection before.
+   * Runs a compiled query, together with the related rows that a page asks for. Throws the database's error, that of
+   * the meter when the query reads too much, or that of `admit`, which is called with the connection before.
    */
   async run<Row>(context: DbContext, query: PageRead<Row>, meter?: ReadMeter, admit?: Admit): Promise<Row[]> {
     const compiled = query.compile();

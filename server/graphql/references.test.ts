@@ -109,7 +109,7 @@ describe('the object that a row refers to', () => {
       }
     ).viewer.customer.activities.edges.map(({ node }) => [node.entityId, node.subject?.id ?? null]);
 
-  test('is found for every kind, in one statement for each type, and is null when it is deleted or foreign', async () => {
+  test('is found for every kind in one statement for each type, and null when it is deleted or foreign', async () => {
     const { world } = app;
     const customerId = person.customerId!;
     for (const [entityType, entityId] of [

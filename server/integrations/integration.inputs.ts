@@ -34,7 +34,7 @@ registerEnum(ObstacleEnum, 'IntegrationObstacleCode', 'Why an integration cannot
   CONNECTION_REQUIRED: 'The provider has not given access.',
 });
 
-const IN_ORE = 'Use `amount`, which is in øre as all amounts.';
+const IN_ORE = 'Use `amount`, which is in øre as all amounts. Removed on 2027-06-01.';
 
 @ObjectType('IntegrationBilling', { description: 'The price of an integration.', simpleResolvers: true })
 export class IntegrationBillingInfo {
