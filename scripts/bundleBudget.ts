@@ -12,7 +12,7 @@ const firstLoads = [
   { name: 'JavaScript at sign-in', budget: 149, modules: ['index.html', 'client/login/LoginScreen.tsx'] },
   {
     name: 'JavaScript at registration',
-    budget: 155,
+    budget: 154,
     modules: ['index.html', 'client/registration/RegistrationScreen.tsx'],
   },
   {

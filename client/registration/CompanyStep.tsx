@@ -1,5 +1,5 @@
+import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
-import { CompanyLookupNote } from '../company/CompanyLookupNote.tsx';
 import { LookedUpVatNumber } from '../company/LookedUpVatNumber.tsx';
 import { PostcodeAndCity } from '../company/PostcodeAndCity.tsx';
 import type { FilledFields } from '../company/registerFields.ts';
@@ -8,6 +8,15 @@ import { TextField } from '../ui/TextField.tsx';
 import { StepFrame, type StepNavigation } from '../ui/wizard/StepFrame.tsx';
 import styles from './Registration.module.css';
 import type { RegistrationForms } from './useRegistrationDraft.ts';
+import type { StepValues } from './wizardSteps.ts';
+
+/** Loads with the first digit, before there is something to say. The form is complete without it. */
+const CompanyLookupNote = lazy(() =>
+  import('../company/CompanyLookupNote.tsx').then(
+    (module) => ({ default: module.CompanyLookupNote<StepValues['company']> }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface CompanyStepProps extends StepNavigation {
   form: RegistrationForms['company'];
@@ -55,14 +64,18 @@ export function CompanyStep({ form, filled, onFilled, onNext, ...stepProps }: Co
                 {...field('eanNumber')}
               />
             </div>
-            <CompanyLookupNote
-              form={form}
-              names={registerNames}
-              lookup={lookup}
-              isAutomatic
-              filled={filled}
-              onFilled={onFilled}
-            />
+            {typedVatNumber && (
+              <Suspense>
+                <CompanyLookupNote
+                  form={form}
+                  names={registerNames}
+                  lookup={lookup}
+                  isAutomatic
+                  filled={filled}
+                  onFilled={onFilled}
+                />
+              </Suspense>
+            )}
           </>
         )}
       </LookedUpVatNumber>

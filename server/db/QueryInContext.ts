@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { traceStatement } from '../tracing/statements.ts';
 
 /** The prepared statement that sets the context, which the connection must have run before. */
 export const SET_CONTEXT_NAME = 'set_context';
@@ -10,7 +11,7 @@ interface Connection {
 
 /** The methods of pg's Query by which a client sends a statement and receives its answer. */
 interface QueryProtocol {
-  callback: (error: Error | null, result: { rows: unknown[] }) => void;
+  callback: (error: Error | null, result: pg.QueryResult<object>) => void;
   prepare(connection: Connection): void;
   handleDataRow(message: unknown): void;
   handleCommandComplete(message: unknown, connection: Connection): void;
@@ -48,9 +49,16 @@ class QueryInContext extends BaseQuery {
 }
 
 /** Runs a statement after setting the context, in one round trip. A failed call leaves the context unknown. */
-export const queryInContext = (client: pg.PoolClient, context: string[], config: pg.QueryConfig) =>
-  new Promise<unknown[]>((resolve, reject) => {
-    const query = new QueryInContext(context, config);
-    query.callback = (error, result) => (error ? reject(error) : resolve(result.rows));
-    client.query(query as unknown as pg.Submittable);
+export async function queryInContext(
+  client: pg.PoolClient,
+  context: string[],
+  config: pg.QueryConfig,
+): Promise<unknown[]> {
+  const query = new QueryInContext(context, config);
+  const answer = new Promise<pg.QueryResult<object>>((resolve, reject) => {
+    query.callback = (error, result) => (error ? reject(error) : resolve(result));
   });
+  client.query(query as unknown as pg.Submittable);
+  traceStatement(config, answer);
+  return (await answer).rows;
+}

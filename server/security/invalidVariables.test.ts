@@ -72,7 +72,12 @@ describe('the error for invalid variables', () => {
     expect(errors).toEqual([
       {
         message: 'Variable "$input" has an invalid value at "input.password"; Expected type "String".',
-        extensions: { code: 'BAD_USER_INPUT', requestId: expect.any(String) },
+        extensions: {
+          code: 'BAD_USER_INPUT',
+          fields: { password: 'Mangler eller har en forkert type' },
+          fieldErrors: [{ field: 'password', code: 'INVALID', message: 'Mangler eller har en forkert type' }],
+          requestId: expect.any(String),
+        },
       },
     ]);
   });
