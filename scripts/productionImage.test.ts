@@ -7,10 +7,10 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
 
 /**
- * Packages without an import: a peer of another one, fonts, which are read as files, and one that is required, because
- * it has no types.
+ * Packages without an import: a peer of another one, fonts, which are read as files, and two that are required: one has
+ * no types, and the compiler is only loaded when a file is not compiled yet.
  */
-const others = ['graphql-scalars', '@expo-google-fonts/inter', 'fontkit'];
+const others = ['graphql-scalars', '@expo-google-fonts/inter', 'fontkit', '@swc/core'];
 
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?from\s*)?'([^']+)'|import\(\s*'([^']+)'\s*\)/gm;
 

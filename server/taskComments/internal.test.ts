@@ -22,7 +22,11 @@ afterAll(() => close());
 
 const SECRET = 'HEMMELIGT';
 const run = runAs(() => ({ app, token: own.person.token }));
-const read = () => readComments(app.portal.services);
+/** Reads until nothing is due: a read leaves out a task whose webhook is being stored at the moment. */
+async function read() {
+  do await readComments(app.portal.services);
+  while ((await due()).length);
+}
 const due = () => app.db.sql('select 1 from task_conversation where task_id = $1 and due_at <= now()', [own.taskId]);
 
 test('nothing internal reaches a customer by GraphQL, REST, live events, mails or webhooks', async () => {

@@ -3,4 +3,4 @@ import { jest } from '@jest/globals';
 
 // Tests with real sockets and processes can fail on a busy machine. Failed tests are retried once, and the report names
 // them.
-jest.retryTimes(0);
+jest.retryTimes(1);
