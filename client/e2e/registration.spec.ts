@@ -502,11 +502,11 @@ test('a double click creates one company, and a retry after a lost answer finds 
   const { email } = await openReviewStep(page);
   const sent: string[] = [];
   page.on('request', (sentRequest) => {
-    if (sentRequest.postData()?.includes('useRegisterMutation')) sent.push(sentRequest.postData()!);
+    if (sentRequest.postData()?.includes('registerMutation')) sent.push(sentRequest.postData()!);
   });
   let isLost = false;
   await page.route('**/graphql', async (route) => {
-    if (isLost || !route.request().postData()?.includes('useRegisterMutation')) return route.fallback();
+    if (isLost || !route.request().postData()?.includes('registerMutation')) return route.fallback();
     isLost = true;
     await route.fetch();
     return route.abort();
