@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LookedUpVatNumber } from '../company/LookedUpVatNumber.tsx';
 import { PostcodeAndCity } from '../company/PostcodeAndCity.tsx';
 import type { FilledFields } from '../company/registerFields.ts';
+import type { RegisterFieldsOptions } from '../company/useRegisterFields.ts';
 import { VatNumberInput } from '../company/VatNumberInput.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { StepFrame, type StepNavigation } from '../ui/wizard/StepFrame.tsx';
@@ -11,12 +12,11 @@ import type { RegistrationForms } from './useRegistrationDraft.ts';
 import type { StepValues } from './wizardSteps.ts';
 
 /** Loads with the first digit, before there is something to say. The form is complete without it. */
-const CompanyLookupNote = lazy(() =>
-  import('../company/CompanyLookupNote.tsx').then(
-    (module) => ({ default: module.CompanyLookupNote<StepValues['company']> }),
-    () => ({ default: () => null }),
-  ),
-);
+const CompanyLookupNote = lazy(async (): Promise<{ default: LookupNote }> => {
+  const module = await import('../company/CompanyLookupNote.tsx').catch(() => undefined);
+  return { default: module ? module.CompanyLookupNote<StepValues['company']> : () => null };
+});
+type LookupNote = ComponentType<RegisterFieldsOptions<StepValues['company']>>;
 
 interface CompanyStepProps extends StepNavigation {
   form: RegistrationForms['company'];
