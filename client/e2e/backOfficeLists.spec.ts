@@ -46,7 +46,7 @@ test('Back and the back link return to the rows, scroll position and focus, also
   // A press beside the link opens the row's page from its top.
   await rows(page).nth(44).getByRole('cell').nth(5).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  expect(await scrollY(page)).toBe(0);
+  await expect.poll(() => scrollY(page)).toBe(0);
   await page.getByRole('link', { name: 'Virksomhedsoplysninger', exact: true }).click();
   await page.getByRole('button', { name: 'Rediger virksomhedsoplysninger' }).click();
   await dialog(page).getByLabel('Kontaktperson').fill('Asta Ny-Kontakt');
