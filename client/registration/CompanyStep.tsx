@@ -1,9 +1,9 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { CompanyLookupNote as Note } from '../company/CompanyLookupNote.tsx';
 import { LookedUpVatNumber } from '../company/LookedUpVatNumber.tsx';
 import { PostcodeAndCity } from '../company/PostcodeAndCity.tsx';
 import type { FilledFields } from '../company/registerFields.ts';
-import type { RegisterFieldsOptions } from '../company/useRegisterFields.ts';
 import { VatNumberInput } from '../company/VatNumberInput.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { StepFrame, type StepNavigation } from '../ui/wizard/StepFrame.tsx';
@@ -16,7 +16,7 @@ const CompanyLookupNote = lazy(async (): Promise<{ default: LookupNote }> => {
   const module = await import('../company/CompanyLookupNote.tsx').catch(() => undefined);
   return { default: module ? module.CompanyLookupNote<StepValues['company']> : () => null };
 });
-type LookupNote = ComponentType<RegisterFieldsOptions<StepValues['company']>>;
+type LookupNote = (props: Parameters<typeof Note<StepValues['company']>>[0]) => ReactNode;
 
 interface CompanyStepProps extends StepNavigation {
   form: RegistrationForms['company'];
