@@ -1,6 +1,5 @@
 import { Environment, Network, RecordSource, Store, type GraphQLResponse } from 'relay-runtime';
 import { executeOperation } from './network.ts';
-import { readStoredById } from './readStoredById.ts';
 import { subscribe } from './socket.ts';
 
 let current: Environment | undefined;
@@ -15,7 +14,6 @@ export function environment(): Environment {
       (operation, variables) => executeOperation(operation, variables) as Promise<GraphQLResponse>,
       subscribe,
     ),
-    missingFieldHandlers: [readStoredById],
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
   });
   return current;
