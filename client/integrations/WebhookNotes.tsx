@@ -17,7 +17,7 @@ interface WebhookNotesProps {
   installationId: string;
 }
 
-/** What the company should finish: the overlap of two signing keys, and the change to Standard Webhooks. */
+/** Notes about an overlap of two signing keys, and about a format from before Standard Webhooks. */
 export function WebhookNotes({ integration, installationId }: WebhookNotesProps) {
   const { version, webhookFormat, previousSecretEndsAt } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { exampleBody } from './example.ts';
 import { resolveSchema, type Call, type OpenApi } from './openApi.ts';
 
-/** What the page's script needs to send a call. Written into the page as JSON. */
+/** A call as the page's script sends it. The server writes it into the page as JSON. */
 export interface TrialCall {
   method: string;
   path: string;

@@ -74,7 +74,7 @@ function inputOf({ name, part, isRequired, values }: TrialCall['fields'][number]
 const labelled = (text: string, id: string, input: HTMLElement) =>
   create('div', { class: 'ref-field' }, create('label', { for: id }, text), input);
 
-/** What must be corrected before the call can be sent; undefined when nothing must. */
+/** A message about a missing key or an invalid body; undefined when the call can be sent. */
 function mistakeIn({ needsKey, body: example }: TrialCall, body: string): (Node | string)[] | undefined {
   if (needsKey && !pastedKey())
     return [create('a', { href: '#noegle' }, 'Indsæt en nøgle'), ' først. Kaldet er ikke åbent for alle.'];

@@ -18,7 +18,7 @@ export type Write = {
   publish(event: LiveEvent): void;
 } & { [Kind in keyof Messages]: (message: Messages[Kind]) => void };
 
-/** What a transaction has published, and the role that it was started with. */
+/** The events that a transaction has published, and the role that it was started with. */
 export interface TransactionSummary {
   events: readonly LiveEvent[];
   role: DbRole;

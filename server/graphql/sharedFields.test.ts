@@ -106,7 +106,7 @@ async function operationOf(token: string, query: string, variableValues: Record<
   } satisfies LiveOperation;
 }
 
-/** What the subscriber receives when it reads alone. */
+/** The answer to a subscriber that reads alone. */
 async function readAlone(operation: LiveOperation, event: LiveEvent): Promise<string | undefined> {
   const source = await createSourceEventStream(operation);
   if (!(source instanceof LiveSource)) throw new Error(JSON.stringify(source));

@@ -127,7 +127,7 @@ export class Jobs implements JobQueue {
   }
 }
 
-/** What a job has of the request or job that sent it. */
+/** The ids that a job takes over from the request or job that sent it. */
 interface Origin {
   requestId?: string;
   traceParent?: string;

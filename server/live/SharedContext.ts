@@ -7,7 +7,7 @@ import { dbRoles } from '../db/roles.ts';
 import type { Services } from '../services.ts';
 import type { SharedRole, UserDependence } from './userDependence.ts';
 
-/** What the answers of subscribers who share them may depend on. Everything else about a viewer belongs to one user. */
+/** Properties of a viewer that shared answers may depend on. All others belong to one user. */
 const sessionRights = [
   'kind',
   'customerId',

@@ -95,7 +95,7 @@ describe('the programs of the partner guide', () => {
       expect(JSON.parse(await guide.run(program))).toEqual(expected);
     });
 
-    // Where the machine has no Python and none can be installed, the program is not tested.
+    // The program is not tested on a machine without Python on which none can be installed.
     (isInstalled('python3') ? test : test.skip)('in Python, with a valid and recent signature alone', async () => {
       const program = [
         'import json',

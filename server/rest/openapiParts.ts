@@ -168,7 +168,7 @@ export const webhookHeaders: Parameter[] = [
   ),
 ];
 
-/** What a receiver's answer means. */
+/** The meaning of a receiver's answer. */
 export const webhookResponses: Record<string, Response> = {
   '2XX': { description: 'The message was received.' },
   410: { description: 'The receiver wants no more messages: the webhooks of the installation are disabled.' },

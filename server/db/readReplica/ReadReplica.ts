@@ -33,7 +33,7 @@ interface ReadReplicaOptions {
   log: BaseLogger;
 }
 
-/** What is known about the server of one connection. */
+/** The server that a connection leads to. */
 interface Server {
   id: string;
   /** A position that the server has replayed. It only grows. */

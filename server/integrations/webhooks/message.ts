@@ -1,6 +1,6 @@
 import { WebhookEvent, type WebhookFormat } from '../../../domain/integrations/webhooks.ts';
 
-/** What is stored and sent of a message. */
+/** The parts of a message that are stored and sent. */
 export interface MessageContent {
   eventId: string;
   format: WebhookFormat;
