@@ -1,5 +1,5 @@
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay';
-import { Outlet, type RouteObject } from 'react-router';
+import { Outlet, type PatchRoutesOnNavigationFunctionArgs, type RouteObject } from 'react-router';
 import { ProofQuestion } from './ProofQuestion.tsx';
 import { PublicRoute } from './PublicRoute.tsx';
 import { environment } from './relay/environment.ts';
@@ -8,10 +8,12 @@ import { onSessionEnd } from './relay/session.ts';
 import type { ClientRoom } from './room.ts';
 import { rooms } from './rooms.ts';
 import type { AdminNavigation } from './shell/useAdminNavigation.ts';
+import { SHELL_ID } from './shell/useScreenPath.ts';
 import { storeDraft } from './ui/form/drafts.ts';
 import shellQuery from './shell/__generated__/ShellQuery.graphql.ts';
 
-export const SHELL_ID = 'shell';
+type PatchRoutes = PatchRoutesOnNavigationFunctionArgs['patch'];
+
 const navigationOf = (ofRooms: ClientRoom[]) => ofRooms.flatMap((room) => room.navigation ?? []);
 const navigation = navigationOf(rooms);
 
@@ -28,10 +30,10 @@ const adminNavigation: AdminNavigation = {
   },
 };
 
-/** The routes of the back office, which are children of the shell. */
-export async function loadAdminRoutes(): Promise<RouteObject[]> {
+/** Adds the routes of the back office, which are children of the shell. */
+export async function patchAdminRoutes(patch: PatchRoutes): Promise<void> {
   const adminRooms = await loadAdminRooms();
-  return [
+  patch(SHELL_ID, [
     {
       id: 'back-office',
       lazy: {
@@ -39,7 +41,7 @@ export async function loadAdminRoutes(): Promise<RouteObject[]> {
       },
       children: adminRooms.flatMap(({ screens = [] }) => screens),
     },
-  ];
+  ]);
 }
 
 onSessionEnd(storeDraft);

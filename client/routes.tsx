@@ -16,9 +16,9 @@ const loadPortal = () => import('./portalRoutes.tsx');
 /** Adds the routes of the portal, and those of the back office, when one of their addresses is opened. */
 export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (matchRoutes(visitorRoutes, path)) return;
-  const { SHELL_ID, portalRoutes, loadAdminRoutes } = await loadPortal();
+  const { portalRoutes, patchAdminRoutes } = await loadPortal();
   patch(ROOT_ID, portalRoutes);
-  if (path.startsWith('/admin/')) patch(SHELL_ID, await loadAdminRoutes());
+  if (path.startsWith('/admin/')) await patchAdminRoutes(patch);
 };
 
 /**

@@ -1,9 +1,14 @@
 import { useMatches } from 'react-router';
 
-/**
- * The index of the screen's route among the matches, below the root route, the shell and the frame. A dialog with a
- * path of its own is a deeper match, so opening it does not count as a change of screen.
- */
-const SCREEN_DEPTH = 3;
+/** The route of the frames of signed-in users. */
+export const SHELL_ID = 'shell';
 
-export const useScreenPath = () => useMatches()[SCREEN_DEPTH]?.pathname ?? '';
+/**
+ * The path of the screen's route, which is the child of the frame, which is the child of the shell. A dialog with a path
+ * of its own is a deeper match, so opening it does not count as a change of screen.
+ */
+export function useScreenPath(): string {
+  const matches = useMatches();
+  const shell = matches.findIndex(({ id }) => id === SHELL_ID);
+  return matches[shell + 2]?.pathname ?? '';
+}
