@@ -1,5 +1,6 @@
 import { Environment, Network, RecordSource, Store, type GraphQLResponse } from 'relay-runtime';
 import { executeOperation } from './network.ts';
+import { readStoredById } from './readStoredById.ts';
 import { subscribe } from './socket.ts';
 
 let current: Environment | undefined;
@@ -14,6 +15,7 @@ export function environment(): Environment {
       (operation, variables) => executeOperation(operation, variables) as Promise<GraphQLResponse>,
       subscribe,
     ),
+    missingFieldHandlers: [readStoredById],
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
   });
   return current;
