@@ -24,10 +24,9 @@ const pageInDevelopment = (): Plugin => ({
 
 /** Modules of a few lines that several screens share. */
 const sharedModules = [
-  'domain/(shortId|slug|subdomain|formatWorkedTime|phoneNumber|postcode|termsVersions|validation/contactRules)\\.ts',
+  'domain/(shortId|slug|subdomain|formatWorkedTime|phoneNumber|postcode|termsVersions)\\.ts',
   'client/relay/(nodesOf|runMutation|useAttempt|useMorePages|coalesceRefetches|prependNewEdges|useFetchedPages)\\.ts',
   'client/licenses/(requestPrice|seatsText|licenseFilters)\\.ts',
-  'client/serviceAgreements/agreementText\\.ts',
   'client/ui/(downloadFile|options)\\.',
   'client/admin/(prependNewRow|copyText|cells|CompanyLink|companies/companyText)\\.',
   'client/(departments/Departments|payments/Payments|admin/Admin|ui/Tabs)\\.module\\.css',

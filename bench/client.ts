@@ -6,6 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { signInThroughApi, signInWithToken } from '../client/testing/browser/session.ts';
 import { startDemoServer } from '../scripts/demoServer.ts';
+import { startHttp2Front } from './http2Front.ts';
 import { median, printLine } from './loadGenerator.ts';
 
 /** The figures of Lighthouse's mobile settings that each page should reach. */
@@ -31,11 +32,13 @@ const demo = process.env.BENCH_URL
   ? { url: process.env.BENCH_URL, stop: async () => undefined }
   : await startDemoServer();
 const profile = mkdtempSync(join(tmpdir(), 'portal-bench-'));
+const front = await startHttp2Front(demo.url, profile);
 const port = await freePort();
 const browser = await chromium.launchPersistentContext(profile, {
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-  args: [`--remote-debugging-port=${port}`],
-  baseURL: demo.url,
+  args: [`--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
+  baseURL: front.url,
+  ignoreHTTPSErrors: true,
 });
 try {
   const only = process.env.BENCH_ONLY;
@@ -44,6 +47,7 @@ try {
   if (only !== 'lighthouse') await measureScreenChanges(page);
 } finally {
   await browser.close();
+  front.stop();
   await demo.stop();
   rmSync(profile, { recursive: true, force: true });
 }
@@ -81,7 +85,7 @@ async function load(path: string): Promise<Load> {
   const session = await browser.newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await page.close();
-  const result = await lighthouse(demo.url + path, {
+  const result = await lighthouse(front.url + path, {
     port,
     output: 'json',
     logLevel: 'error',

@@ -1,7 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import type { ConcreteRequest, OperationType, PreloadableConcreteRequest } from 'relay-runtime';
+import { ClipCardsSkeleton } from './clipCards/ClipCardsSkeleton.tsx';
+import { variablesOf as clipCardsVariables } from './clipCards/shownCard.ts';
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx';
+import type { PagePrefetch } from './early/prefetchQueries.ts';
 import {
   publicEventOperationId,
   renderPublicEvent,
@@ -17,12 +21,18 @@ import { LANDING_DESCRIPTION, LANDING_TITLE, LandingPage } from './landing/Landi
 import { LOGIN_DESCRIPTION, LOGIN_TITLE, LoginScreen } from './login/LoginScreen.tsx';
 import type { OpenApi } from './reference/openApi.ts';
 import { ReferencePage } from './reference/ReferencePage.tsx';
+import { AgreementsSkeleton } from './serviceAgreements/AgreementsSkeleton.tsx';
 import { PublicFrame } from './shell/PublicFrame.tsx';
 import { SkeletonFrame } from './shell/SkeletonFrame.tsx';
+import { TasksSkeleton } from './tasks/TasksSkeleton.tsx';
+import { LIST_KEY, parseTaskView, variablesOf as tasksVariables } from './tasks/taskView.ts';
 import { OVERVIEW_PATH, OVERVIEW_SUMMARY, OVERVIEW_TITLE, termsPaths, textAt } from './terms/documents.ts';
 import { TermsPage } from './terms/TermsPage.tsx';
+import clipCardsQuery from './clipCards/__generated__/ClipCardsScreenQuery$parameters.ts';
 import dashboardQuery from './dashboard/__generated__/DashboardScreenQuery$parameters.ts';
+import serviceAgreementsQuery from './serviceAgreements/__generated__/ServiceAgreementsScreenQuery$parameters.ts';
 import shellQuery from './shell/__generated__/ShellQuery.graphql.ts';
+import tasksQuery from './tasks/__generated__/TasksScreenQuery$parameters.ts';
 
 const headTextsByPath = new Map([
   ['/', { title: LANDING_TITLE, description: LANDING_DESCRIPTION }],
@@ -77,9 +87,6 @@ export const prerenderFrame = (facts: Facts) => renderSkeletonFrame(facts);
 /** Renders the frame of the back office, with a spinner. */
 export const prerenderBackOffice = (facts: Facts) => renderSkeletonFrame(facts, { isBackOffice: true });
 
-/** Renders the frame with the skeleton of the overview. */
-export const prerenderOverview = (facts: Facts) => renderSkeletonFrame(facts, { children: <DashboardSkeleton /> });
-
 const renderSkeletonFrame = (facts: Facts, props: Omit<ComponentProps<typeof SkeletonFrame>, 'facts'> = {}) =>
   renderToString(
     <StaticRouter location="/dashboard">
@@ -87,12 +94,61 @@ const renderSkeletonFrame = (facts: Facts, props: Omit<ComponentProps<typeof Ske
     </StaticRouter>,
   );
 
-/** The queries that the page prefetches for the frame and for the overview; neither takes variables. */
-export const [frameRequest, overviewRequest] = [shellQuery, dashboardQuery].map(({ params: { id, name } }) => ({
-  id,
-  operationName: name,
-  variables: {},
-}));
+/** The query that the pages prefetch for the frame. */
+export const frameRequest = requestOf(shellQuery, {});
+
+/** A screen whose page shows its skeleton, loads its code and sends its query before the application has started. */
+interface FramedScreen {
+  path: string;
+  skeleton: ReactNode;
+  module: string;
+  prefetch: PagePrefetch;
+}
+
+const framedScreens: FramedScreen[] = [
+  {
+    path: '/dashboard',
+    skeleton: <DashboardSkeleton />,
+    module: 'client/dashboard/DashboardScreen.tsx',
+    prefetch: requestOf(dashboardQuery, {}),
+  },
+  {
+    path: '/tasks',
+    skeleton: <TasksSkeleton />,
+    module: 'client/tasks/TasksScreen.tsx',
+    prefetch: {
+      ...requestOf(tasksQuery, tasksVariables(parseTaskView(new URLSearchParams()))),
+      needsPlainAddress: true,
+      unlessStored: LIST_KEY,
+    },
+  },
+  {
+    path: '/clip-cards',
+    skeleton: <ClipCardsSkeleton />,
+    module: 'client/clipCards/ClipCardsScreen.tsx',
+    prefetch: { ...requestOf(clipCardsQuery, clipCardsVariables(null)), needsPlainAddress: true },
+  },
+  {
+    path: '/service-agreement',
+    skeleton: <AgreementsSkeleton />,
+    module: 'client/serviceAgreements/ServiceAgreementsScreen.tsx',
+    prefetch: requestOf(serviceAgreementsQuery, {}),
+  },
+];
+
+/** Renders the frame with the skeleton of each screen that most users open first. */
+export const prerenderScreens = (facts: Facts) =>
+  framedScreens.map(({ skeleton, ...screen }) => ({
+    ...screen,
+    html: renderSkeletonFrame(facts, { children: skeleton }),
+  }));
+
+function requestOf<Query extends OperationType>(
+  { params: { id, name } }: PreloadableConcreteRequest<Query> | ConcreteRequest,
+  variables: Query['variables'],
+): PagePrefetch {
+  return { id, operationName: name, variables };
+}
 
 /** Pages that are served without the frame for signed-in users, and empty until JavaScript renders their screen. */
 export const unrenderedPaths = [

@@ -33,8 +33,29 @@ export function initialChunkName(id: string, graph: ModuleGraph): string | undef
     return reachingStarts.includes('frame') ? 'frameControls' : undefined;
   }
   if (reachingStarts.includes('entry')) return 'base';
-  return reachingStarts.length ? reachingStarts.join('-') : undefined;
+  if (!reachingStarts.length) return undefined;
+  return reachingStarts.includes('frame') ? reachingStarts.join('-') : visitorChunkName(id);
 }
+
+/**
+ * Returns the name of the chunk for a module that a page for visitors loads first, but the frame does not. Other screens
+ * use such modules too, and must not load the page for visitors with them, so these chunks follow the folders.
+ */
+function visitorChunkName(id: string): string {
+  const [, part] = visitorParts.find(([path]) => path.test(id)) ?? [];
+  return part ?? /\/client\/(?!ui|relay)(\w+)\//.exec(id)?.[1] ?? 'parts';
+}
+
+const visitorParts: [RegExp, string][] = [
+  [/\/client\/ui\/(TextField|Field|form\/danishNumber)\./, 'field'],
+  [/\/client\/ui\/form\//, 'form'],
+  [/\/client\/ui\/(wizard\/|Stepper)/, 'wizard'],
+  [/\/client\/ui\/Dialog/, 'dialog'],
+  [/\/client\/ui\/RichText\/|\/domain\/(richText|readRichText|escapeHtml)\./, 'richText'],
+  [/\/client\/relay\//, 'submit'],
+  [/\/domain\/events\./, 'events'],
+  [/\/domain\/(subdomain|slug|postcode|companyNumbers|licenseDefaults)\./, 'company'],
+];
 
 /**
  * Returns the name of the chunk for an icon: one for the icons of the pages for visitors, one for those of the other

@@ -2,8 +2,8 @@ import { ChartColumn, Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Allowed } from '../shell/permissions.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { Page } from '../ui/Page.tsx';
-import { BuyDialog } from './BuyDialog.tsx';
 import { ClipCardList } from './ClipCardList.tsx';
 import { clipCardsHead } from './clipCardsHead.ts';
 import { HourEntryList } from './HourEntryList.tsx';
@@ -12,6 +12,8 @@ import { useBuyDialog } from './useBuyDialog.ts';
 import { useChosenCard } from './useChosenCard.ts';
 import type { ClipCards_customer$key } from './__generated__/ClipCards_customer.graphql.ts';
 import type { HourEntryList_card$key } from './__generated__/HourEntryList_card.graphql.ts';
+
+const BuyDialog = lazyDialog(async () => (await import('./BuyDialog.tsx')).BuyDialog);
 
 interface ClipCardsProps {
   customer: ClipCards_customer$key;

@@ -2,11 +2,10 @@ import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { NoCompany } from '../company/NoCompany.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
-import { Skeleton } from '../ui/Meters.tsx';
 import { Page } from '../ui/Page.tsx';
-import styles from './ClipCards.module.css';
 import { ClipCards } from './ClipCards.tsx';
 import { clipCardsHead } from './clipCardsHead.ts';
+import { ClipCardsSkeleton } from './ClipCardsSkeleton.tsx';
 import type { ClipCardsScreenQuery } from './__generated__/ClipCardsScreenQuery.graphql.ts';
 
 /** Loads the clip cards, and the hour entries of the card that the URL names, or else of the newest card. */
@@ -66,18 +65,3 @@ function CompanyClipCards({ queryRef }: ClipCardsScreenProps) {
     />
   );
 }
-
-const ClipCardsSkeleton = () => (
-  <Page {...clipCardsHead}>
-    <div className={styles.cards} role="status" aria-label="Indlæser …">
-      {Array.from({ length: 3 }, (_, index) => (
-        <div key={index} className={styles.ticket}>
-          <Skeleton width="50%" height={20} />
-          <Skeleton width="40%" height={28} />
-          <Skeleton height={16} />
-          <Skeleton height={44} />
-        </div>
-      ))}
-    </div>
-  </Page>
-);

@@ -2,6 +2,7 @@ import { Ticket } from 'lucide-react';
 import { redirectTo } from '../relay/redirectTo.ts';
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
+import { variablesOf } from './shownCard.ts';
 import clipCardsQuery from './__generated__/ClipCardsScreenQuery$parameters.ts';
 import type { ClipCardsScreenQuery } from './__generated__/ClipCardsScreenQuery.graphql.ts';
 
@@ -12,10 +13,7 @@ export const clipCardsRoom: ClientRoom = {
         path: '/clip-cards',
         query: clipCardsQuery,
         load: async () => (await import('./ClipCardsScreen.tsx')).ClipCardsScreen,
-        variables: ({ request }) => {
-          const cardId = new URL(request.url).searchParams.get('card') ?? '';
-          return { cardId, isChosen: cardId !== '' };
-        },
+        variables: ({ request }) => variablesOf(new URL(request.url).searchParams.get('card')),
       }),
       // The parameters of the dialog do not reload the screen, because the dialog loads its own data. Another clip card
       // does, and so does a reload of the same URL.

@@ -42,7 +42,7 @@ async function fetchResult(request: OperationRequest): Promise<Answer> {
 
 async function send(request: OperationRequest, token: string | null): Promise<OperationResult> {
   try {
-    return await (takePrefetchedResult(request.id, token) ?? sendOperation(request, token));
+    return await (takePrefetchedResult(request, token) ?? sendOperation(request, token));
   } catch (error) {
     throw new NetworkError('Serveren kan ikke nås', { cause: error });
   }

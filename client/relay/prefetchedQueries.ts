@@ -14,19 +14,22 @@ declare global {
 }
 
 /**
- * Returns the pending result of a prefetched query, or undefined when the query was not prefetched with this token.
- * A result can be taken once. Variables are not compared: only queries without variables are prefetched.
+ * Returns the pending result of a prefetched query, or undefined when the query was not prefetched with these variables
+ * and this token. A result can be taken once.
  */
 export function takePrefetchedResult(
-  id: string | null | undefined,
+  { id, variables }: OperationRequest,
   token: string | null,
 ): Promise<OperationResult> | undefined {
   const match = window.prefetchedQueries?.find(
-    ({ request, token: sentWith }) => request.id === id && sentWith === token,
+    ({ request, token: sentWith }) =>
+      request.id === id && sentWith === token && keyOf(request.variables) === keyOf(variables),
   );
   window.prefetchedQueries = window.prefetchedQueries?.filter((each) => each !== match);
   return match?.result;
 }
+
+const keyOf = (variables: object) => JSON.stringify(Object.entries(variables).sort());
 
 /** Drops the results that the first screen did not take; a later screen would show them out of date. */
 export const discardPrefetchedResults = () => delete window.prefetchedQueries;

@@ -58,7 +58,11 @@ export function ServiceNoticeBanners({ notices, concerns }: ServiceNoticeBanners
   );
   return (
     <div className={styles.notices} role="status" aria-label="Driftsstatus">
-      <Suspense fallback={null}>
+      <Suspense
+        fallback={shown.map(({ id }) => (
+          <div key={id} className={styles.loading} />
+        ))}
+      >
         {shown.map((notice) => (
           <NoticeBanner key={notice.id} notice={notice} onDismiss={() => dismiss(noticeKey(notice))} />
         ))}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { ColumnJump } from './ColumnJump.tsx';
-import { RequestChangesDialog } from './RequestChangesDialog.tsx';
 import { TaskColumn } from './TaskColumn.tsx';
+import { RequestChangesDialog } from './taskDialogs.ts';
 import styles from './Tasks.module.css';
 import type { BoardColumns_board$key } from './__generated__/BoardColumns_board.graphql.ts';
 import type { RequestChangesDialog_task$key } from './__generated__/RequestChangesDialog_task.graphql.ts';

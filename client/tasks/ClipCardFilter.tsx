@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { Skeleton } from '../ui/Meters.tsx';
 import { QuietBoundary } from '../ui/QuietBoundary.tsx';
+import { whenIdle } from '../ui/whenIdle.ts';
 import { AllCardsTile } from './AllCardsTile.tsx';
 import { ClipCardTile } from './ClipCardTile.tsx';
 import styles from './Tasks.module.css';
@@ -12,7 +13,11 @@ import type { ClipCardTile_clipCard$key } from './__generated__/ClipCardTile_cli
 /** With more cards, users search for one instead of looking through tiles. */
 const MAX_TILES = 4;
 
-const CardPicker = lazy(async () => ({ default: (await import('./CardPicker.tsx')).CardPicker }));
+/** The tasks are shown first: the code of the search is as large as that of the board. */
+const CardPicker = lazy(async () => {
+  await whenIdle();
+  return { default: (await import('./CardPicker.tsx')).CardPicker };
+});
 
 interface ClipCardFilterProps {
   board: ClipCardFilter_board$key;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { RequestChangesDialog } from './RequestChangesDialog.tsx';
 import { TaskApproval } from './TaskApproval.tsx';
+import { RequestChangesDialog } from './taskDialogs.ts';
 import type { RequestChangesDialog_task$key } from './__generated__/RequestChangesDialog_task.graphql.ts';
 import type { TaskActions_task$key } from './__generated__/TaskActions_task.graphql.ts';
 

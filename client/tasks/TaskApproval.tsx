@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Button } from '../ui/Button.tsx';
-import { ApproveTaskDialog } from './ApproveTaskDialog.tsx';
+import { ApproveTaskDialog } from './taskDialogs.ts';
 import { useApproveTask } from './useApproveTask.ts';
 import { useIsBefore } from './useIsBefore.ts';
 import type { RequestChangesDialog_task$key } from './__generated__/RequestChangesDialog_task.graphql.ts';

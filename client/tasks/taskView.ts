@@ -51,15 +51,27 @@ export function parseTaskView(params: URLSearchParams): TaskView {
   return {
     clipCardId: params.get('card') || undefined,
     filter: Object.keys(filter).length ? filter : undefined,
-    isList: (params.get('view') ?? localStorage.getItem(VIEW_KEY)) === 'list',
+    isList: (params.get('view') ?? globalThis.localStorage?.getItem(LIST_KEY)) === 'list',
     sort: parseSort(taskSorts, params),
   };
 }
 
-const VIEW_KEY = 'portal.tasks.view';
+/** Stored for users who last looked at the list; the board is the default. */
+export const LIST_KEY = 'portal.tasks.view';
 
 /** Remembers in this browser whether the user looks at the board or at the list. */
-export const rememberView = (view: 'board' | 'list'): void => localStorage.setItem(VIEW_KEY, view);
+export const rememberView = (view: 'board' | 'list'): void =>
+  view === 'list' ? localStorage.setItem(LIST_KEY, view) : localStorage.removeItem(LIST_KEY);
+
+/** The variables of the screen's query. */
+export const variablesOf = ({ clipCardId, filter, isList, sort }: TaskView) => ({
+  clipCardId: clipCardId ?? null,
+  cardId: clipCardId ?? '',
+  hasCard: clipCardId !== undefined,
+  filter: filter ?? null,
+  isList,
+  sort: isList ? sort : null,
+});
 
 /** The view in the current address. */
 export function useTaskView(): TaskView {

@@ -2,7 +2,7 @@ import { Kanban } from 'lucide-react';
 import type { RouteObject } from 'react-router';
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
-import { parseTaskView } from './taskView.ts';
+import { parseTaskView, variablesOf } from './taskView.ts';
 import taskDialogQuery from './__generated__/TaskDialogQuery$parameters.ts';
 import type { TaskDialogQuery } from './__generated__/TaskDialogQuery.graphql.ts';
 import tasksQuery from './__generated__/TasksScreenQuery$parameters.ts';
@@ -15,17 +15,7 @@ export const tasksRoom: ClientRoom = {
         path: '/tasks',
         query: tasksQuery,
         load: async () => (await import('./TasksScreen.tsx')).TasksScreen,
-        variables: ({ request }) => {
-          const { clipCardId, filter, isList, sort } = parseTaskView(new URL(request.url).searchParams);
-          return {
-            clipCardId: clipCardId ?? null,
-            cardId: clipCardId ?? '',
-            hasCard: clipCardId !== undefined,
-            filter: filter ?? null,
-            isList,
-            sort: isList ? sort : null,
-          };
-        },
+        variables: ({ request }) => variablesOf(parseTaskView(new URL(request.url).searchParams)),
       }),
       children: [
         screenRoute<TaskDialogQuery>({

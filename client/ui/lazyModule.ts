@@ -7,10 +7,11 @@ import { toast } from './Toast.tsx';
 export function lazyModule<Module>(load: () => Promise<Module>) {
   return {
     /** Loads the module and calls back. On an error, a toast says so, and the next call tries again. */
-    use: (use: (module: Module) => void) =>
+    use: (use: (module: Module) => void, onFailure?: () => void) =>
       void load().then(use, (error: unknown) => {
         reportError(error);
         toast.error('Det kunne ikke åbnes. Kontrollér din internetforbindelse, eller indlæs siden igen.');
+        onFailure?.();
       }),
     fetch: () => void load().catch(() => undefined),
   };

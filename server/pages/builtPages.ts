@@ -16,9 +16,8 @@ interface Prerender {
   prerenderLogin(facts: ClientFacts): ReadablePage;
   prerenderFrame(facts: ClientFacts): string;
   prerenderBackOffice(facts: ClientFacts): string;
-  prerenderOverview(facts: ClientFacts): string;
+  prerenderScreens(facts: ClientFacts): { path: string; html: string; module: string; prefetch: object }[];
   frameRequest: object;
-  overviewRequest: object;
   unrenderedPaths: string[];
   publicEventOperationId: string;
   publicEventsOperationId: string;
@@ -119,14 +118,12 @@ function renderPages(built: Prerender, folder: string, config: Config, facts: Cl
     ),
     ...built.unrenderedPaths.map((path) => [path, plain] as const),
     ['/login', builder.readable(built.prerenderLogin(facts), 'afterPaint')],
-    [
-      '/dashboard',
-      builder.framed(
-        built.prerenderOverview(facts),
-        [...SHELL, DASHBOARD],
-        [built.frameRequest, built.overviewRequest],
+    ...built
+      .prerenderScreens(facts)
+      .map(
+        ({ path, html, module, prefetch }) =>
+          [path, builder.framed(html, [...SHELL, module], [built.frameRequest, prefetch])] as const,
       ),
-    ],
   ]);
   return {
     pageFor: (path) => pages.get(path.replace(/(?<=.)\/$/, '')) ?? (path.startsWith('/admin/') ? backOffice : signedIn),
@@ -171,6 +168,5 @@ export const PUBLIC_EVENTS = '/events/public';
 
 /** Source modules of the client, by their names in the build's manifest. */
 const SHELL = ['client/portalRoutes.tsx', 'client/shell/Shell.tsx'];
-const DASHBOARD = 'client/dashboard/DashboardScreen.tsx';
 const BACK_OFFICE = 'client/shell/backOffice/BackOfficeFrame.tsx';
 const ADMIN_ROOMS = 'client/adminRooms.ts';

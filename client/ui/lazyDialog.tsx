@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { lazyModule } from './lazyModule.ts';
+
+/** The delay after the code of the screen, so that the screen loads first on a slow connection. */
+const PREFETCH_DELAY_MS = 2_000;
+
+/**
+ * A dialog whose code a screen does not wait for. The code is prefetched a while after that of the screen. When it
+ * cannot be loaded, a toast says so and the dialog closes, so that the user can open it again.
+ */
+export function lazyDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
+  let Loaded: ComponentType<Props> | undefined;
+  const module = lazyModule(() => load().then((component) => (Loaded = component)));
+  if ('requestIdleCallback' in globalThis)
+    setTimeout(() => requestIdleCallback(() => module.fetch()), PREFETCH_DELAY_MS);
+
+  return function LazyDialog(props: Props) {
+    const [Dialog, setDialog] = useState(() => Loaded);
+    const close = useRef(props.onClose);
+    useEffect(() => void (close.current = props.onClose));
+    useEffect(() => {
+      let isOpen = true;
+      if (!Dialog)
+        module.use(
+          (component) => setDialog(() => component),
+          () => isOpen && close.current(),
+        );
+      return () => void (isOpen = false);
+      // The code is loaded once.
+      // oxlint-disable-next-line react-hooks/exhaustive-deps
+    }, []);
+    return Dialog && <Dialog {...props} />;
+  };
+}
