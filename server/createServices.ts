@@ -65,10 +65,14 @@ export async function createServices(
       for (const [kind, ids] of Object.entries(messageIds)) {
         const { job } = messages[kind as keyof Messages];
         // A job that cannot be queued here is not lost: the kind's sweep finds every row that has not been sent.
-        for (const id of ids)
-          jobs
-            .send(job, { id })
-            .catch((error: unknown) => log.warn({ err: error, job, id }, 'job not queued, its sweep will queue it'));
+        jobs
+          .sendAll(
+            job,
+            ids.map((id) => ({ id })),
+          )
+          .catch((error: unknown) =>
+            log.warn({ err: error, job, ids }, 'jobs not queued, their sweep will queue them'),
+          );
       }
     },
   });

@@ -33,7 +33,7 @@ export const resumeBulkJob: JobHandler = async (services) => {
     `select id from bulk_run where state in ('RUNNING', 'UNDOING') and coalesce(leased_until < now(), true)
      order by id limit 100`,
   );
-  for (const { id } of waiting) await services.jobs.send('bulk.run', { id });
+  await services.jobs.sendAll('bulk.run', waiting);
   await services.writes.run(system, ({ em }) =>
     em.execute(
       `delete from bulk_run where created_at < now() - interval '${KEPT_DAYS} days' and finished_at is not null`,

@@ -212,7 +212,7 @@ describe('a run', () => {
     await resumeBulkJob(
       {
         ...app.portal.services,
-        jobs: { send: async (_: string, data: { id: string }) => sent.push(data.id) } as never,
+        jobs: { sendAll: async (_: string, all: { id: string }[]) => sent.push(...all.map(({ id }) => id)) } as never,
       },
       { id: 'job', data: {} },
     );

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { traceStatement } from '../tracing/statements.ts';
+import { isStaleStatement, statementName } from './statementName.ts';
 
 /** The server ends a statement after five seconds; an answer that is missing one second later will never come. */
 const STATEMENT_MS = 5_000;
@@ -22,16 +23,31 @@ const TRANSACTION_CONTROL = /^(begin|start transaction|rollback$)/;
 class TimeoutClient extends pg.Client {
   // oxlint-disable-next-line @typescript-eslint/no-explicit-any
   override query(...args: any[]): any {
-    const result: unknown = super.query(...(args as [string]));
+    const result: unknown = super.query(...(named(args) as [string]));
     if (!(result instanceof Promise)) return result;
     traceStatement(args[0], result);
     const isTransactionControl = typeof args[0] === 'string' && TRANSACTION_CONTROL.test(args[0]);
     return result.catch((error: Error) => {
-      if (isTransactionControl || error.message === 'Query read timeout') void this.end().catch(() => undefined);
+      if (isTransactionControl || error.message === 'Query read timeout' || isStaleStatement(error))
+        void this.end().catch(() => undefined);
       if (!isTransactionControl) throw error;
       return { command: '', rowCount: null, rows: [] };
     });
   }
+}
+
+/** Statements of the ORM with more values insert many rows at once, and have another text for each number of rows. */
+const MAX_NAMED_VALUES = 40;
+
+/**
+ * Names a statement with values, so that PostgreSQL parses and plans it once per connection. One with `*` is left as it
+ * is: it would fail once after each new column.
+ */
+function named(args: unknown[]): unknown[] {
+  const [text, values, ...others] = args;
+  if (typeof text !== 'string' || !Array.isArray(values) || text.includes('*')) return args;
+  if (!values.length || values.length > MAX_NAMED_VALUES) return args;
+  return [{ name: statementName(text), text, values }, ...others];
 }
 
 /** Connection option: the server may log failed statements but not their values, whatever its own configuration is. */

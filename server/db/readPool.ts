@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { guardedPool, connectionTimeouts, LOG_WITHOUT_VALUES } from './guardedPool.ts';
 import { queryInContext, SET_CONTEXT_NAME } from './QueryInContext.ts';
 import { combinedStatement, splitRows, type PageRead } from './relatedRows.ts';
 import { currentJournal } from './replayJournal.ts';
 import { CUSTOMER_VARIABLE, USER_VARIABLE, dbRoles, type DbContext } from './roles.ts';
+import { isStaleStatement, statementName } from './statementName.ts';
 
 /**
  * Measures what a statement reads. `add` is called for each field and may throw to abort the read, which drops its
@@ -152,12 +152,6 @@ export class ReadPool {
   }
 }
 
-/**
- * True when a migration has changed the type or collation of a column that a prepared statement returns. The statement
- * would fail on its connection for ever, so the connection is closed; each connection can be stale only once.
- */
-const isStaleStatement = (error: unknown) => (error as { routine?: string }).routine === 'RevalidateCachedQuery';
-
 /** Select columns that put the connection into the context of the row `v`, which the caller's statement must supply. */
 export const CONTEXT_COLUMNS = `set_config('role', v.db_role, false),
   set_config('${CUSTOMER_VARIABLE}', coalesce(v.customer_id, ''), false),
@@ -168,18 +162,6 @@ const SET_CONTEXT = `select set_config('role', $1, false), set_config('${CUSTOME
 
 const contextValues = ({ role, customerId, userId }: DbContext) => [role, customerId ?? '', userId ?? ''];
 const contextKey = (context: DbContext) => contextValues(context).join(' ');
-
-const statementNames = new Map<string, string>();
-
-/** PostgreSQL plans a named statement once per connection. The cache stays small, because texts come from code. */
-function statementName(text: string): string {
-  let name = statementNames.get(text);
-  if (!name) {
-    name = createHash('sha1').update(text).digest('base64url');
-    if (statementNames.size < 2_000) statementNames.set(text, name);
-  }
-  return name;
-}
 
 const TIMESTAMPTZ = 1184;
 const DATE = 1082;

@@ -83,9 +83,13 @@ export class Writes {
     beforeCommit?: (value: T, em: EntityManager) => Promise<void>,
   ): Promise<T> {
     const em = this.#orm.em.fork({ clear: true });
+    // The role is a variable too, and all variables are set by one statement.
     em.setSessionContext({
-      role: context.role,
-      variables: { [CUSTOMER_VARIABLE]: context.customerId ?? '', [USER_VARIABLE]: context.userId ?? '' },
+      variables: {
+        role: context.role,
+        [CUSTOMER_VARIABLE]: context.customerId ?? '',
+        [USER_VARIABLE]: context.userId ?? '',
+      },
     });
     const events: LiveEvent[] = [];
     const messages = {} as Record<keyof Messages, never[]>;

@@ -34,7 +34,7 @@ export const settleMessagesJob: JobHandler = async (services) => {
        select 1 from event_message_recipient r where r.message_id = m.id and r.state = 'WAITING')
      order by m.id limit 100`,
   );
-  for (const { id } of unfinished) await services.jobs.send('event-messages.send', { id });
+  await services.jobs.sendAll('event-messages.send', unfinished);
   await settleMessages(services);
 };
 

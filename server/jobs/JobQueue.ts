@@ -32,6 +32,8 @@ export interface JobQueue {
    * scheduled job finds.
    */
   send<Name extends JobName>(name: Name, data: JobData<Name>): Promise<void>;
+  /** Queues jobs of one name by one statement. */
+  sendAll<Name extends JobName>(name: Name, all: readonly JobData<Name>[]): Promise<void>;
   /**
    * Queues a debounced job, which runs after `delaySeconds`. However often the job is sent with the same key, it runs
    * at most once in `intervalSeconds`.

@@ -10,6 +10,7 @@ import type { Services } from '../services.ts';
 import type { SpanDescription, Tracing } from '../tracing/Span.ts';
 import { runTraced, traced } from '../tracing/traced.ts';
 import { currentWork } from '../work.ts';
+import { DueQueues } from './DueQueues.ts';
 import type { DebounceOptions, JobData, JobName, JobQueue, JobRun } from './JobQueue.ts';
 
 /**
@@ -36,7 +37,11 @@ interface JobsOptions {
   run: boolean;
 }
 
-const BATCH_SIZE = 10;
+/**
+ * A worker takes a batch when it is woken up, and looks by itself once a minute. The batch keeps a burst of mails from
+ * waiting for one look per mail.
+ */
+const WORKER_OPTIONS = { batchSize: 10, pollingIntervalSeconds: 60 };
 
 /**
  * The queue of sent and scheduled jobs. It is stored in the database, so that jobs survive a crash and each one runs on
@@ -47,6 +52,7 @@ export class Jobs implements JobQueue {
   readonly #pool: pg.Pool;
   readonly #options: JobsOptions;
   #isRunning = false;
+  #dueQueues: DueQueues | undefined;
 
   constructor(databaseUrl: string, options: JobsOptions) {
     this.#options = options;
@@ -70,15 +76,15 @@ export class Jobs implements JobQueue {
   async start(services: Services): Promise<void> {
     await this.#boss.start();
     this.#isRunning = true;
+    const workers = new Map<string, string>();
     for (const [name, definition] of Object.entries(this.#options.definitions) as [JobName, JobDefinition<object>][]) {
       await this.#boss.createQueue(name, { retryLimit: 5, retryDelay: 5, retryBackoff: true });
       if (!this.#options.run) continue;
       // The counters start at 0: a counter that first appears at 1 would show no increase to the monitoring.
       for (const outcome of ['ok', 'error'] as const) this.#options.metrics.countJob(name, outcome, 0);
       if (definition.schedule) await this.#boss.schedule(name, definition.schedule, null, { tz: TIME_ZONE });
-      // In batches, so that a burst of mails does not wait for one poll per mail. When one job of a batch fails, the
-      // queue retries the whole batch, which is why every job may run twice.
-      await this.#boss.work<object>(name, { pollingIntervalSeconds: 0.5, batchSize: BATCH_SIZE }, async (batch) => {
+      // When one job of a batch fails, the queue retries the whole batch, which is why every job may run twice.
+      const worker = await this.#boss.work<object>(name, WORKER_OPTIONS, async (batch) => {
         const runs = await Promise.allSettled(
           batch.map(({ id, data }) => {
             const { requestId = id, traceParent, ...own } = (data ?? {}) as Origin;
@@ -92,11 +98,24 @@ export class Jobs implements JobQueue {
         // The queue stores the error with all of its properties, which may contain the values of a statement.
         if (failed) throw errorWithoutValues(failed.reason);
       });
+      workers.set(name, worker);
     }
+    if (workers.size)
+      this.#dueQueues = new DueQueues(this.#pool, {
+        workers,
+        wake: (worker) => this.#boss.notifyWorker(worker),
+        onError: (err) => this.#options.log.error({ err }, 'the job queues could not be looked at'),
+      });
   }
 
   async send<Name extends JobName>(name: Name, data: JobData<Name>): Promise<void> {
     await traced(spanOf('send', name), () => this.#boss.send(name, withOrigin(data)));
+  }
+
+  async sendAll<Name extends JobName>(name: Name, all: readonly JobData<Name>[]): Promise<void> {
+    if (!all.length) return;
+    const jobs = all.map((data) => ({ data: withOrigin(data) }));
+    await traced(spanOf('send', name), () => this.#boss.insert(name, jobs));
   }
 
   async sendDebounced<Name extends JobName>(
@@ -111,6 +130,7 @@ export class Jobs implements JobQueue {
 
   /** Waits up to five seconds for running jobs, and disconnects. */
   async stop(): Promise<void> {
+    await this.#dueQueues?.stop();
     if (this.#isRunning) await this.#boss.stop({ graceful: true, timeout: 5_000 });
     await this.#pool.end();
   }

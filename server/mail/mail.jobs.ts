@@ -108,5 +108,5 @@ export const sweepMail: JobHandler = async ({ reads, jobs }) => {
     `select id from mail where sent_at is null and failed_at is null and next_attempt_at <= now()
        and created_at < now() - interval '30 seconds' order by next_attempt_at limit 200`,
   );
-  for (const { id } of due) await jobs.send('mail.send', { id });
+  await jobs.sendAll('mail.send', due);
 };

@@ -87,12 +87,12 @@ export const sweepPersonalData: JobHandler = async ({ reads, jobs }) => {
     `select user_id as "userId" from personal_data_export
      where ready_at is null and requested_at < now() - interval '1 minute' limit 100`,
   );
-  for (const data of copies) await jobs.send('personal-data.collect', data);
+  await jobs.sendAll('personal-data.collect', copies);
   const erasures = await reads.runSql<{ userId: string }>(
     system,
     `select user_id as "userId" from erasure where status = 'CONFIRMED' order by id limit 100`,
   );
-  for (const data of erasures) await jobs.send('personal-data.erase', data);
+  await jobs.sendAll('personal-data.erase', erasures);
 };
 
 /** Deletes copies after their last day, and erases names from bookkeeping records that the law no longer requires. */

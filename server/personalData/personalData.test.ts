@@ -206,7 +206,10 @@ describe('a copy of the own data', () => {
     ]);
     const sent: object[] = [];
     await sweepPersonalData(
-      { ...app.portal.services, jobs: { send: (name: string, data: object) => sent.push({ name, data }) } as never },
+      {
+        ...app.portal.services,
+        jobs: { sendAll: (name: string, all: object[]) => sent.push(...all.map((data) => ({ name, data }))) } as never,
+      },
       { id: '', data: {} },
     );
     expect(sent).toContainEqual({ name: 'personal-data.collect', data: { userId: person.id } });

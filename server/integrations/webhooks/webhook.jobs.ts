@@ -20,7 +20,7 @@ export const sweepWebhooks: JobHandler = async ({ reads, jobs }) => {
       where status = 'WAITING' and next_attempt_at <= now() and created_at < now() - interval '30 seconds'
     ) waiting where place <= ${MAX_PER_INTEGRATION} order by next_attempt_at limit ${BATCH_SIZE}`,
   );
-  for (const { id } of due) await jobs.send('webhooks.deliver', { id });
+  await jobs.sendAll('webhooks.deliver', due);
 };
 
 /** Deletes settled deliveries that are older than 30 days: they serve debugging only and contain personal data. */
