@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isEnumType } from 'graphql';
 import { WebhookEvent } from '../../domain/integrations/webhooks.ts';
@@ -10,7 +11,7 @@ import { RETENTION_HOURS } from '../idempotency/Idempotency.ts';
 import { webhookEvents } from '../integrations/webhooks/webhookEvents.ts';
 import { signedHeaders } from '../providers/webhooks/signature.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { readGuide, unpackGuide, type Guide } from './testing/guide.ts';
+import { outputOf, readGuide, unpackGuide, type Guide } from './testing/guide.ts';
 
 const { text, programs } = readGuide();
 const root = new URL('../../', import.meta.url);
@@ -45,22 +46,54 @@ afterAll(async () => {
 describe('the programs of the partner guide', () => {
   /** The output of each program, in the order of the guide. */
   const outputs = [
-    /^Brik & Mørtel ApS$/,
+    /^\{"data":\{"viewer":\{"customer":\{"name":"Brik & Mørtel ApS"\}\}\}\}$/,
+    /^Brik & Mørtel ApS: READ_WRITE$/,
+    /^Brik & Mørtel ApS: READ_WRITE$/,
+    /^250 activities$/,
     /^250 activities$/,
     /^Lager og drift$/,
     /^true$/,
+    /^True$/,
     /^asked for 53, cost \d+, some left$/,
     /^BAD_USER_INPUT name, contactPerson$/,
     /^brik-moertel: 4 of 5$/,
     /^2026-02-01 .+: 90 min$/,
     /^INSTALLATION brik-moertel$/,
-    /^5 departments$/,
+    /^\d departments$/,
   ];
 
   test('are all tested here', () => expect(programs).toHaveLength(outputs.length));
 
   test('run unchanged, one after the other', async () => {
-    for (const [i, program] of programs.entries()) expect(await guide.run(program)).toMatch(outputs[i]!);
+    const run = { ts: guide.run, python: guide.runPython, sh: guide.runShell };
+    const needs = { ts: undefined, python: 'python3', sh: 'curl' };
+    for (const [i, { language, text: program }] of programs.entries()) {
+      const tool = needs[language];
+      // Not run on a machine without the program on which it cannot be installed.
+      if (!tool || isInstalled(tool)) expect(await run[language](program)).toMatch(outputs[i]!);
+    }
+  });
+
+  test('have correct types', async () => {
+    const settings = {
+      compilerOptions: {
+        allowImportingTsExtensions: true,
+        module: 'nodenext',
+        moduleDetection: 'force',
+        noEmit: true,
+        skipLibCheck: true,
+        strict: true,
+        target: 'esnext',
+        typeRoots: [fileURLToPath(new URL('node_modules/@types', root))],
+        types: ['node'],
+      },
+      include: ['*.ts'],
+    };
+    writeFileSync(`${guide.folder}/tsconfig.json`, JSON.stringify(settings));
+    for (const [i, { language, text: program }] of programs.entries())
+      if (language === 'ts') writeFileSync(`${guide.folder}/checked${i}.ts`, program);
+    const compiler = fileURLToPath(new URL('node_modules/typescript/bin/tsc', root));
+    expect(await outputOf(process.execPath, [compiler, '-p', guide.folder], process.env)).toBe('');
   });
 
   describe('accept webhook messages', () => {
@@ -87,9 +120,9 @@ describe('the programs of the partner guide', () => {
     ];
     const expected = [...Array(3).fill('Åse'), ...Array(8).fill(null)];
 
-    test('in JavaScript, with a valid and recent signature alone', async () => {
+    test('in TypeScript, with a valid and recent signature alone', async () => {
       const program = `
-        import { readMessage } from './webhook.mjs';
+        import { readMessage } from './webhook.ts';
         const nameIn = (headers) => readMessage('${secret}', headers, '${body}')?.data.name ?? null;
         console.log(JSON.stringify(${JSON.stringify(messages)}.map(nameIn)));`;
       expect(JSON.parse(await guide.run(program))).toEqual(expected);

@@ -69,10 +69,18 @@ test('a program written from the partner guide pages, reconnects, waits, retries
   expect(found.limits).toMatchObject({ limit: LIMIT, refused: { status: 429, code: 'RATE_LIMITED' }, afterwards: 200 });
   expect(found.limits.requests).toBeGreaterThan(LIMIT / 103 - 1);
   expect(found.limits.wait).toBeGreaterThan(0);
-  expect(found.retrying).toEqual({ lost: 'lost', status: 200, replayed: 'true', count: 1, conflict: 'CONFLICT' });
+  expect(found.retrying).toEqual({
+    lost: 'lost',
+    status: 200,
+    replayed: 'true',
+    count: 1,
+    conflict: 'CONFLICT',
+    repeated: 1,
+    isAnswered: true,
+  });
   expect(found.comparison).toEqual({
     company: { rows: 1, same: true },
-    departments: { rows: 7, same: true },
+    departments: { rows: 8, same: true },
     installations: { rows: 3, same: true },
     licenses: { rows: 3, same: true },
     licenseRequests: { rows: 3, same: true },

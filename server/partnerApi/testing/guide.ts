@@ -1,58 +1,94 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const guide = new URL('../../../docs/partner-api.md', import.meta.url);
-/** A folder inside the project, so that the guide's programs can import the project's packages. */
-const parentFolder = new URL('../../../node_modules/.cache/', import.meta.url).pathname;
+const packages = new URL('../../../node_modules/', import.meta.url);
 
-/** The text of the guide, its named modules, which other programs import, and the programs that can be run. */
+/** A code block of the guide. Other programs import those with a file name. */
+export interface Program {
+  language: 'ts' | 'python' | 'sh';
+  name: string | undefined;
+  text: string;
+}
+
+/** The text of the guide, its code blocks that can be run, and the packages that it names. */
 export function readGuide() {
   const file = readFileSync(guide, 'utf8');
-  const blocks = [...file.matchAll(/^```(?:js|python)\n([\s\S]*?)^```$/gm)].map(([, program]) => program!);
-  const named = blocks.flatMap((program) => {
-    const [, name] = /^(?:\/\/|#) (\w+\.(?:mjs|py))\n/.exec(program) ?? [];
-    return name ? [{ name, program }] : [];
+  const blocks = [...file.matchAll(/^```(ts|python|sh)\n([\s\S]*?)^```$/gm)].map(([, language, text]): Program => {
+    const [, name] = /^(?:\/\/|#) (\w+\.(?:ts|py))\n/.exec(text!) ?? [];
+    return { language: language as Program['language'], name, text: text! };
   });
   // The formatter breaks lines and pads columns, so whitespace is normalised before texts are compared.
   const text = file.replaceAll(/\s+/g, ' ');
-  return { text, named, programs: blocks.filter((program) => !named.some((one) => one.program === program)) };
+  const isInstallation = (program: Program) => program.text.includes('npm install');
+  const [, installed = ''] = /npm install (.+)/.exec(blocks.find(isInstallation)?.text ?? '') ?? [];
+  return {
+    text,
+    named: blocks.filter(({ name }) => name),
+    programs: blocks.filter((program) => !program.name && !isInstallation(program)),
+    installed: installed.split(' '),
+  };
 }
 
 export interface Guide {
-  /**
-   * Runs a program beside the modules of the guide, as a partner would. Returns its output; rejects if the program
-   * fails.
-   */
+  folder: string;
+  /** Runs a TypeScript program beside the named files of the guide. Returns its output; rejects if it fails. */
   run(program: string, settings?: Record<string, string>): Promise<string>;
-  /** The same for a Python program. */
   runPython(program: string): Promise<string>;
+  runShell(commands: string): Promise<string>;
   remove(): void;
 }
 
-/** Writes the modules of the guide to a folder. `remove` deletes that folder. */
+/**
+ * Prepares a folder as the guide says, with its files and nothing else: the packages that it names and those that they
+ * need are copied from the project's. `remove` deletes the folder.
+ */
 export function unpackGuide(environment: { PORTAL_URL: string; PORTAL_TOKEN: string }): Guide {
-  mkdirSync(parentFolder, { recursive: true });
-  const folder = mkdtempSync(join(parentFolder, 'guide-'));
-  for (const { name, program } of readGuide().named) writeFileSync(join(folder, name), program);
+  const folder = mkdtempSync(join(tmpdir(), 'portal-guide-'));
+  const { named, installed } = readGuide();
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  for (const { name, text } of named) writeFileSync(join(folder, name!), text);
+  for (const name of withDependencies(installed))
+    cpSync(new URL(`${name}/`, packages), join(folder, 'node_modules', name), { recursive: true });
   let count = 0;
-  const runWith = async (interpreter: string, extension: string, program: string, settings = {}) => {
-    const file = join(folder, `program${++count}.${extension}`);
-    writeFileSync(file, program);
-    const child = spawn(interpreter, [file], {
-      env: { PATH: process.env.PATH, ...environment, ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const output = { out: '', err: '' };
-    child.stdout.on('data', (part: Buffer) => (output.out += String(part)));
-    child.stderr.on('data', (part: Buffer) => (output.err += String(part)));
-    const code = await new Promise((resolve) => child.on('close', resolve));
-    if (code !== 0) throw new Error(output.err || `The program ended with exit code ${String(code)}`);
-    return output.out.trim();
+  const write = (extension: string, text: string) => {
+    const path = join(folder, `program${++count}.${extension}`);
+    writeFileSync(path, text);
+    return path;
   };
+  const runWith = (interpreter: string, args: string[], settings: Record<string, string> = {}) =>
+    outputOf(interpreter, args, { PATH: process.env.PATH, ...environment, ...settings });
   return {
-    run: (program, settings) => runWith(process.execPath, 'mjs', program, settings),
-    runPython: (program) => runWith('python3', 'py', program),
+    folder,
+    run: (program, settings) => runWith(process.execPath, [write('ts', program)], settings),
+    runPython: (program) => runWith('python3', [write('py', program)]),
+    runShell: (commands) => runWith('sh', ['-c', commands]),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+export async function outputOf(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (part: Buffer) => (output.out += String(part)));
+  child.stderr.on('data', (part: Buffer) => (output.err += String(part)));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  if (code !== 0) throw new Error(output.err + output.out || `The program ended with exit code ${String(code)}`);
+  return output.out.trim();
+}
+
+function withDependencies(names: string[]): Set<string> {
+  const all = new Set<string>();
+  const add = (name: string) => {
+    if (all.has(name)) return;
+    all.add(name);
+    const { dependencies = {} } = JSON.parse(readFileSync(new URL(`${name}/package.json`, packages), 'utf8')) as {
+      dependencies?: Record<string, string>;
+    };
+    Object.keys(dependencies).forEach(add);
+  };
+  names.forEach(add);
+  return all;
 }
