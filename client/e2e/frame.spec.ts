@@ -249,3 +249,59 @@ test('a screen whose code no longer exists reloads the page, and shows an error 
   await expect(page).toHaveURL(/\/clip-cards$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Klippekort' })).toBeVisible();
 });
+
+test('the pages of the first screens show their outline and send their query once, before any code', async ({
+  page,
+  request,
+}) => {
+  await signInThroughApi(page, request);
+  for (const [path, heading, name] of [
+    ['/tasks', 'Opgaver', 'TasksScreenQuery'],
+    ['/clip-cards', 'Klippekort', 'ClipCardsScreenQuery'],
+    ['/service-agreement', 'Serviceaftaler', 'ServiceAgreementsScreenQuery'],
+  ] as const) {
+    const release = await holdScripts(page);
+    const count = countOperation(page, name);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(count).toBe(1);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectAccessible(page);
+    release();
+    await expect(page.getByRole('navigation', { name: 'Hovedmenu' })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Indlæser …' })).toHaveCount(0);
+    expect(count()).toBe(1);
+  }
+
+  // The outline's query would be another one, so it is not sent.
+  const count = countOperation(page, 'TasksScreenQuery');
+  await page.goto('/tasks?q=formular');
+  await expect(page.getByRole('searchbox', { name: 'Søg i opgaver' })).toHaveValue('formular');
+  expect(count()).toBe(1);
+  await page.goto('/tasks');
+  await page.getByRole('group', { name: 'Visning' }).getByRole('button', { name: 'Liste' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  const countAfterwards = countOperation(page, 'TasksScreenQuery');
+  await page.goto('/tasks');
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(countAfterwards()).toBe(1);
+});
+
+test('a new screen is shown from its top with the focus on its content, also the second time', async ({
+  page,
+  request,
+}) => {
+  await signInThroughApi(page, request);
+  await page.setViewportSize(PHONE);
+  await page.goto('/dashboard');
+  for (let visit = 0; visit < 2; visit += 1) {
+    const link = page.getByRole('main').getByRole('link', { name: 'Se alle' }).first();
+    await link.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await link.click();
+    await expect(page).not.toHaveURL(/dashboard/);
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/dashboard/);
+  }
+});

@@ -36,6 +36,20 @@ test('a task that is created in the portal appears at ClickUp and on the board',
   expect(await countTasks('Returflow for webshop')).toBe(1);
 });
 
+test('a dialog whose code cannot be loaded says so, and opens after a reload', async ({ page }) => {
+  let isGone = true;
+  await page.route(/\/assets\/NewTaskDialog.*\.js/, (route) => (isGone ? route.abort() : route.continue()));
+  await page.goto('/tasks');
+  await page.getByRole('button', { name: 'Ny opgave' }).click();
+  await expect(toasts(page)).toContainText('Det kunne ikke åbnes');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  isGone = false;
+  // Some browsers remember a module that could not be loaded until the page is reloaded.
+  await page.reload();
+  await page.getByRole('button', { name: 'Ny opgave' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ny opgave' }).getByLabel('Opgavens navn')).toBeVisible();
+});
+
 test('on a phone, the board scrolls to the new task', async ({ page, request }) => {
   const { token } = await createTaskCompany(request, { tasks: [{ name: 'Autosvar', status: 'client approval' }] });
   await page.setViewportSize(PHONE);

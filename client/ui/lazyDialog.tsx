@@ -6,7 +6,7 @@ const PREFETCH_DELAY_MS = 2_000;
 
 /**
  * A dialog whose code a screen does not wait for. The code is prefetched a while after that of the screen. When it
- * cannot be loaded, a toast says so and the dialog closes, so that the user can open it again.
+ * cannot be loaded, a toast says so and the dialog closes.
  */
 export function lazyDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined;

@@ -13,6 +13,7 @@ export function lazyModule<Module>(load: () => Promise<Module>) {
         toast.error('Det kunne ikke åbnes. Kontrollér din internetforbindelse, eller indlæs siden igen.');
         onFailure?.();
       }),
-    fetch: () => void load().catch(() => undefined),
+    // Some browsers remember a module that could not be loaded until the page is reloaded.
+    fetch: () => void (navigator.onLine && load().catch(() => undefined)),
   };
 }
