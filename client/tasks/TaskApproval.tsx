@@ -39,12 +39,12 @@ export function TaskApproval({ task: key, isOnCard, onRequestChanges }: TaskAppr
   const { approve, undo, isUndoing } = useApproveTask(id, name);
   const [isAsking, setAsking] = useState(false);
   const isUndoable = useIsBefore(pendingApproval?.undoUntil);
-  const close = () => {
-    setAsking(false);
+  const undoLabel = `Fortryd godkendelsen af ${name}`;
+  const approveAndFocusUndo = async () => {
+    await approve();
     // The button that opened the dialog is gone after the approval.
     setTimeout(() => focusUndo(undoLabel));
   };
-  const undoLabel = `Fortryd godkendelsen af ${name}`;
   if (pendingApproval)
     return (
       <>
@@ -74,7 +74,9 @@ export function TaskApproval({ task: key, isOnCard, onRequestChanges }: TaskAppr
         <Check aria-hidden /> Godkend
       </Button>
       {isOnCard && changesButton}
-      {isAsking && <ApproveTaskDialog task={task} approve={approve} onClose={close} />}
+      {isAsking && (
+        <ApproveTaskDialog task={task} approve={() => void approveAndFocusUndo()} onClose={() => setAsking(false)} />
+      )}
     </>
   );
 }
