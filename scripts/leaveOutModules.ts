@@ -3,12 +3,16 @@ import type { Plugin } from 'vite';
 
 /**
  * Modules that the libraries import at once, and that the portal never runs: Relay's older variant of a hook, which its
- * flag ENABLE_ACTIVITY_COMPATIBILITY has replaced, entry points, updatable queries, and the router's parts for other
+ * flag ENABLE_ACTIVITY_COMPATIBILITY has replaced, entry points, updatable queries, its hook and settings for
+ * mutations, in whose place are `useAction` and directives, its cache of answers, and the router's parts for other
  * frameworks.
  */
 const LEFT_OUT = [
   /react-relay\/lib\/relay-hooks\/(useFragmentInternal_CURRENT|useMutationAction_EXPERIMENTAL)\.js$/,
   /react-relay\/lib\/relay-hooks\/(loadEntryPoint|useEntryPointLoader|EntryPointContainer\.react)\.js$/,
+  /react-relay\/lib\/relay-hooks\/(useMutation|useSubscribeToInvalidationState)\.js$/,
+  /relay-runtime\/lib\/mutations\/(applyOptimisticMutation|RelayDeclarativeMutationConfig)\.js$/,
+  /relay-runtime\/lib\/network\/RelayQueryResponseCache\.js$/,
   /relay-runtime\/lib\/(experimental|mutations\/readUpdatable(Fragment|Query)|query\/fetchQuery_DEPRECATED)\.js$/,
   /react-router\/dist\/production\/lib\/(router\/instrumentation|dom\/ssr\/(links|routeModules|single-fetch))\.js$/,
 ];

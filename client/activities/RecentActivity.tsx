@@ -1,5 +1,6 @@
 import { History } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { PartFailed } from '../shell/PartFailed.tsx';
 import { Card, CardHead, EmptyState, List } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';
 import { ActivityItem } from './ActivityItem.tsx';
@@ -11,10 +12,10 @@ import type { RecentActivity_dashboard$key } from './__generated__/RecentActivit
  * only when there is a summary.
  */
 export function RecentActivity({ dashboard }: { dashboard: RecentActivity_dashboard$key }) {
-  const { recentActivity, summary } = useFragment(
+  const { recentActivity, summary: summaryResult } = useFragment(
     graphql`
       fragment RecentActivity_dashboard on Dashboard {
-        summary {
+        summary @catch(to: RESULT) {
           ...ActivitySummary_summary
         }
         recentActivity {
@@ -25,6 +26,7 @@ export function RecentActivity({ dashboard }: { dashboard: RecentActivity_dashbo
     `,
     dashboard,
   );
+  const summary = summaryResult.ok ? summaryResult.value : undefined;
   return (
     <Card flush>
       <CardHead
@@ -37,6 +39,7 @@ export function RecentActivity({ dashboard }: { dashboard: RecentActivity_dashbo
         }
       />
       {summary && <ActivitySummary summary={summary} />}
+      {!summaryResult.ok && <PartFailed name="Overblikket" />}
       {recentActivity.length ? (
         <List>
           {recentActivity.map((activity) => (

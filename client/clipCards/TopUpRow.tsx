@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type { RecordProxy } from 'relay-runtime';
 import { formatDate } from '../../domain/dates.ts';
-import { TopUpState } from '../../domain/topUps.ts';
+import { TopUpState, type TopUpPause } from '../../domain/topUps.ts';
 import { readDepartment } from '../card/useDepartmentChanges.ts';
+import { useOptimisticAction } from '../edits/useOptimisticAction.ts';
 import { usePrices } from '../prices/usePrices.ts';
-import { messageOf } from '../relay/errors.ts';
-import { useAction } from '../relay/useAction.ts';
 import { Allowed } from '../shell/permissions.tsx';
 import { ActionsMenu } from '../ui/ActionsMenu.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -119,32 +119,51 @@ function TopUpFacts({ topUp }: { topUp: TopUp }) {
   );
 }
 
+const STOP_FAILURE = 'Kunne ikke ændre det automatiske køb';
+
 /** The actions that stop automatic purchases of a department. */
 function useStops(departmentId: string) {
-  const [pause] = useAction<TopUpRowPauseMutation>(graphql`
-    mutation TopUpRowPauseMutation($departmentId: ID!) {
-      pauseClipCardTopUp(departmentId: $departmentId) {
-        ...TopUpRow_department
+  const [pause] = useOptimisticAction<TopUpRowPauseMutation>(
+    graphql`
+      mutation TopUpRowPauseMutation($departmentId: ID!) {
+        pauseClipCardTopUp(departmentId: $departmentId) {
+          ...TopUpRow_department
+        }
       }
-    }
-  `);
-  const [switchOff] = useAction<TopUpRowOffMutation>(graphql`
-    mutation TopUpRowOffMutation($departmentId: ID!) {
-      switchOffClipCardTopUp(departmentId: $departmentId) {
-        ...TopUpRow_department
+    `,
+    STOP_FAILURE,
+  );
+  const [switchOff] = useOptimisticAction<TopUpRowOffMutation>(
+    graphql`
+      mutation TopUpRowOffMutation($departmentId: ID!) {
+        switchOffClipCardTopUp(departmentId: $departmentId) {
+          ...TopUpRow_department
+        }
       }
-    }
-  `);
-  const attempt = async (stop: typeof pause | typeof switchOff, done: string) => {
-    try {
-      await stop({ departmentId });
-      toast.success(done);
-    } catch (failure) {
-      toast.error(messageOf(failure, 'Kunne ikke ændre det automatiske køb'));
-    }
+    `,
+    STOP_FAILURE,
+  );
+  const stop = async (
+    action: typeof pause | typeof switchOff,
+    apply: (department: RecordProxy) => void,
+    done: string,
+  ) => {
+    const stopped = await action({ departmentId }, { ids: [departmentId], apply });
+    if (stopped) toast.success(done);
   };
   return {
-    pause: () => void attempt(pause, 'Automatisk køb er sat på pause'),
-    switchOff: () => void attempt(switchOff, 'Automatisk køb er slået fra'),
+    pause: () => void stop(pause, showPause, 'Automatisk køb er sat på pause'),
+    switchOff: () =>
+      void stop(
+        switchOff,
+        (department) => void department.setValue(null, 'clipCardTopUp'),
+        'Automatisk køb er slået fra',
+      ),
   };
+}
+
+function showPause(department: RecordProxy): void {
+  const topUp = department.getLinkedRecord('clipCardTopUp');
+  topUp?.setValue('PAUSED' satisfies TopUpState, 'state');
+  topUp?.setValue('BY_USER' satisfies TopUpPause, 'pauseReason');
 }

@@ -1,47 +1,54 @@
 import { use } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { messageOf } from '../relay/errors.ts';
-import { useAction } from '../relay/useAction.ts';
+import { useOptimisticAction } from '../edits/useOptimisticAction.ts';
 import { IsImpersonatedContext } from '../shell/impersonation/ImpersonationLimit.tsx';
 import { usePermissions } from '../shell/permissions.tsx';
 import { Card, CardHead, List } from '../ui/Card.tsx';
 import { SwitchRow } from '../ui/SwitchRow.tsx';
-import { toast } from '../ui/Toast.tsx';
 import type { DefaultPaymentMethod_customer$key } from './__generated__/DefaultPaymentMethod_customer.graphql.ts';
 import type { DefaultPaymentMethodMutation } from './__generated__/DefaultPaymentMethodMutation.graphql.ts';
 import type { DefaultPaymentMethodRemoveMutation } from './__generated__/DefaultPaymentMethodRemoveMutation.graphql.ts';
 
-/** How new departments pay. The switch saves at once, and turns back with a toast when saving fails. */
+const FAILURE = 'Kunne ikke gemme betalingsmetoden';
+
+/** How new departments pay. The switch saves at once. */
 export function DefaultPaymentMethod({ customer }: { customer: DefaultPaymentMethod_customer$key }) {
-  const { defaultPaymentMethod } = useFragment(
+  const { id, defaultPaymentMethod } = useFragment(
     graphql`
       fragment DefaultPaymentMethod_customer on Customer {
+        id
         defaultPaymentMethod
       }
     `,
     customer,
   );
-  const [set] = useAction<DefaultPaymentMethodMutation>(graphql`
-    mutation DefaultPaymentMethodMutation {
-      setDefaultPaymentMethod(method: INVOICE) {
-        ...DefaultPaymentMethod_customer
+  const [set] = useOptimisticAction<DefaultPaymentMethodMutation>(
+    graphql`
+      mutation DefaultPaymentMethodMutation {
+        setDefaultPaymentMethod(method: INVOICE) {
+          ...DefaultPaymentMethod_customer
+        }
       }
-    }
-  `);
-  const [remove] = useAction<DefaultPaymentMethodRemoveMutation>(graphql`
-    mutation DefaultPaymentMethodRemoveMutation {
-      removeDefaultPaymentMethod {
-        ...DefaultPaymentMethod_customer
+    `,
+    FAILURE,
+  );
+  const [remove] = useOptimisticAction<DefaultPaymentMethodRemoveMutation>(
+    graphql`
+      mutation DefaultPaymentMethodRemoveMutation {
+        removeDefaultPaymentMethod {
+          ...DefaultPaymentMethod_customer
+        }
       }
-    }
-  `);
+    `,
+    FAILURE,
+  );
   const isImpersonated = use(IsImpersonatedContext);
   const { canManageCompany } = usePermissions();
-  const change = async (isInvoice: boolean) => {
-    await (isInvoice ? set : remove)({}).catch((error: unknown) =>
-      toast.error(messageOf(error, 'Kunne ikke gemme betalingsmetoden')),
+  const change = (isInvoice: boolean) =>
+    void (isInvoice ? set : remove)(
+      {},
+      { ids: [id], apply: (company) => void company.setValue(isInvoice ? 'INVOICE' : null, 'defaultPaymentMethod') },
     );
-  };
   return (
     <Card flush>
       <CardHead

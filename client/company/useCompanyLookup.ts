@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
 import { isCvr, normalizeCvr } from '../../domain/companyNumbers.ts';
 import { PortalError } from '../relay/errors.ts';
-import { runOperation } from '../relay/runOperation.ts';
+import { runOperationLater } from '../relay/runOperationLater.ts';
 import type { useCompanyLookupQuery } from './__generated__/useCompanyLookupQuery.graphql.ts';
 
 const query = graphql`
@@ -44,7 +44,7 @@ export function useCompanyLookup(typed: string, stored: string): CompanyLookup {
     if (!isComplete) return undefined;
     let isCurrent = true;
     const show = (lookup: CompanyLookup) => isCurrent && setAnswer({ vatNumber, lookup });
-    runOperation<useCompanyLookupQuery>(query, { vatNumber }).then(
+    runOperationLater<useCompanyLookupQuery>(query, { vatNumber }).then(
       ({ companyByVatNumber: company }) => show(company ? { state: 'found', company } : { state: 'notFound' }),
       (error: unknown) => show(isNotConfigured(error) ? none : { state: 'unavailable' }),
     );

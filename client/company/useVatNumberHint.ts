@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
 import { hasValidCvrChecksum, isCvr, normalizeCvr } from '../../domain/companyNumbers.ts';
-import { runOperation } from '../relay/runOperation.ts';
+import { runOperationLater } from '../relay/runOperationLater.ts';
 import type { useVatNumberHintQuery } from './__generated__/useVatNumberHintQuery.graphql.ts';
 
 const query = graphql`
@@ -34,7 +34,7 @@ export function useVatNumberHint(typed: string, stored: string, isRegistered: bo
   useEffect(() => {
     if (!isComplete || !hasValidChecksum) return undefined;
     let isCurrent = true;
-    runOperation<useVatNumberHintQuery>(query, { vatNumber }).then(
+    runOperationLater<useVatNumberHintQuery>(query, { vatNumber }).then(
       ({ vatNumberHint }) => isCurrent && setAnswer({ vatNumber, hint: vatNumberHint ?? undefined }),
       // A failed request shows no error, because the hint is optional.
       () => undefined,

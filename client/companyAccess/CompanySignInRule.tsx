@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { CompanyRole, JoinPolicy, labelOf } from '../../domain/vocabulary.ts';
+import { PartFailed } from '../shell/PartFailed.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card, CardHead, List, ListItem } from '../ui/Card.tsx';
 import styles from './CompanyAccess.module.css';
@@ -10,13 +11,13 @@ import type { CompanySignInRule_company$key } from './__generated__/CompanySignI
 
 /** How the users of the company sign in with its provider. */
 export function CompanySignInRule({ company }: { company: CompanySignInRule_company$key }) {
-  const { domains, signIn } = useFragment(
+  const { domains, signIn: signInResult } = useFragment(
     graphql`
       fragment CompanySignInRule_company on Customer {
         domains {
           confirmedAt
         }
-        signIn {
+        signIn @catch(to: RESULT) {
           providerName
           tenant
           isRequired
@@ -28,6 +29,13 @@ export function CompanySignInRule({ company }: { company: CompanySignInRule_comp
     company,
   );
   const [dialog, setDialog] = useState<'edit' | 'remove'>();
+  if (!signInResult.ok)
+    return (
+      <Card>
+        <PartFailed name="Log ind gennem virksomheden" />
+      </Card>
+    );
+  const signIn = signInResult.value;
   const close = () => setDialog(undefined);
   const isReady = domains.some(({ confirmedAt }) => confirmedAt);
   return (

@@ -2,7 +2,6 @@ import { LayoutDashboard } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
 import { RecentActivity } from '../activities/RecentActivity.tsx';
-import { LoadedOverviewCharts } from '../admin/invoices/LoadedOverviewCharts.tsx';
 import { NoCompany } from '../company/NoCompany.tsx';
 import { ServiceNoticeBanners } from '../serviceStatus/ServiceNoticeBanners.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
@@ -21,6 +20,11 @@ import { SeatAdvice } from './SeatAdvice.tsx';
 import { WaitingApprovals } from './WaitingApprovals.tsx';
 import type { DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql.ts';
 import type { DashboardScreenSubscription } from './__generated__/DashboardScreenSubscription.graphql.ts';
+
+/** Customers never load the code of the charts. */
+const LoadedOverviewCharts = lazy(async () => ({
+  default: (await import('../admin/invoices/LoadedOverviewCharts.tsx')).LoadedOverviewCharts,
+}));
 
 /** Loaded by companies that have something to decide. */
 const UpcomingDecisions = lazy(async () => ({
@@ -103,7 +107,15 @@ function Dashboard({ queryRef }: DashboardScreenProps) {
       <ServiceNoticeBanners notices={serviceNotices} />
       {viewerCanAdminister && (
         <div className={styles.adminCharts}>
-          <LoadedOverviewCharts />
+          <Suspense
+            fallback={
+              <Card>
+                <Skeleton height={260} />
+              </Card>
+            }
+          >
+            <LoadedOverviewCharts />
+          </Suspense>
         </div>
       )}
       {customer ? (

@@ -1,6 +1,7 @@
 import { CalendarDays, Mail, Phone } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { facts } from '../facts.ts';
+import { PartFailed } from '../shell/PartFailed.tsx';
 import { Avatar } from '../ui/Badge.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -9,10 +10,10 @@ import type { PointOfContact_customer$key } from './__generated__/PointOfContact
 
 /** The company's point of contact, or else the reseller's contact details. */
 export function PointOfContact({ customer }: { customer: PointOfContact_customer$key }) {
-  const { pointOfContact } = useFragment(
+  const data = useFragment(
     graphql`
       fragment PointOfContact_customer on Customer {
-        pointOfContact {
+        pointOfContact @catch(to: RESULT) {
           name
           title
           email
@@ -24,6 +25,13 @@ export function PointOfContact({ customer }: { customer: PointOfContact_customer
     `,
     customer,
   );
+  if (!data.pointOfContact.ok)
+    return (
+      <Card>
+        <PartFailed name="Din kontaktperson" />
+      </Card>
+    );
+  const pointOfContact = data.pointOfContact.value;
   const { companyName, email: resellerEmail, phone: resellerPhone } = facts().legal;
   const { name, title, email, phone, avatar, calendarBookingUrl } = pointOfContact ?? {
     name: companyName,

@@ -32,7 +32,7 @@ test('the Back button skips addresses that redirect', async ({ page, request }) 
   }
 });
 
-test('the overview greets and sends its first queries once, before any code, and later visits query again', async ({
+test('the overview greets and sends its first queries once, before any code, and a second visit sends none', async ({
   page,
   request,
 }) => {
@@ -53,8 +53,8 @@ test('the overview greets and sends its first queries once, before any code, and
   await menu.getByRole('link', { name: 'Licenser' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Licenser' })).toBeVisible();
   await page.goBack();
-  await expect.poll(overview!).toBe(2);
-  expect(frame!()).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/^God.*, Mette$/);
+  expect([frame!(), overview!()]).toEqual([1, 1]);
 });
 
 test('the outline stays until the first answer arrives, although the code has already loaded', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { holdOperation } from '../testing/browser/interceptOperations.ts';
 import { findInMails } from '../testing/browser/mails.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { sharedAdminToken, signInWithToken } from '../testing/browser/session.ts';
@@ -103,11 +104,18 @@ test('an admin moves people in the queue and withdraws an offer, which goes to t
   const dialog = page.getByRole('dialog', { name: `Tilmeldinger - ${event.title}` });
   const queue = dialog.getByRole('table', { name: 'Venteliste' });
   await expect(rowsIn(queue)).toHaveCount(3);
+  const last = (await rowsIn(queue).nth(2).getByRole('button', { name: /^Flyt/ }).getAttribute('aria-label')) ?? '';
+  const release = await holdOperation(page, 'MoveMenuMutation');
   await rowsIn(queue).nth(2).getByRole('button', { name: /^Flyt/ }).click();
   await page.getByRole('menuitem', { name: 'Flyt forrest' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Personen bliver den første, der tilbydes en plads.');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Flyt', exact: true }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  const firstMove = rowsIn(queue).first().getByRole('button', { name: last });
+  await expect(firstMove).toBeDisabled();
+  await expect(rowsIn(queue).nth(2)).toContainText('3');
+  release();
+  await expect(firstMove).toBeEnabled();
   await expectAccessible(page);
   await event.updateEvent({ capacity: 2 });
   await expect(rowsIn(queue).first()).toContainText('Tilbudt plads');

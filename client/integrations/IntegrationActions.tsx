@@ -67,7 +67,13 @@ export function IntegrationActions({ integration, installationId }: IntegrationA
   const hasSettings = Object.keys(schema.properties).length > 0;
   const [opened, setOpened] = useState<OpenedDialog>();
   const onAgreementRequired = (missingAgreement: MissingAgreement) => setOpened({ missingAgreement });
-  const [switchTo, isSwitching] = useIntegrationSwitch({ installationId, pluginId, name, onAgreementRequired });
+  const [switchTo, isSwitching] = useIntegrationSwitch({
+    integrationId: id,
+    installationId,
+    pluginId,
+    name,
+    onAgreementRequired,
+  });
   const { isChecking, runWithAgreement } = useAgreementCheck({
     integrationId: id,
     isNeeded: requiresServiceAgreement,

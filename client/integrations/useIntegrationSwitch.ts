@@ -1,11 +1,12 @@
 import { graphql } from 'react-relay';
+import { useOptimisticAction } from '../edits/useOptimisticAction.ts';
 import { messageOf, PortalError } from '../relay/errors.ts';
-import { useAction } from '../relay/useAction.ts';
 import { toast } from '../ui/Toast.tsx';
 import type { MissingAgreement } from './AgreementRequired.tsx';
 import type { useIntegrationSwitchMutation } from './__generated__/useIntegrationSwitchMutation.graphql.ts';
 
 interface SwitchOptions {
+  integrationId: string;
   installationId: string;
   pluginId: string;
   name: string;
@@ -14,32 +15,38 @@ interface SwitchOptions {
 
 /**
  * Enables or disables an integration, and shows the result or an error in a toast. Disabling loses no data, so no
- * dialog asks for a confirmation.
+ * dialog asks for a confirmation, and it is shown at once. Whether an integration can be enabled is for the server to
+ * decide.
  */
 export function useIntegrationSwitch({
+  integrationId,
   installationId,
   pluginId,
   name,
   onAgreementRequired,
 }: SwitchOptions): [switchTo: (isEnabled: boolean) => Promise<void>, isRunning: boolean] {
-  const [setIntegration, isRunning] = useAction<useIntegrationSwitchMutation>(graphql`
-    mutation useIntegrationSwitchMutation($installationId: ID!, $pluginId: ID!, $isEnabled: Boolean!) {
-      setIntegration(installationId: $installationId, pluginId: $pluginId, isEnabled: $isEnabled) {
-        integration {
-          ...IntegrationCard_integration
+  const [setIntegration, isRunning] = useOptimisticAction<useIntegrationSwitchMutation>(
+    graphql`
+      mutation useIntegrationSwitchMutation($installationId: ID!, $pluginId: ID!, $isEnabled: Boolean!) {
+        setIntegration(installationId: $installationId, pluginId: $pluginId, isEnabled: $isEnabled) {
+          integration {
+            ...IntegrationCard_integration
+          }
         }
       }
-    }
-  `);
-  const switchTo = async (isEnabled: boolean) => {
-    try {
-      await setIntegration({ installationId, pluginId, isEnabled });
-      toast.success(`${name} er slået ${isEnabled ? 'til' : 'fra'}`);
-    } catch (error) {
+    `,
+    (error) => {
       if (error instanceof PortalError && error.code === 'SERVICE_AGREEMENT_REQUIRED')
         onAgreementRequired({ message: error.message, isPending: false });
       else toast.error(messageOf(error, 'Kunne ikke ændre integration status'));
-    }
+    },
+  );
+  const switchTo = async (isEnabled: boolean) => {
+    const saved = await setIntegration(
+      { installationId, pluginId, isEnabled },
+      { ids: [integrationId], apply: (integration) => isEnabled || void integration.setValue(false, 'isEnabled') },
+    );
+    if (saved) toast.success(`${name} er slået ${isEnabled ? 'til' : 'fra'}`);
   };
   return [switchTo, isRunning];
 }

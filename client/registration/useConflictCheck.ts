@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { graphql } from 'react-relay';
-import { runOperation } from '../relay/runOperation.ts';
+import { runOperationLater } from '../relay/runOperationLater.ts';
 import type {
   useConflictCheckQuery,
   useConflictCheckQuery$variables,
@@ -29,7 +29,7 @@ export function useConflictCheck() {
     const key = `${field} ${value.trim().toLowerCase()}`;
     if (answers.current.has(key)) return answers.current.get(key);
     try {
-      const request = runOperation<useConflictCheckQuery>(query, { [field]: value });
+      const request = runOperationLater<useConflictCheckQuery>(query, { [field]: value });
       const answer = await Promise.race([request, rejectAfterTimeout()]);
       const conflict = answer.registrationConflicts[field] ?? undefined;
       answers.current.set(key, conflict);

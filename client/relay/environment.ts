@@ -1,6 +1,16 @@
-import { Environment, Network, RecordSource, Store, type GraphQLResponse } from 'relay-runtime';
+import {
+  Environment,
+  Network,
+  RecordSource,
+  Store,
+  type FetchFunction,
+  type GraphQLResponse,
+  type RelayFieldLogger,
+} from 'relay-runtime';
+import { PortalError } from './errors.ts';
 import { executeOperation } from './network.ts';
 import { readStoredById } from './readStoredById.ts';
+import { markScreensStale } from './screenFreshness.ts';
 import { subscribe } from './socket.ts';
 
 let current: Environment | undefined;
@@ -11,12 +21,28 @@ let current: Environment | undefined;
  */
 export function environment(): Environment {
   current ??= new Environment({
-    network: Network.create(
-      (operation, variables) => executeOperation(operation, variables) as Promise<GraphQLResponse>,
-      subscribe,
-    ),
+    network: Network.create(fetchOperation, subscribe),
     missingFieldHandlers: [readStoredById],
+    relayFieldLogger: throwUncaughtError,
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
   });
   return current;
 }
+
+const fetchOperation: FetchFunction = async ({ operationKind, ...operation }, variables) => {
+  let isComplete = false;
+  try {
+    const answer = await executeOperation(operation, variables);
+    isComplete = !answer.errors;
+    return answer as GraphQLResponse;
+  } finally {
+    // A screen with a failed part is fetched again when it is opened again.
+    if (operationKind === 'mutation' || !isComplete) markScreensStale();
+  }
+};
+
+/** Relay reads a failed field as null unless a fragment catches its errors. Null would say that there is nothing. */
+const throwUncaughtError: RelayFieldLogger = (event) => {
+  if (event.kind === 'relay_field_payload.error' && !event.handled)
+    throw new PortalError(event.error.message, 'INTERNAL');
+};

@@ -13,7 +13,7 @@ import {
   type Place,
 } from './keptScreens.ts';
 import { loadScreenQuery } from './screenQueries.ts';
-import { prefetchHandle, requireSignIn, type ScreenOptions } from './screenRoute.tsx';
+import { requireSignIn, type ScreenOptions } from './screenRoute.tsx';
 
 const places = new WeakMap<object, Place>();
 
@@ -43,7 +43,7 @@ export function listRoute<Query extends OperationType>({
       places.set(queryRef, returned ? { ...returned.place, isReturn: true } : newPlace(address));
       return queryRef;
     },
-    handle: prefetchHandle({ query, variables, load }),
+    handle: { query, variables, load },
     lazy: {
       Component: async () => {
         const Screen = await load();

@@ -1,4 +1,5 @@
 import { isSessionOver, needsProof, needsSetup, NetworkError, PortalError } from './errors.ts';
+import { partialQueries } from './partialQueries.ts';
 import { takePrefetchedResult } from './prefetchedQueries.ts';
 import { askForProof } from './proof.ts';
 import { sendOperation, type OperationRequest, type OperationResult } from './sendOperation.ts';
@@ -13,9 +14,9 @@ export interface OperationName {
 
 /**
  * Sends an operation, and rejects with a PortalError for an error of the server, and with a NetworkError when the
- * server cannot be reached. An error that says that the session is over also leaves the page for the sign-in, and one
- * that says that two-step verification must be set up leaves it for the setup. An operation that needs a fresh proof of
- * identity asks for the proof and continues.
+ * server cannot be reached. The answer of a query in `partialQueries` may hold errors of fields. An error that says
+ * that the session is over also leaves the page for the sign-in, and one that says that two-step verification must be
+ * set up leaves it for the setup. An operation that needs a fresh proof of identity asks for the proof and continues.
  */
 export async function executeOperation({ id, name }: OperationName, variables: object): Promise<Answer> {
   const request = { id, operationName: name, variables };
@@ -37,6 +38,7 @@ async function fetchResult(request: OperationRequest): Promise<Answer> {
   const failure = new PortalError(error.message, code, fields, more);
   if (isSessionOver(failure)) handleSessionEnd(token);
   if (needsSetup(failure)) leaveToSetup();
+  if (result.data && partialQueries.has(request.operationName)) return result as Answer;
   throw failure;
 }
 

@@ -3,7 +3,7 @@ import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { redirectTo } from './redirectTo.ts';
-import { loadScreenQuery, prefetchScreenQuery } from './screenQueries.ts';
+import { loadScreenQuery } from './screenQueries.ts';
 import { sessionToken } from './session.ts';
 
 export interface ScreenOptions<Query extends OperationType> {
@@ -32,7 +32,7 @@ export function screenRoute<Query extends OperationType>({
       requireSignIn(args);
       return loadScreenQuery<Query>(query, (await variables?.(args)) ?? {});
     },
-    handle: prefetchHandle({ query, variables, load }),
+    handle: { query, variables, load },
     lazy: {
       Component: async () => {
         const Screen = await load();
@@ -46,22 +46,8 @@ export function screenRoute<Query extends OperationType>({
   };
 }
 
-/** How a route loads its screen ahead, for `prefetchLinks`. */
-export interface ScreenHandle {
-  prefetch: (args: Pick<LoaderFunctionArgs, 'params' | 'request'>) => Promise<unknown>;
-}
-
-export const prefetchHandle = <Query extends OperationType>({
-  query,
-  variables,
-  load,
-}: Omit<ScreenOptions<Query>, 'path'>): ScreenHandle => ({
-  prefetch: async (args) => {
-    const code = load();
-    prefetchScreenQuery<Query>(query, (await variables?.(args as LoaderFunctionArgs)) ?? {});
-    await code;
-  },
-});
+/** How a route loads its screen, for `prefetchLinks`. */
+export type ScreenHandle = Pick<ScreenOptions<OperationType>, 'query' | 'variables' | 'load'>;
 
 /** Throws a redirect to the sign-in when nobody is signed in; after the sign-in, the user returns to this address. */
 export function requireSignIn({ request }: LoaderFunctionArgs): void {

@@ -1,5 +1,6 @@
 import type { Client } from 'graphql-ws';
 import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime';
+import { markScreensStale } from './screenFreshness.ts';
 import { handleSessionEnd, sessionToken } from './session.ts';
 
 /** The code with which the server closes a connection whose session is over. */
@@ -30,7 +31,10 @@ export const subscribe: SubscribeFunction = ({ id, name }, variables) =>
       unsubscribe = connected.subscribe(
         { query: '', operationName: name, variables, extensions: { id } },
         {
-          next: (result) => sink.next(result as GraphQLResponse),
+          next: (result) => {
+            markScreensStale();
+            sink.next(result as GraphQLResponse);
+          },
           error: (error) => sink.error(error instanceof Error ? error : new Error('Forbindelsen blev afbrudt')),
           complete: () => sink.complete(),
         },
@@ -60,7 +64,10 @@ function socket(): Promise<Client> {
           if ((event as CloseEvent).code === UNAUTHORIZED) handleSessionEnd(token);
         },
         connected: () => {
-          if (wasConnected) reconnectListeners.forEach((refetch) => refetch());
+          if (wasConnected) {
+            markScreensStale();
+            reconnectListeners.forEach((refetch) => refetch());
+          }
           wasConnected = true;
         },
       },

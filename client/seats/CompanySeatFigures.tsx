@@ -4,15 +4,16 @@ import { formatRecent } from '../../domain/dates.ts';
 import { formatCount, formatPlural } from '../../domain/formatCount.ts';
 import { lowerFirst } from '../../domain/lowerFirst.ts';
 import styles from '../licenses/Licenses.module.css';
-import { Stat } from '../ui/Card.tsx';
+import { PartFailed } from '../shell/PartFailed.tsx';
+import { Card, Stat } from '../ui/Card.tsx';
 import type { CompanySeatFigures_customer$key } from './__generated__/CompanySeatFigures_customer.graphql.ts';
 
 /** The seats in use of all installations together. Renders nothing before the first reading. */
 export function CompanySeatFigures({ customer }: { customer: CompanySeatFigures_customer$key }) {
-  const { seats } = useFragment(
+  const data = useFragment(
     graphql`
       fragment CompanySeatFigures_customer on Customer {
-        seats {
+        seats @catch(to: RESULT) {
           bought
           inUse
           free
@@ -26,6 +27,13 @@ export function CompanySeatFigures({ customer }: { customer: CompanySeatFigures_
     `,
     customer,
   );
+  if (!data.seats.ok)
+    return (
+      <Card>
+        <PartFailed name="Licenser i brug" />
+      </Card>
+    );
+  const seats = data.seats.value;
   if (!seats) return null;
   const { bought, inUse, free, over, readInstallations, overInstallations, freeInstallations, readAt } = seats;
   return (

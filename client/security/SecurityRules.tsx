@@ -5,9 +5,10 @@ import type { SecurityRules_company$key } from './__generated__/SecurityRules_co
 
 /** The company's rules for its users, each with a switch. */
 export function SecurityRules({ company }: { company: SecurityRules_company$key }) {
-  const { name, requiresSecondFactor, requiresPaymentProof } = useFragment(
+  const { id, name, requiresSecondFactor, requiresPaymentProof } = useFragment(
     graphql`
       fragment SecurityRules_company on Customer {
+        id
         name
         requiresSecondFactor
         requiresPaymentProof
@@ -20,12 +21,14 @@ export function SecurityRules({ company }: { company: SecurityRules_company$key 
       <CardHead title={`Krav for ${name}`} text="Gælder alle, der logger ind for jeres virksomhed." />
       <List>
         <RuleSwitch
+          companyId={id}
           rule="requiresSecondFactor"
           isOn={requiresSecondFactor}
           title="Kræv totrinsbekræftelse"
           text="Har en bruger den ikke, sættes den op, næste gang vedkommende bruger portalen."
         />
         <RuleSwitch
+          companyId={id}
           rule="requiresPaymentProof"
           isOn={requiresPaymentProof}
           title="Kræv bekræftelse, når betaling ændres"

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, use, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import {
   fetchQuery,
   graphql,
@@ -7,7 +7,14 @@ import {
   useSubscription,
   type PreloadedQuery,
 } from 'react-relay';
-import { Outlet, useLoaderData, useLocation, useNavigationType, useRevalidator } from 'react-router';
+import {
+  Outlet,
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLoaderData,
+  useLocation,
+  useNavigationType,
+  useRevalidator,
+} from 'react-router';
 import { facts } from '../facts.ts';
 import { takeFlashMessage } from '../relay/flashMessage.ts';
 import { onReconnect } from '../relay/socket.ts';
@@ -18,7 +25,6 @@ import { ConfirmEmailBanner } from './ConfirmEmailBanner.tsx';
 import { Content, SkipLink } from './Content.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { ImpersonationBanner } from './impersonation/ImpersonationBanner.tsx';
 import { IsImpersonatedContext } from './impersonation/ImpersonationLimit.tsx';
 import type { NavigationEntry } from './navigation.ts';
 import { PermissionsContext } from './permissions.tsx';
@@ -29,6 +35,11 @@ import { FrameContext, useFrame, useFrameContext } from './useFrame.ts';
 import { useScreenPath } from './useScreenPath.ts';
 import type { ShellQuery } from './__generated__/ShellQuery.graphql.ts';
 import type { ShellRoleSubscription } from './__generated__/ShellRoleSubscription.graphql.ts';
+
+/** Loaded together with the frame by the few who need it. */
+const ImpersonationBanner = lazy(async () => ({
+  default: (await import('./impersonation/ImpersonationBanner.tsx')).ImpersonationBanner,
+}));
 
 export const shellQuery = graphql`
   query ShellQuery {
@@ -79,6 +90,7 @@ function SignedIn({ queryRef, navigation, adminNavigation }: ShellProps & { quer
   useRevalidationAfterReconnect();
   useFlashMessage();
   useRoleChanges();
+  usePrefetchedLinks();
   return (
     <FrameContext value={frame}>
       <IsImpersonatedContext value={Boolean(viewer.impersonation)}>
@@ -102,7 +114,7 @@ export function CustomerFrame() {
   return (
     <>
       <SkipLink />
-      <ImpersonationBanner viewer={viewer} />
+      {use(IsImpersonatedContext) && <ImpersonationBanner viewer={viewer} />}
       <Header />
       <ConfirmEmailBanner viewer={viewer} />
       <Content />
@@ -149,6 +161,24 @@ function useRoleChanges(): void {
 function useRevalidationAfterReconnect(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => onReconnect(() => void revalidate()), [revalidate]);
+}
+
+/** Prefetches the screens of links. The first screen does not wait for this code. */
+function usePrefetchedLinks(): void {
+  const router = use(DataRouterContext)?.router;
+  useEffect(() => {
+    let stop: (() => void) | undefined = () => undefined;
+    void import('../relay/prefetchLinks.ts').then(
+      ({ prefetchLinks }) => {
+        if (stop && router) stop = prefetchLinks(router);
+      },
+      () => undefined,
+    );
+    return () => {
+      stop?.();
+      stop = undefined;
+    };
+  }, [router]);
 }
 
 /**

@@ -12,6 +12,7 @@ export function paletteEntries(
     id: item.to,
     label: item.label,
     icon: item.icon,
+    ...(!item.isExternal && { to: item.to }),
     onChoose: () => goTo(item),
   });
   return [

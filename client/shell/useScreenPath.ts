@@ -4,8 +4,8 @@ import { useMatches } from 'react-router';
 export const SHELL_ID = 'shell';
 
 /**
- * The path of the screen's route, which is the child of the frame, which is the child of the shell. A dialog with a path
- * of its own is a deeper match, so opening it does not count as a change of screen.
+ * The path of the screen's route, which is the child of the frame, which is the child of the shell. A dialog with
+ * a path of its own is a deeper match, so opening it does not count as a change of screen.
  */
 export function useScreenPath(): string {
   const matches = useMatches();

@@ -1,10 +1,7 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { cutText } from '../../domain/graphemes.ts';
 import { shortId } from '../../domain/shortId.ts';
 import { APPROVAL_UNDO_SECONDS } from '../../domain/tasks.ts';
-import { useAttempt } from '../relay/useAttempt.ts';
-import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FactList } from '../ui/Card.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -17,11 +14,11 @@ const MAX_SUMMARY = 400;
 
 interface ApproveTaskDialogProps {
   task: ApproveTaskDialog_task$key;
-  approve: () => Promise<void>;
+  approve: () => void;
   onClose: () => void;
 }
 
-/** Shows what is approved, and asks for the approval. */
+/** Shows what is approved, and asks for the approval. The dialog closes at once; the task shows how it goes on. */
 export function ApproveTaskDialog({ task: key, approve, onClose }: ApproveTaskDialogProps) {
   const task = useFragment(
     graphql`
@@ -45,12 +42,10 @@ export function ApproveTaskDialog({ task: key, approve, onClose }: ApproveTaskDi
     key,
   );
   const { name, description, minutesSpent, estimateMinutes, assignees, clipCard } = task;
-  const [isApproving, setApproving] = useState(false);
-  const { attempt, message } = useAttempt(async () => {
-    setApproving(true);
-    await approve().finally(() => setApproving(false));
+  const confirm = () => {
     onClose();
-  }, 'Kunne ikke godkende opgave');
+    approve();
+  };
   return (
     <Dialog
       title={`Godkend »${name}«`}
@@ -58,21 +53,14 @@ export function ApproveTaskDialog({ task: key, approve, onClose }: ApproveTaskDi
       onClose={onClose}
       footer={
         <>
-          <Button onPress={onClose} isDisabled={isApproving}>
-            Annuller
-          </Button>
-          <Button variant="primary" isPending={isApproving} onPress={() => void attempt()}>
+          <Button onPress={onClose}>Annuller</Button>
+          <Button variant="primary" onPress={confirm}>
             Godkend
           </Button>
         </>
       }
     >
       <div className={styles.details}>
-        {message && (
-          <Banner tone="red" role="alert">
-            {message}
-          </Banner>
-        )}
         <EstimateWarning task={task} />
         <p className={description ? styles.description : styles.noDescription}>
           {description ? summaryOf(description) : 'Opgaven har ingen beskrivelse.'}

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Button } from '../ui/Button.tsx';
 import { ApproveTaskDialog } from './taskDialogs.ts';
@@ -7,6 +7,12 @@ import { useApproveTask } from './useApproveTask.ts';
 import { useIsBefore } from './useIsBefore.ts';
 import type { RequestChangesDialog_task$key } from './__generated__/RequestChangesDialog_task.graphql.ts';
 import type { TaskApproval_task$key } from './__generated__/TaskApproval_task.graphql.ts';
+
+/**
+ * The label of the button that gets the focus when it appears, because the button that opened the dialog is gone then.
+ * The approval may mount the card anew.
+ */
+let undoToFocus: string | undefined;
 
 interface TaskApprovalProps {
   task: TaskApproval_task$key;
@@ -39,12 +45,16 @@ export function TaskApproval({ task: key, isOnCard, onRequestChanges }: TaskAppr
   const { approve, undo, isUndoing } = useApproveTask(id, name);
   const [isAsking, setAsking] = useState(false);
   const isUndoable = useIsBefore(pendingApproval?.undoUntil);
-  const close = () => {
-    setAsking(false);
-    // The button that opened the dialog is gone after the approval.
-    setTimeout(() => focusUndo(undoLabel));
-  };
   const undoLabel = `Fortryd godkendelsen af ${name}`;
+  useEffect(() => {
+    if (!isUndoable || undoToFocus !== undoLabel) return;
+    undoToFocus = undefined;
+    focusUndo(undoLabel);
+  }, [isUndoable, undoLabel]);
+  const approveAndFocusUndo = () => {
+    undoToFocus = undoLabel;
+    void approve();
+  };
   if (pendingApproval)
     return (
       <>
@@ -74,12 +84,13 @@ export function TaskApproval({ task: key, isOnCard, onRequestChanges }: TaskAppr
         <Check aria-hidden /> Godkend
       </Button>
       {isOnCard && changesButton}
-      {isAsking && <ApproveTaskDialog task={task} approve={approve} onClose={close} />}
+      {isAsking && <ApproveTaskDialog task={task} approve={approveAndFocusUndo} onClose={() => setAsking(false)} />}
     </>
   );
 }
 
+/** Closing the dialog has moved the focus to the content. The focus stays where the user has moved it since. */
 function focusUndo(label: string): void {
-  if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>(`button[aria-label="${CSS.escape(label)}"]`)?.focus();
+  if (document.activeElement?.matches('body, #content'))
+    document.querySelector<HTMLElement>(`button[aria-label="${CSS.escape(label)}"]`)?.focus();
 }

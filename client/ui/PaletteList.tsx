@@ -36,6 +36,7 @@ export function PaletteList({ id, groups, current, isOpened, onChoose, onActions
               tabIndex={-1}
               aria-selected={entry === current}
               className={styles.item}
+              data-prefetch={entry.to}
               onClick={() => onChoose(entry)}
             >
               {entry.icon}

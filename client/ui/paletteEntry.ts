@@ -8,6 +8,8 @@ export interface PaletteEntry {
   /** A second line: what it is, and where. */
   details?: string;
   icon?: ReactNode;
+  /** The address that the entry opens, if it does. It is prefetched while the entry is chosen (see prefetchLinks). */
+  to?: string;
   onChoose: () => void;
   /** What else can be done with it. */
   actions?: PaletteEntry[];

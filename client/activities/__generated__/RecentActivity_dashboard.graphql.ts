@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0ec71f17802739a6ad097b90a72c4e9>>
+ * @generated SignedSource<<fbd42ca33c1437e8c1ce9ea99d9bf1a7>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type RecentActivity_dashboard$data = {
   readonly recentActivity: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ActivityItem_activity">;
   }>;
-  readonly summary: {
+  readonly summary: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"ActivitySummary_summary">;
-  } | null | undefined;
+  } | null | undefined, unknown>;
   readonly " $fragmentType": "RecentActivity_dashboard";
 };
 export type RecentActivity_dashboard$key = {
@@ -31,20 +31,24 @@ const node: ReaderFragment = {
   "name": "RecentActivity_dashboard",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "ActivitySummary",
-      "kind": "LinkedField",
-      "name": "summary",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ActivitySummary_summary"
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "ActivitySummary",
+        "kind": "LinkedField",
+        "name": "summary",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ActivitySummary_summary"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "alias": null,
@@ -74,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "44150e32a975334ff9dcb249471ce6a2";
+(node as any).hash = "e2ff76ca7bbe17a7494e66e88f08ab35";
 
 export default node;

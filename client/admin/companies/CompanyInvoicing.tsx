@@ -1,18 +1,27 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatPlural } from '../../../domain/formatCount.ts';
-import { messageOf } from '../../relay/errors.ts';
+import { useOptimisticAction } from '../../edits/useOptimisticAction.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import { SwitchRow } from '../../ui/SwitchRow.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import { PaymentDaysDialog } from './PaymentDaysDialog.tsx';
 import type { CompanyInvoicing_customer$key } from './__generated__/CompanyInvoicing_customer.graphql.ts';
 import type { CompanyInvoicingRemindersMutation } from './__generated__/CompanyInvoicingRemindersMutation.graphql.ts';
 import type { CompanyInvoicingTermsMutation } from './__generated__/CompanyInvoicingTermsMutation.graphql.ts';
 
-/** When a company is invoiced and reminded. Switches save at once, and turn back with a toast when saving fails. */
+const FAILURE = 'Kunne ikke gemme faktureringen';
+
+const termsMutation = graphql`
+  mutation CompanyInvoicingTermsMutation($customerId: ID!, $input: InvoiceTermsInput!) {
+    setInvoiceTerms(customerId: $customerId, input: $input) {
+      ...CompanyInvoicing_customer
+    }
+  }
+`;
+
+/** When a company is invoiced and reminded. Switches save at once. */
 export function CompanyInvoicing({ customer }: { customer: CompanyInvoicing_customer$key }) {
   const { id, invoicing, paymentDays, sendsReminders } = useFragment(
     graphql`
@@ -25,24 +34,28 @@ export function CompanyInvoicing({ customer }: { customer: CompanyInvoicing_cust
     `,
     customer,
   );
-  const [setTerms] = useAction<CompanyInvoicingTermsMutation>(graphql`
-    mutation CompanyInvoicingTermsMutation($customerId: ID!, $input: InvoiceTermsInput!) {
-      setInvoiceTerms(customerId: $customerId, input: $input) {
-        ...CompanyInvoicing_customer
+  const [setTerms] = useAction<CompanyInvoicingTermsMutation>(termsMutation);
+  const [switchInvoicing] = useOptimisticAction<CompanyInvoicingTermsMutation>(termsMutation, FAILURE);
+  const [setReminders] = useOptimisticAction<CompanyInvoicingRemindersMutation>(
+    graphql`
+      mutation CompanyInvoicingRemindersMutation($id: ID!, $isOn: Boolean!) {
+        setReminders(customerId: $id, isOn: $isOn) {
+          ...CompanyInvoicing_customer
+        }
       }
-    }
-  `);
-  const [setReminders] = useAction<CompanyInvoicingRemindersMutation>(graphql`
-    mutation CompanyInvoicingRemindersMutation($id: ID!, $isOn: Boolean!) {
-      setReminders(customerId: $id, isOn: $isOn) {
-        ...CompanyInvoicing_customer
-      }
-    }
-  `);
+    `,
+    FAILURE,
+  );
   const [isEditing, setEditing] = useState(false);
-  const orToast = async (saving: Promise<unknown>) => {
-    await saving.catch((error: unknown) => toast.error(messageOf(error, 'Kunne ikke gemme faktureringen')));
+  const changeInvoicing = (isMonthly: boolean) => {
+    const next = isMonthly ? 'MONTHLY' : 'IMMEDIATE';
+    void switchInvoicing(
+      { customerId: id, input: { invoicing: next } },
+      { ids: [id], apply: (company) => void company.setValue(next, 'invoicing') },
+    );
   };
+  const changeReminders = (isOn: boolean) =>
+    void setReminders({ id, isOn }, { ids: [id], apply: (company) => void company.setValue(isOn, 'sendsReminders') });
   return (
     <Card flush>
       <CardHead title="Fakturering" text="Gælder afdelinger, der betaler med faktura." />
@@ -51,15 +64,13 @@ export function CompanyInvoicing({ customer }: { customer: CompanyInvoicing_cust
           title="Én samlet faktura om måneden"
           text="Ellers faktureres hvert køb for sig."
           isOn={invoicing === 'MONTHLY'}
-          onChange={(isMonthly) =>
-            orToast(setTerms({ customerId: id, input: { invoicing: isMonthly ? 'MONTHLY' : 'IMMEDIATE' } }))
-          }
+          onChange={changeInvoicing}
         />
         <SwitchRow
           title="Automatiske rykkere"
           text="Når en faktura ikke er betalt til tiden. I kan altid selv sende en."
           isOn={sendsReminders}
-          onChange={(isOn) => orToast(setReminders({ id, isOn }))}
+          onChange={changeReminders}
         />
         <ListItem
           title="Betalingsfrist"

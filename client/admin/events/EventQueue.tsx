@@ -15,9 +15,10 @@ import type { EventQueue_event$key } from './__generated__/EventQueue_event.grap
 
 /** People who are offered a seat and people who wait, in their order. Nothing when nobody is in the queue. */
 export function EventQueue({ event: key, isPaid }: { event: EventQueue_event$key; isPaid: boolean }) {
-  const { waitingCount, queue } = useFragment(
+  const { id, waitingCount, queue } = useFragment(
     graphql`
       fragment EventQueue_event on Event {
+        id
         waitingCount
         queue(first: 100) {
           totalCount
@@ -39,7 +40,7 @@ export function EventQueue({ event: key, isPaid }: { event: EventQueue_event$key
       <h3 className={styles.queueTitle}>Venteliste</h3>
       <Table
         label="Venteliste"
-        columns={queueColumns(waitingCount, isPaid)}
+        columns={queueColumns(id, waitingCount, isPaid)}
         rows={rows}
         rowId={({ id }) => id}
         empty={null}
@@ -49,7 +50,7 @@ export function EventQueue({ event: key, isPaid }: { event: EventQueue_event$key
   );
 }
 
-const queueColumns = (waitingCount: number, isPaid: boolean): Column<RegistrationRow>[] => [
+const queueColumns = (eventId: string, waitingCount: number, isPaid: boolean): Column<RegistrationRow>[] => [
   {
     id: 'place',
     title: 'Plads i køen',
@@ -83,6 +84,10 @@ const queueColumns = (waitingCount: number, isPaid: boolean): Column<Registratio
     id: 'move',
     title: 'Flyt',
     cell: (registration) =>
-      registration.waitingPosition ? <MoveMenu registration={registration} waitingCount={waitingCount} /> : '-',
+      registration.waitingPosition ? (
+        <MoveMenu eventId={eventId} registration={registration} waitingCount={waitingCount} />
+      ) : (
+        '-'
+      ),
   },
 ];

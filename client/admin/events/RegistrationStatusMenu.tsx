@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { registrationStatusText } from '../../../domain/consequences.ts';
 import { labelOf, RegistrationStatus, valuesOf } from '../../../domain/vocabulary.ts';
-import { useAction } from '../../relay/useAction.ts';
-import { useAttempt } from '../../relay/useAttempt.ts';
+import { useOptimisticAction } from '../../edits/useOptimisticAction.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu } from '../../ui/Menu.tsx';
@@ -19,9 +18,31 @@ interface RegistrationStatusMenuProps {
   isPaid: boolean;
 }
 
-/** The status of a registration, and a menu of the others. A change is confirmed, because it mails the person. */
+/**
+ * The status of a registration, and a menu of the others. A change is confirmed, because it mails the person, and then
+ * shown at once.
+ */
 export function RegistrationStatusMenu({ registration, isPaid }: RegistrationStatusMenuProps) {
-  const { name, status } = registration;
+  const { id, version, name, status } = registration;
+  const [changeStatus, isChanging] = useOptimisticAction<RegistrationStatusMenuMutation>(
+    graphql`
+      mutation RegistrationStatusMenuMutation($id: ID!, $version: Int, $status: EventRegistrationStatus!) {
+        setRegistrationStatus(id: $id, version: $version, status: $status) {
+          edge {
+            node {
+              ...readRegistration_registration
+              event {
+                id
+                registrationCount
+                waitingCount
+              }
+            }
+          }
+        }
+      }
+    `,
+    'Der opstod en fejl ved opdatering af status',
+  );
   const [newStatus, setNewStatus] = useState<RegistrationStatus>();
   const label = `Skift status for ${name}`;
   return (
@@ -30,7 +51,8 @@ export function RegistrationStatusMenu({ registration, isPaid }: RegistrationSta
       <Menu
         label={label}
         trigger={
-          <IconButton label={label} size="small">
+          // The next change needs the version that the answer brings.
+          <IconButton label={label} size="small" isDisabled={isChanging}>
             <ChevronDown aria-hidden />
           </IconButton>
         }
@@ -49,6 +71,13 @@ export function RegistrationStatusMenu({ registration, isPaid }: RegistrationSta
           registration={registration}
           newStatus={newStatus}
           isPaid={isPaid}
+          onConfirm={() => {
+            setNewStatus(undefined);
+            void changeStatus(
+              { id, version, status: newStatus },
+              { ids: [id], apply: (record) => void record.setValue(newStatus, 'status') },
+            );
+          }}
           onClose={() => setNewStatus(undefined)}
         />
       )}
@@ -65,39 +94,18 @@ const actionLabel = (before: string, after: RegistrationStatus) => {
 
 interface StatusDialogProps extends RegistrationStatusMenuProps {
   newStatus: RegistrationStatus;
+  onConfirm: () => void;
   onClose: () => void;
 }
 
-function StatusDialog({ registration, newStatus, isPaid, onClose }: StatusDialogProps) {
-  const { id, version, name, status } = registration;
-  const [changeStatus] = useAction<RegistrationStatusMenuMutation>(graphql`
-    mutation RegistrationStatusMenuMutation($id: ID!, $version: Int, $status: EventRegistrationStatus!) {
-      setRegistrationStatus(id: $id, version: $version, status: $status) {
-        edge {
-          node {
-            ...readRegistration_registration
-            event {
-              id
-              registrationCount
-              waitingCount
-            }
-          }
-        }
-      }
-    }
-  `);
-  const { attempt, message } = useAttempt(async () => {
-    await changeStatus({ id, version, status: newStatus });
-    onClose();
-  }, 'Der opstod en fejl ved opdatering af status');
+function StatusDialog({ registration: { name, status }, newStatus, isPaid, onConfirm, onClose }: StatusDialogProps) {
   return (
     <ConfirmDialog
       title={`Skift ${name} til ${labelOf(RegistrationStatus, newStatus).toLocaleLowerCase('da')}?`}
       isOpen
       danger={newStatus === 'CANCELLED'}
       confirmLabel="Skift status"
-      message={message}
-      onConfirm={attempt}
+      onConfirm={onConfirm}
       onCancel={onClose}
     >
       {registrationStatusText(status as RegistrationStatus, newStatus, isPaid)}

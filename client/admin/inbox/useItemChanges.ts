@@ -2,9 +2,8 @@ import { graphql } from 'react-relay';
 import { formatCount, formatPlural } from '../../../domain/formatCount.ts';
 import type { Colleague } from '../../../domain/mentionedIn.ts';
 import { offerUndo, type Undo } from '../../edits/offerUndo.ts';
-import { messageOf } from '../../relay/errors.ts';
+import { useOptimisticAction } from '../../edits/useOptimisticAction.ts';
 import { useAction } from '../../relay/useAction.ts';
-import { toast } from '../../ui/Toast.tsx';
 import { readItem, type Item } from './readItem.ts';
 import type { useItemChangesAssignMutation } from './__generated__/useItemChangesAssignMutation.graphql.ts';
 import type { useItemChangesSnoozeMutation } from './__generated__/useItemChangesSnoozeMutation.graphql.ts';
@@ -15,39 +14,50 @@ export interface ItemChanges {
 }
 
 const inputsOf = (items: readonly Item[]) => items.map(({ kind, subjectId }) => ({ kind, subjectId }));
+const idsOf = (items: readonly Item[]) => items.map(({ id }) => id);
 const countOf = (items: readonly Item[]) => formatPlural(items.length, 'sag', 'sager');
 
-/** Functions that assign and snooze items, and show a toast with the result. */
+const assignMutation = graphql`
+  mutation useItemChangesAssignMutation($items: [InboxItemInput!]!, $assigneeId: ID, $ifAssigneeId: ID) {
+    assignInboxItems(items: $items, assigneeId: $assigneeId, ifAssigneeId: $ifAssigneeId) {
+      ...readItem_item
+    }
+  }
+`;
+
+const snoozeMutation = graphql`
+  mutation useItemChangesSnoozeMutation($items: [InboxItemInput!]!, $until: DateTime, $ifSnoozedUntil: DateTime) {
+    snoozeInboxItems(items: $items, until: $until, ifSnoozedUntil: $ifSnoozedUntil) {
+      ...readItem_item
+    }
+  }
+`;
+
+/** Functions that assign and snooze items, show that at once, and offer to undo it. */
 export function useItemChanges(): ItemChanges {
-  const [assign] = useAction<useItemChangesAssignMutation>(graphql`
-    mutation useItemChangesAssignMutation($items: [InboxItemInput!]!, $assigneeId: ID, $ifAssigneeId: ID) {
-      assignInboxItems(items: $items, assigneeId: $assigneeId, ifAssigneeId: $ifAssigneeId) {
-        ...readItem_item
-      }
-    }
-  `);
-  const [snooze] = useAction<useItemChangesSnoozeMutation>(graphql`
-    mutation useItemChangesSnoozeMutation($items: [InboxItemInput!]!, $until: DateTime, $ifSnoozedUntil: DateTime) {
-      snoozeInboxItems(items: $items, until: $until, ifSnoozedUntil: $ifSnoozedUntil) {
-        ...readItem_item
-      }
-    }
-  `);
-  const run = async ({ change, failure, ...undo }: UndoableChange): Promise<void> => {
-    try {
-      await change;
-      offerUndo(undo);
-    } catch (error) {
-      toast.error(messageOf(error, failure));
-    }
+  const [assign] = useAction<useItemChangesAssignMutation>(assignMutation);
+  const [assignAtOnce] = useOptimisticAction<useItemChangesAssignMutation>(assignMutation, 'Kunne ikke tildele');
+  const [snooze] = useAction<useItemChangesSnoozeMutation>(snoozeMutation);
+  const [snoozeAtOnce] = useOptimisticAction<useItemChangesSnoozeMutation>(snoozeMutation, 'Kunne ikke udskyde');
+  const run = async ({ change, ...undo }: UndoableChange): Promise<void> => {
+    if (await change) offerUndo(undo);
   };
   return {
     assign(items, colleague) {
       const assigneeId = colleague?.id ?? null;
       return run({
-        change: assign({ items: inputsOf(items), assigneeId }),
+        change: assignAtOnce(
+          { items: inputsOf(items), assigneeId },
+          {
+            ids: idsOf(items),
+            apply: (item, store) => {
+              const assignee = assigneeId === null ? undefined : store.get(assigneeId);
+              if (assignee) item.setLinkedRecord(assignee, 'assignee');
+              else item.setValue(null, 'assignee');
+            },
+          },
+        ),
         done: colleague ? `${countOf(items)} er tildelt ${colleague.name}` : `Ingen har ${countOf(items)} længere`,
-        failure: 'Kunne ikke tildele',
         undo: () =>
           restore(items, assigneeOf, async (group, before) => {
             const answer = await assign({ items: inputsOf(group), assigneeId: before, ifAssigneeId: assigneeId });
@@ -58,9 +68,11 @@ export function useItemChanges(): ItemChanges {
     snooze(items, until) {
       const snoozedUntil = until?.toISOString() ?? null;
       return run({
-        change: snooze({ items: inputsOf(items), until: snoozedUntil }),
+        change: snoozeAtOnce(
+          { items: inputsOf(items), until: snoozedUntil },
+          { ids: idsOf(items), apply: (item) => void item.setValue(snoozedUntil, 'snoozedUntil') },
+        ),
         done: until ? `${countOf(items)} er udskudt` : `${countOf(items)} er tilbage i indbakken`,
-        failure: 'Kunne ikke udskyde',
         undo: () =>
           restore(items, snoozeOf, async (group, before) => {
             const answer = await snooze({ items: inputsOf(group), until: before, ifSnoozedUntil: snoozedUntil });
@@ -72,8 +84,8 @@ export function useItemChanges(): ItemChanges {
 }
 
 interface UndoableChange extends Undo {
+  /** Resolves with undefined when the change failed. */
   change: Promise<unknown>;
-  failure: string;
 }
 
 const assigneeOf = ({ assignee }: Item) => assignee?.id ?? null;

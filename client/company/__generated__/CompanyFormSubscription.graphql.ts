@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28fb959fba3e88b8a414cb7d0131a06d>>
- * @relayHash ef12a2f4f182e06eb6eba4d2778e98f6
+ * @generated SignedSource<<4f1f76df9dcc74b2c49f073b25195237>>
+ * @relayHash 41c556de3a27599088028d4b34e0f50e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3df8364839a928731315c3c2afe4301edab60f021093c7fa1f193a51ee9a6eb
+// @relayRequestID f4b873d52c99011731f17c27ac56091ebd661718c0c2e237bc2eec8e264d8835
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "defaultPaymentMethod",
             "storageKey": null
           },
@@ -164,13 +171,6 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "invoicing",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -178,7 +178,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "d3df8364839a928731315c3c2afe4301edab60f021093c7fa1f193a51ee9a6eb",
+    "id": "f4b873d52c99011731f17c27ac56091ebd661718c0c2e237bc2eec8e264d8835",
     "metadata": {},
     "name": "CompanyFormSubscription",
     "operationKind": "subscription",

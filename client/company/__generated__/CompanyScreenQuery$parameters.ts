@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d27608e21de0017a789bd7b9862eec0b>>
- * @relayHash 62d2af13a4eac33686a81e3a6758444c
+ * @generated SignedSource<<6909293583f9bd1a9774644604741717>>
+ * @relayHash 2a1f3773498999b75057eebfa490056c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c816083a249defddf918c62a3bf83b570e14aa0f32cd397c5c6d3abd9d203f7f
+// @relayRequestID fb88046dd437bec9797f29a3a1cacc8dc20ecb5b0bb18c0f1b6e12add8709577
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyScreenQuery } from './CompanyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyScreenQuery } from './CompanyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c816083a249defddf918c62a3bf83b570e14aa0f32cd397c5c6d3abd9d203f7f",
+    "id": "fb88046dd437bec9797f29a3a1cacc8dc20ecb5b0bb18c0f1b6e12add8709577",
     "metadata": {},
     "name": "CompanyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7c1e915f726f488e027c9c85eb9760c>>
- * @relayHash 62d2af13a4eac33686a81e3a6758444c
+ * @generated SignedSource<<5aa559117eeab4884abdbafe81485869>>
+ * @relayHash 2a1f3773498999b75057eebfa490056c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c816083a249defddf918c62a3bf83b570e14aa0f32cd397c5c6d3abd9d203f7f
+// @relayRequestID fb88046dd437bec9797f29a3a1cacc8dc20ecb5b0bb18c0f1b6e12add8709577
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,20 +26,20 @@ export type CompanyScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 10
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -192,6 +192,7 @@ return {
                 "name": "poNumber",
                 "storageKey": null
               },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -208,7 +209,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v0/*:: as any*/),
+                "args": (v1/*:: as any*/),
                 "concreteType": "TermsAcceptanceConnection",
                 "kind": "LinkedField",
                 "name": "termsAcceptances",
@@ -237,7 +238,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
+                          (v0/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -330,14 +331,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v0/*:: as any*/),
+                "args": (v1/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "AcceptedTerms_termsAcceptances",
                 "kind": "LinkedHandle",
                 "name": "termsAcceptances"
-              },
-              (v1/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "c816083a249defddf918c62a3bf83b570e14aa0f32cd397c5c6d3abd9d203f7f",
+    "id": "fb88046dd437bec9797f29a3a1cacc8dc20ecb5b0bb18c0f1b6e12add8709577",
     "metadata": {},
     "name": "CompanyScreenQuery",
     "operationKind": "query",

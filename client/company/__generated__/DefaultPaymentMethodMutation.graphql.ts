@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdd88f65d41fc27c7422f23411c69426>>
- * @relayHash fdff7aeee6c93c48b32fa381ed495049
+ * @generated SignedSource<<7663a2023ad57de1883006257e0191dc>>
+ * @relayHash c0916048c02ae43d523580fcd7dd840c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c9b65e741f19d713cd4d167ec9ec099fd3c50c61fc20eaa93789686c32693e3
+// @relayRequestID 0988531ae246600fb60a46626e7a407fdf28fd3d2cc2a01619821eb0710d251c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,14 +76,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "defaultPaymentMethod",
+            "name": "id",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "defaultPaymentMethod",
             "storageKey": null
           }
         ],
@@ -92,7 +92,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c9b65e741f19d713cd4d167ec9ec099fd3c50c61fc20eaa93789686c32693e3",
+    "id": "0988531ae246600fb60a46626e7a407fdf28fd3d2cc2a01619821eb0710d251c",
     "metadata": {},
     "name": "DefaultPaymentMethodMutation",
     "operationKind": "mutation",

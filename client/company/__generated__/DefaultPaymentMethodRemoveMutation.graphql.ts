@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dc5a4dcd79cfb93fd21d2fe3c781943>>
- * @relayHash 4ee415acff95aa3074c8c5557f9bdfdb
+ * @generated SignedSource<<2ad5e0b714a5f019c83ec86def759f8a>>
+ * @relayHash 0ebb7a0910b9ccdde056000b97e392aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d0568ed81ca12b1340c1313e4ecdd7f970210860c7726671b980da3fd6163b6
+// @relayRequestID 4074edba4b6c3569a3c96135c8381053a7780d7acef8255d0ca49e209ee775e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,14 +68,14 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "defaultPaymentMethod",
+            "name": "id",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "defaultPaymentMethod",
             "storageKey": null
           }
         ],
@@ -84,7 +84,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "4d0568ed81ca12b1340c1313e4ecdd7f970210860c7726671b980da3fd6163b6",
+    "id": "4074edba4b6c3569a3c96135c8381053a7780d7acef8255d0ca49e209ee775e7",
     "metadata": {},
     "name": "DefaultPaymentMethodRemoveMutation",
     "operationKind": "mutation",

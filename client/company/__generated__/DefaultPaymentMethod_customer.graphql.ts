@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef53712f0a568fc7d5c2141d815e8ee9>>
+ * @generated SignedSource<<3d65a1711f3555115212fb525db7aee5>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DefaultPaymentMethod_customer$data = {
   readonly defaultPaymentMethod: PaymentMethod | null | undefined;
+  readonly id: string;
   readonly " $fragmentType": "DefaultPaymentMethod_customer";
 };
 export type DefaultPaymentMethod_customer$key = {
@@ -29,6 +30,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "defaultPaymentMethod",
       "storageKey": null
     }
@@ -37,6 +45,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "556692b4dbc6214a0d079cb430781a31";
+(node as any).hash = "7175f0e3fb4ea11996e8d21c1084a4a8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c02c283bb18d7f56f47e30f84f343b0>>
- * @relayHash efd855c375d84628d5a2e1dec26ca321
+ * @generated SignedSource<<6a3871d5add53f68b71e80b19f3b3a29>>
+ * @relayHash d6190b4822f873c269b372082b2a34c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4499c904cea52232da1b1fb46294c7c656bec0e0440d09556372de9594e9059
+// @relayRequestID c317c0f27b20184485cd7c0873d9eeeaac1ffb02652cc9e1d202ffb21b6f77d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,14 +86,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "invoicing",
+            "name": "id",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "invoicing",
             "storageKey": null
           }
         ],
@@ -102,7 +102,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4499c904cea52232da1b1fb46294c7c656bec0e0440d09556372de9594e9059",
+    "id": "c317c0f27b20184485cd7c0873d9eeeaac1ffb02652cc9e1d202ffb21b6f77d9",
     "metadata": {},
     "name": "InvoicingChoiceMutation",
     "operationKind": "mutation",

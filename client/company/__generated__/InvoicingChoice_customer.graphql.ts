@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c768755acf4f5e997654cfdc37acc69>>
+ * @generated SignedSource<<fb51df0b16cb4ad0bf18a985cc2bdf86>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Invoicing = "IMMEDIATE" | "MONTHLY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoicingChoice_customer$data = {
+  readonly id: string;
   readonly invoicing: Invoicing;
   readonly " $fragmentType": "InvoicingChoice_customer";
 };
@@ -29,6 +30,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "invoicing",
       "storageKey": null
     }
@@ -37,6 +45,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "90ab134e978fcda2ed9e3f857971fb46";
+(node as any).hash = "e314f47c74d587028307d5d7eaf54037";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b54b01945231ff5a1b5b4df7fbc45014>>
+ * @generated SignedSource<<7db3f2536d9ce10fd944e84321f2add5>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type PointOfContact_customer$data = {
-  readonly pointOfContact: {
+  readonly pointOfContact: Result<{
     readonly avatar: string | null | undefined;
     readonly calendarBookingUrl: string | null | undefined;
     readonly email: string;
     readonly name: string;
     readonly phone: string | null | undefined;
     readonly title: string;
-  } | null | undefined;
+  } | null | undefined, unknown>;
   readonly " $fragmentType": "PointOfContact_customer";
 };
 export type PointOfContact_customer$key = {
@@ -32,63 +32,67 @@ const node: ReaderFragment = {
   "name": "PointOfContact_customer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "TeamMember",
-      "kind": "LinkedField",
-      "name": "pointOfContact",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "phone",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "avatar",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "calendarBookingUrl",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "TeamMember",
+        "kind": "LinkedField",
+        "name": "pointOfContact",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "avatar",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "calendarBookingUrl",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "5442d59e4e2d0c207fea1f93a5c2eb79";
+(node as any).hash = "8121932d98a0657979c92620b60f1c5a";
 
 export default node;

@@ -2,9 +2,9 @@ import { Suspense, useEffect } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { mailCategory } from '../../../domain/mails.ts';
+import { useOptimisticAction } from '../../edits/useOptimisticAction.ts';
 import { facts } from '../../facts.ts';
 import { messageOf } from '../../relay/errors.ts';
-import { useAction } from '../../relay/useAction.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card, List } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
@@ -24,6 +24,7 @@ export const eventMailsQuery = graphql`
       title
       isUser
       choices {
+        __id
         category
         isOn
       }
@@ -53,26 +54,28 @@ function EventMails({ queryRef }: { queryRef: PreloadedQuery<EventMailsScreenQue
   ).eventMailChoices;
   useDocumentTitle(TITLE);
   const notice = useNotice();
-  const [save] = useAction<EventMailsScreenMutation>(graphql`
-    mutation EventMailsScreenMutation($key: String!, $category: GuestMailCategory!, $isOn: Boolean!) {
-      setEventMailChoice(key: $key, category: $category, isOn: $isOn) {
-        id
-        isUser
-        choices {
-          category
-          isOn
+  const [save] = useOptimisticAction<EventMailsScreenMutation>(
+    graphql`
+      mutation EventMailsScreenMutation($key: String!, $category: GuestMailCategory!, $isOn: Boolean!) {
+        setEventMailChoice(key: $key, category: $category, isOn: $isOn) {
+          id
+          isUser
+          choices {
+            category
+            isOn
+          }
         }
       }
-    }
-  `);
-  const saveChoice = async (category: (typeof choices)[number]['category'], isOn: boolean) => {
+    `,
+    (error) => notice.showFailure(messageOf(error, 'Dit valg kunne ikke gemmes')),
+  );
+  const saveChoice = async ({ __id, category }: (typeof choices)[number], isOn: boolean) => {
     notice.dismiss();
-    try {
-      await save({ key: id, category, isOn });
-      notice.showSuccess('Dit valg er gemt.');
-    } catch (error) {
-      notice.showFailure(messageOf(error, 'Dit valg kunne ikke gemmes'));
-    }
+    const saved = await save(
+      { key: id, category, isOn },
+      { ids: [__id], apply: (choice) => void choice.setValue(isOn, 'isOn') },
+    );
+    if (saved) notice.showSuccess('Dit valg er gemt.');
   };
   return (
     <div className={styles.page}>
@@ -95,13 +98,13 @@ function EventMails({ queryRef }: { queryRef: PreloadedQuery<EventMailsScreenQue
         ) : (
           <Card flush>
             <List>
-              {choices.map(({ category, isOn }) => (
+              {choices.map((choice) => (
                 <SwitchRow
-                  key={category}
-                  title={mailCategory(category).label}
-                  text={mailCategory(category).text}
-                  isOn={isOn}
-                  onChange={(next) => saveChoice(category, next)}
+                  key={choice.category}
+                  title={mailCategory(choice.category).label}
+                  text={mailCategory(choice.category).text}
+                  isOn={choice.isOn}
+                  onChange={(next) => void saveChoice(choice, next)}
                 />
               ))}
             </List>

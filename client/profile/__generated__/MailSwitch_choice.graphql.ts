@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8221e3e7cfba8202d16ad2cb3019177d>>
+ * @generated SignedSource<<ab8c6d11ca7e9a6b859baed9bac75291>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type MailCategory = "APPROVALS" | "EVENT_CHANGES" | "EVENT_FEEDBACK" | "E
 import type { FragmentRefs } from "relay-runtime";
 export type MailSwitch_choice$data = {
   readonly category: MailCategory;
+  readonly id: string;
   readonly isOn: boolean;
   readonly viewerCanChange: boolean;
   readonly " $fragmentType": "MailSwitch_choice";
@@ -27,6 +28,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "MailSwitch_choice",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -53,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3158062b605fa81518313a917d36b37b";
+(node as any).hash = "31a15b19f31a32cc624b58c210d0dfab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a727c353513a65344766f62a6916bdc>>
- * @relayHash 1232d660709494e13e60e0ce6b1e9628
+ * @generated SignedSource<<b343dded0c9e5b12fa9f870c7bfeae51>>
+ * @relayHash 77782fb042af69707b722a55c2411b61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c60a5a8127dcbaea9ba5c0a55024d6c7c276b2d1c3067d83ade76fddbffc7490
+// @relayRequestID f780a8302e4045b31272b3996a12c4d2f3758d9954def402820b5bd5b4a2a1a4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotificationsScreenQuery } from './NotificationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotificationsScreenQuery } from './NotificationsScreenQuery.graphq
 const node: PreloadableConcreteRequest<NotificationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c60a5a8127dcbaea9ba5c0a55024d6c7c276b2d1c3067d83ade76fddbffc7490",
+    "id": "f780a8302e4045b31272b3996a12c4d2f3758d9954def402820b5bd5b4a2a1a4",
     "metadata": {},
     "name": "NotificationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a59c77d2c24051fe5227d3d3ee59a2fc>>
- * @relayHash 1232d660709494e13e60e0ce6b1e9628
+ * @generated SignedSource<<ae768d23c36ec41035d11ffddd597f2b>>
+ * @relayHash 77782fb042af69707b722a55c2411b61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c60a5a8127dcbaea9ba5c0a55024d6c7c276b2d1c3067d83ade76fddbffc7490
+// @relayRequestID f780a8302e4045b31272b3996a12c4d2f3758d9954def402820b5bd5b4a2a1a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "c60a5a8127dcbaea9ba5c0a55024d6c7c276b2d1c3067d83ade76fddbffc7490",
+    "id": "f780a8302e4045b31272b3996a12c4d2f3758d9954def402820b5bd5b4a2a1a4",
     "metadata": {},
     "name": "NotificationsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ecb1d232e74b8fffd421d636cae721f>>
+ * @generated SignedSource<<f1e0f12a6a25e7df1591cd921523f71a>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type CompanySeatFigures_customer$data = {
-  readonly seats: {
+  readonly seats: Result<{
     readonly bought: number;
     readonly free: number;
     readonly freeInstallations: number;
@@ -19,7 +19,7 @@ export type CompanySeatFigures_customer$data = {
     readonly overInstallations: number;
     readonly readAt: string;
     readonly readInstallations: number;
-  } | null | undefined;
+  } | null | undefined, unknown>;
   readonly " $fragmentType": "CompanySeatFigures_customer";
 };
 export type CompanySeatFigures_customer$key = {
@@ -34,77 +34,81 @@ const node: ReaderFragment = {
   "name": "CompanySeatFigures_customer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "CompanySeats",
-      "kind": "LinkedField",
-      "name": "seats",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "bought",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "inUse",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "free",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "over",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "readInstallations",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "overInstallations",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "freeInstallations",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "readAt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "CompanySeats",
+        "kind": "LinkedField",
+        "name": "seats",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bought",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "inUse",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "free",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "over",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "readInstallations",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "overInstallations",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "freeInstallations",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "readAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "23857c2de46099b7700da8c54bb0d7bc";
+(node as any).hash = "0bcde4642359c29c800a408008affc61";
 
 export default node;

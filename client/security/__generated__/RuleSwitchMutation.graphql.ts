@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5506efe198093e7de67abb2603a63b42>>
- * @relayHash b4a3aa68917ee8a7aa04e49b5703671f
+ * @generated SignedSource<<86f9a8cecac7aee6ccdfe9528b12b10f>>
+ * @relayHash 31bed21113100030b41675c59869aa76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7a4a7d89c0ffb2898eb2cf6e11d2a6faee1ea27e1853beeee3a34e2d6ad4df5
+// @relayRequestID 847cf75a31a18ca47114de25cb094414c7cfb7f19e7b67ecb6db541bc3234aee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "name",
             "storageKey": null
           },
@@ -105,13 +112,6 @@ return {
             "kind": "ScalarField",
             "name": "requiresPaymentProof",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -119,7 +119,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7a4a7d89c0ffb2898eb2cf6e11d2a6faee1ea27e1853beeee3a34e2d6ad4df5",
+    "id": "847cf75a31a18ca47114de25cb094414c7cfb7f19e7b67ecb6db541bc3234aee",
     "metadata": {},
     "name": "RuleSwitchMutation",
     "operationKind": "mutation",

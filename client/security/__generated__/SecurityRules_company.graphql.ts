@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02940df57ce1ab0e5528645d433cd190>>
+ * @generated SignedSource<<25ca21f102f278daf41695e27ba03f2a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SecurityRules_company$data = {
+  readonly id: string;
   readonly name: string;
   readonly requiresPaymentProof: boolean;
   readonly requiresSecondFactor: boolean;
@@ -26,6 +27,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "SecurityRules_company",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -52,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "28431992900c5554ab8719e27533890e";
+(node as any).hash = "48bea64eef22f3e7212faeb88c5abd01";
 
 export default node;

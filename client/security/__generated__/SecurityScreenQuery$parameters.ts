@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1784ae28333a788a2a2894200bd45d54>>
- * @relayHash 34dd06c4572f86ba4c265c51d363e474
+ * @generated SignedSource<<fe1c748cc8766459838693e607893852>>
+ * @relayHash 77ece1a9f748c8e451ecfc6beab11bcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6175f0edb6ec3a5c29ff44c1bfb4327e81a1974927a52400301d598d111ba576
+// @relayRequestID 1fd96e1bb1513ffcbdf541dc64243b87e783b72418fe160980cb5b4ce921346c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SecurityScreenQuery } from './SecurityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SecurityScreenQuery } from './SecurityScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SecurityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6175f0edb6ec3a5c29ff44c1bfb4327e81a1974927a52400301d598d111ba576",
+    "id": "1fd96e1bb1513ffcbdf541dc64243b87e783b72418fe160980cb5b4ce921346c",
     "metadata": {},
     "name": "SecurityScreenQuery",
     "operationKind": "query",

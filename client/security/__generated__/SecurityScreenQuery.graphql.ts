@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11a1695661206638eae0c4b97c171383>>
- * @relayHash 34dd06c4572f86ba4c265c51d363e474
+ * @generated SignedSource<<6d2af679208b54a1db010b4ccb0e0aa0>>
+ * @relayHash 77ece1a9f748c8e451ecfc6beab11bcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6175f0edb6ec3a5c29ff44c1bfb4327e81a1974927a52400301d598d111ba576
+// @relayRequestID 1fd96e1bb1513ffcbdf541dc64243b87e783b72418fe160980cb5b4ce921346c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v0/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -270,8 +271,7 @@ return {
                 "kind": "ScalarField",
                 "name": "requiresPaymentProof",
                 "storageKey": null
-              },
-              (v0/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -515,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "6175f0edb6ec3a5c29ff44c1bfb4327e81a1974927a52400301d598d111ba576",
+    "id": "1fd96e1bb1513ffcbdf541dc64243b87e783b72418fe160980cb5b4ce921346c",
     "metadata": {},
     "name": "SecurityScreenQuery",
     "operationKind": "query",

@@ -1,8 +1,7 @@
 import { Menu as MenuIcon, PanelLeft, Search, Shield } from 'lucide-react';
-import { use, useEffect, useState } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { facts } from '../../facts.ts';
-import { prefetchLinks } from '../../relay/prefetchLinks.ts';
 import { Brand } from '../../ui/BrandMark.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { BackOfficeLayout } from '../BackOfficeLayout.tsx';
@@ -37,8 +36,6 @@ function AdminFrame() {
   const shortcuts = useBackOfficeShortcuts({ groups, goTo, onSearch: () => open('palette') });
   const { pathname, search } = useLocation();
   useEffect(() => rememberBackOfficePath(pathname + search), [pathname, search]);
-  const router = use(DataRouterContext)?.router;
-  useEffect(() => router && prefetchLinks(router), [router]);
   return (
     <>
       <SkipLink />

@@ -38,6 +38,7 @@ export function SearchPalette({ isOpen, onClose, groups }: SearchPaletteProps) {
         id: `${hit.objectId}-${to}`,
         label,
         icon: <KindIcon kind={hit.kind} />,
+        to,
         onChoose: () => open(hit, to),
       }));
       return {
@@ -46,6 +47,7 @@ export function SearchPalette({ isOpen, onClose, groups }: SearchPaletteProps) {
         marked: <Marked text={hit.title} search={text} />,
         details: placeOf(hit, isAdmin),
         icon: <KindIcon kind={hit.kind} />,
+        to: pathOf(hit, isAdmin),
         onChoose: () => open(hit, pathOf(hit, isAdmin)),
         ...(actions.length && { actions }),
       };

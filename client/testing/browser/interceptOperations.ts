@@ -32,6 +32,20 @@ export async function holdOperation(page: Page, name: string): Promise<() => voi
   return release;
 }
 
+/**
+ * Makes one nullable field of an operation's answer fail, as when its resolver throws, until the returned function is
+ * called. The server answers the other fields.
+ */
+export const failField = (page: Page, name: string, path: readonly string[]) =>
+  intercept(page, name, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: Record<string, unknown> };
+    const parent = path.slice(0, -1).reduce((record, key) => record[key] as Record<string, unknown>, answer.data);
+    parent[path.at(-1)!] = null;
+    const errors = [{ message: 'Der opstod en fejl', path, extensions: { code: 'INTERNAL' } }];
+    await route.fulfill({ response, json: { ...answer, errors } });
+  });
+
 /** Starts to count how often the page sends an operation. The returned function returns the count. */
 export function countOperation(page: Page, name: string): () => number {
   let count = 0;

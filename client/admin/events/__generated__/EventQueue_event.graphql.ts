@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41030b6762551c2cd2e9bd3714d54255>>
+ * @generated SignedSource<<bd93d7e31319a67eb104ae455a637d56>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventQueue_event$data = {
+  readonly id: string;
   readonly queue: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -26,12 +27,21 @@ export type EventQueue_event$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EventQueue_event">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "EventQueue_event",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -80,13 +90,7 @@ const node: ReaderFragment = {
                   "kind": "InlineDataFragmentSpread",
                   "name": "readRegistration_registration",
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "id",
-                      "storageKey": null
-                    },
+                    (v0/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -181,7 +185,8 @@ const node: ReaderFragment = {
   "type": "Event",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "cee926fe8ae0a6a11b460de87b55c060";
+(node as any).hash = "33234f6d0383bf8657175c72899ee10f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1361454b9073d6ad98d9835ae982ea6>>
- * @relayHash 69bfd3c9af333db5efa3301cdfc826c9
+ * @generated SignedSource<<086885dd20cba51ca94eabd5d2efffa8>>
+ * @relayHash d195b2b5797017e49e417b272dffcf87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c44d656152466b472766b1900682e5a6c0acec38d681f6d58710772795615773
+// @relayRequestID 019f18279d43fc4725494269d53eacb1e2f79ddab490a97c0d1771be73f0ce54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,7 @@ return {
                     "name": "event",
                     "plural": false,
                     "selections": [
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -341,8 +342,7 @@ return {
                           }
                         ],
                         "storageKey": "queue(first:100)"
-                      },
-                      (v4/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "c44d656152466b472766b1900682e5a6c0acec38d681f6d58710772795615773",
+    "id": "019f18279d43fc4725494269d53eacb1e2f79ddab490a97c0d1771be73f0ce54",
     "metadata": {},
     "name": "MoveMenuMutation",
     "operationKind": "mutation",

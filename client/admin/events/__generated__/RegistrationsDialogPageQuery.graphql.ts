@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b230c2e58a7060dd435aa21d74a1a303>>
- * @relayHash e0e6ef3b5bc8f970c2c4b441356f5067
+ * @generated SignedSource<<2e421ca851154dbe8e2eca22ab1f857d>>
+ * @relayHash c7f1bde6e8a53d52c4e5f7840d1f7fd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 659d82979650a81a2b38be5e77c5d4105c7798b35e6099138de4058b369023a2
+// @relayRequestID f293c4e05f32051bdb5d7e051fcfc3193589252177057fa443bbe288cdb02a6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "659d82979650a81a2b38be5e77c5d4105c7798b35e6099138de4058b369023a2",
+    "id": "f293c4e05f32051bdb5d7e051fcfc3193589252177057fa443bbe288cdb02a6a",
     "metadata": {},
     "name": "RegistrationsDialogPageQuery",
     "operationKind": "query",

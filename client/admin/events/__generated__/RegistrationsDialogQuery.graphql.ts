@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3221225750ff15d7700b228d546efd4>>
- * @relayHash f865ea8e3b8cc4a63696e523711752c8
+ * @generated SignedSource<<7b934296f5b6e6f3b793d6531063c5b6>>
+ * @relayHash 9c42631b81da293e2cd1c21626aa4b05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a1880e8dcbaa560a612795aa1661d51169240aaa47eb29eb4961510d3f2d14b
+// @relayRequestID 2e066f147ff94739aa207315962c0b7b54861beded3326c098923e944e6a7ce5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a1880e8dcbaa560a612795aa1661d51169240aaa47eb29eb4961510d3f2d14b",
+    "id": "2e066f147ff94739aa207315962c0b7b54861beded3326c098923e944e6a7ce5",
     "metadata": {},
     "name": "RegistrationsDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd2a7c6a709fcc2d99590c05ecec3295>>
- * @relayHash a65cbab4cf56b40c6ab5a46078e083dc
+ * @generated SignedSource<<e93042bf33ab4cf89c28f61f6fbc289f>>
+ * @relayHash 656afd55585ec7f4cf4f27d0aeaf2c05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a9ba2ba6d58143d745bbf654f031e10bbd021857bbbbdf15d0ff6b720d5324e
+// @relayRequestID c40786e3e13427cfee3fa78ad23ccf42db6cb85057a4155f1cf3355187b706fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,6 +109,7 @@ return {
             "name": "event",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -239,8 +240,7 @@ return {
                   }
                 ],
                 "storageKey": "queue(first:100)"
-              },
-              (v2/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -251,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a9ba2ba6d58143d745bbf654f031e10bbd021857bbbbdf15d0ff6b720d5324e",
+    "id": "c40786e3e13427cfee3fa78ad23ccf42db6cb85057a4155f1cf3355187b706fc",
     "metadata": {},
     "name": "useQueueRefreshQuery",
     "operationKind": "query",

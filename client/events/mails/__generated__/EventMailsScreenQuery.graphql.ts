@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<231fedba0dddaafd75eee1bad0798ca2>>
+ * @generated SignedSource<<ad489275470bff734d288a84a9900aa9>>
  * @relayHash 732b4fbbc3481d12447e0da6ca5a8481
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type EventMailsScreenQuery$variables = {
 export type EventMailsScreenQuery$data = {
   readonly eventMailChoices: {
     readonly choices: ReadonlyArray<{
+      readonly __id: string;
       readonly category: GuestMailCategory;
       readonly isOn: boolean;
     }>;
@@ -96,6 +97,18 @@ v1 = [
             "kind": "ScalarField",
             "name": "isOn",
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -131,7 +144,7 @@ return {
 };
 })();
 
-(node as any).hash = "fb465f51ad86432546650a1c04b25fda";
+(node as any).hash = "20c1aae0df005cf859429af6a7733aa0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
