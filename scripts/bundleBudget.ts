@@ -12,12 +12,12 @@ const firstLoads = [
   { name: 'JavaScript at sign-in', budget: 149, modules: ['index.html', 'client/login/LoginScreen.tsx'] },
   {
     name: 'JavaScript at registration',
-    budget: 153,
+    budget: 156,
     modules: ['index.html', 'client/registration/RegistrationScreen.tsx'],
   },
   {
     name: 'JavaScript on a public event',
-    budget: 224,
+    budget: 226,
     modules: ['index.html', 'client/portalRoutes.tsx', 'client/events/public/PublicEventScreen.tsx'],
   },
   {
