@@ -60,9 +60,12 @@ afterAll(async () => {
 });
 
 test('a program written from the partner guide pages, reconnects, waits, retries and reads over REST', async () => {
-  const program = readFileSync(new URL('testing/partner.mjs', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('testing/partner.mjs', import.meta.url), 'utf8');
   const found = JSON.parse(
-    await guide.run(program, { OTHER_TOKEN: otherToken, PROXY_URL: proxy.url, CLOCK_SPEED: String(CLOCK_SPEED) }),
+    await guide.run(
+      { language: 'ts', source },
+      { OTHER_TOKEN: otherToken, PROXY_URL: proxy.url, CLOCK_SPEED: String(CLOCK_SPEED) },
+    ),
   );
   expect(found.paging).toEqual({ rows: ROWS, distinct: ROWS });
   expect(found.following).toEqual({ before: true, during: true, after: true });

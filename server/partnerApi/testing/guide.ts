@@ -1,22 +1,36 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 
 const guide = new URL('../../../docs/partner-api.md', import.meta.url);
-/** A folder inside the project, so that the guide's programs can import the project's packages. */
-const parentFolder = new URL('../../../node_modules/.cache/', import.meta.url).pathname;
+const projectPackages = new URL('../../../node_modules/', import.meta.url).pathname;
 
-/** The text of the guide, its named modules, which other programs import, and the programs that can be run. */
+/** The languages of the guide, with the interpreter of each. */
+const interpreters = { ts: process.execPath, python: 'python3', sh: 'sh' } as const;
+type Language = keyof typeof interpreters;
+export interface Program {
+  language: Language;
+  source: string;
+}
+
+/** The text of the guide, its modules, which other programs import, its programs, and the packages that it installs. */
 export function readGuide() {
   const file = readFileSync(guide, 'utf8');
-  const blocks = [...file.matchAll(/^```(?:js|python)\n([\s\S]*?)^```$/gm)].map(([, program]) => program!);
-  const named = blocks.flatMap((program) => {
-    const [, name] = /^(?:\/\/|#) (\w+\.(?:mjs|py))\n/.exec(program) ?? [];
-    return name ? [{ name, program }] : [];
-  });
+  const blocks = [...file.matchAll(/^```(ts|python|sh)\n([\s\S]*?)^```$/gm)].map(([, language, source]): Program => ({
+    language: language as Language,
+    source: source!,
+  }));
+  const nameOf = ({ source }: Program) => /^(?:\/\/|#) (\w+\.(?:ts|py))\n/.exec(source)?.[1];
+  const packagesOf = ({ source }: Program) => /^npm install (.+)\n$/.exec(source)?.[1]?.split(' ') ?? [];
   // The formatter breaks lines and pads columns, so whitespace is normalised before texts are compared.
   const text = file.replaceAll(/\s+/g, ' ');
-  return { text, named, programs: blocks.filter((program) => !named.some((one) => one.program === program)) };
+  return {
+    text,
+    modules: blocks.flatMap((block) => (nameOf(block) ? [{ name: nameOf(block)!, source: block.source }] : [])),
+    programs: blocks.filter((block) => !nameOf(block) && packagesOf(block).length === 0),
+    packages: blocks.flatMap(packagesOf),
+  };
 }
 
 export interface Guide {
@@ -24,35 +38,40 @@ export interface Guide {
    * Runs a program beside the modules of the guide, as a partner would. Returns its output; rejects if the program
    * fails.
    */
-  run(program: string, settings?: Record<string, string>): Promise<string>;
-  /** The same for a Python program. */
-  runPython(program: string): Promise<string>;
+  run(program: Program, settings?: Record<string, string>): Promise<string>;
   remove(): void;
 }
 
-/** Writes the modules of the guide to a folder. `remove` deletes that folder. */
+/**
+ * Writes the modules of the guide to a folder outside the project, in which no package can be imported but those that
+ * the guide installs. They are the project's own versions, because a test has no network. `remove` deletes that folder.
+ */
 export function unpackGuide(environment: { PORTAL_URL: string; PORTAL_TOKEN: string }): Guide {
-  mkdirSync(parentFolder, { recursive: true });
-  const folder = mkdtempSync(join(parentFolder, 'guide-'));
-  for (const { name, program } of readGuide().named) writeFileSync(join(folder, name), program);
+  const folder = mkdtempSync(join(tmpdir(), 'partner-guide-'));
+  const { modules, packages } = readGuide();
+  for (const name of packages) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(projectPackages, name), link);
+  }
+  for (const { name, source } of modules) writeFileSync(join(folder, name), source);
   let count = 0;
-  const runWith = async (interpreter: string, extension: string, program: string, settings = {}) => {
-    const file = join(folder, `program${++count}.${extension}`);
-    writeFileSync(file, program);
-    const child = spawn(interpreter, [file], {
-      env: { PATH: process.env.PATH, ...environment, ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const output = { out: '', err: '' };
-    child.stdout.on('data', (part: Buffer) => (output.out += String(part)));
-    child.stderr.on('data', (part: Buffer) => (output.err += String(part)));
-    const code = await new Promise((resolve) => child.on('close', resolve));
-    if (code !== 0) throw new Error(output.err || `The program ended with exit code ${String(code)}`);
-    return output.out.trim();
-  };
   return {
-    run: (program, settings) => runWith(process.execPath, 'mjs', program, settings),
-    runPython: (program) => runWith('python3', 'py', program),
+    async run({ language, source }, settings = {}) {
+      const file = join(folder, `program${++count}.${language}`);
+      writeFileSync(file, source);
+      const child = spawn(interpreters[language], [file], {
+        cwd: folder,
+        env: { PATH: process.env.PATH, ...environment, ...settings },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const output = { out: '', err: '' };
+      child.stdout.on('data', (part: Buffer) => (output.out += String(part)));
+      child.stderr.on('data', (part: Buffer) => (output.err += String(part)));
+      const code = await new Promise((resolve, reject) => child.on('close', resolve).on('error', reject));
+      if (code !== 0) throw new Error(output.err || `The program ended with exit code ${String(code)}`);
+      return output.out.trim();
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

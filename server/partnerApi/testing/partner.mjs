@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { everything } from './everything.mjs';
-import { followDepartments } from './follow.mjs';
-import { ask } from './portal.mjs';
+import { everything } from './everything.ts';
+import { followDepartments } from './follow.ts';
+import { ask } from './portal.ts';
 
 /**
  * A partner's program, written with the knowledge of the guide only. It prints its results as JSON. Part of its
