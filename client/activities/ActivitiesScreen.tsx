@@ -55,7 +55,7 @@ function Activities({ queryRef }: ActivitiesScreenProps) {
   } = usePreloadedQuery<ActivitiesScreenQuery>(activitiesQuery, queryRef);
   const { page, type = null } = queryRef.variables;
   return customer ? (
-    <ActivityPage customer={customer} params={{ page, type: parseKey(ActivityType, type) }} />
+    <ActivityPage customer={customer} params={{ page, type: parseKey(ActivityType, type?.toLowerCase() ?? null) }} />
   ) : (
     <NoCompany />
   );

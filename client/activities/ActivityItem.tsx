@@ -19,10 +19,10 @@ import type { ActivityItem_activity$key } from './__generated__/ActivityItem_act
 
 /** An activity with its time and actor. */
 export function ActivityItem({ activity }: { activity: ActivityItem_activity$key }) {
-  const { entityType, title, description, actorName, subjectName, createdAt } = useFragment(
+  const { subjectType, title, description, actorName, subjectName, createdAt } = useFragment(
     graphql`
       fragment ActivityItem_activity on Activity {
-        entityType
+        subjectType
         title
         description
         actorName
@@ -32,7 +32,7 @@ export function ActivityItem({ activity }: { activity: ActivityItem_activity$key
     `,
     activity,
   );
-  const Icon = icons[entityType] ?? History;
+  const Icon = icons[subjectType] ?? History;
   return (
     <ListItem
       icon={
@@ -56,17 +56,17 @@ export function ActivityItem({ activity }: { activity: ActivityItem_activity$key
 }
 
 const icons: Record<string, LucideIcon> = {
-  customer: Building2,
-  department: FolderTree,
-  user: User,
-  zendesk_instance: Server,
-  license: KeyRound,
-  license_request: KeyRound,
-  service_agreement: ShieldCheck,
-  service_agreement_work: ShieldCheck,
-  invoice: ReceiptText,
-  reminder: ReceiptText,
-  purchase_approval: BadgeCheck,
-  clip_card: Ticket,
-  clip_card_work: Ticket,
+  CUSTOMER: Building2,
+  DEPARTMENT: FolderTree,
+  USER: User,
+  ZENDESK_INSTANCE: Server,
+  LICENSE: KeyRound,
+  LICENSE_REQUEST: KeyRound,
+  SERVICE_AGREEMENT: ShieldCheck,
+  SERVICE_AGREEMENT_WORK: ShieldCheck,
+  INVOICE: ReceiptText,
+  REMINDER: ReceiptText,
+  PURCHASE_APPROVAL: BadgeCheck,
+  CLIP_CARD: Ticket,
+  CLIP_CARD_WORK: Ticket,
 };

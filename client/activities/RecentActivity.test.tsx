@@ -23,7 +23,7 @@ const renderActivity = (summary: string | null) =>
         recentActivity: [
           {
             id: 'act_1',
-            entityType: 'department',
+            subjectType: 'DEPARTMENT',
             title: 'Afdelingen Lager er oprettet',
             description: null,
             actorName: 'Freja',

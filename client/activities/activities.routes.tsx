@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
-import { parseActivityParams } from './activityPath.ts';
+import { activityVariables, parseActivityParams } from './activityPath.ts';
 import activitiesQuery from './__generated__/ActivitiesScreenQuery$parameters.ts';
 import type { ActivitiesScreenQuery } from './__generated__/ActivitiesScreenQuery.graphql.ts';
 
@@ -10,7 +10,7 @@ export const activitiesRoom: ClientRoom = {
     screenRoute<ActivitiesScreenQuery>({
       path: '/activities',
       query: activitiesQuery,
-      variables: ({ request }) => ({ ...parseActivityParams(new URL(request.url).searchParams) }),
+      variables: ({ request }) => activityVariables(parseActivityParams(new URL(request.url).searchParams)),
       load: async () => (await import('./ActivitiesScreen.tsx')).ActivitiesScreen,
     }),
   ],

@@ -18,6 +18,12 @@ export const parseActivityParams = (searchParams: URLSearchParams): ActivityPage
   type: parseKey(ActivityType, searchParams.get('type')),
 });
 
+/** The variables of the queries of a page. */
+export const activityVariables = ({ page, type }: ActivityPageParams) => ({
+  page,
+  type: type && (type.toUpperCase() as Uppercase<ActivityType>),
+});
+
 function parsePage(value: string | null): number {
   const page = /^\d{1,3}$/.test(value ?? '') ? Number(value) : 1;
   return page >= 1 && page <= LAST_PAGE ? page : 1;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
 import { coalesceRefetches } from '../relay/coalesceRefetches.ts';
-import type { ActivityPageParams } from './activityPath.ts';
+import { activityVariables, type ActivityPageParams } from './activityPath.ts';
 import type { useFreshActivitiesQuery } from './__generated__/useFreshActivitiesQuery.graphql.ts';
 import type { useFreshActivitiesSubscription } from './__generated__/useFreshActivitiesSubscription.graphql.ts';
 
@@ -32,7 +32,7 @@ export function useFreshActivities({ page, type }: ActivityPageParams): void {
   useEffect(() => {
     if (page > 1) return undefined;
     const onNext = coalesceRefetches(() =>
-      fetchQuery<useFreshActivitiesQuery>(environment, query, { page, type }).toPromise(),
+      fetchQuery<useFreshActivitiesQuery>(environment, query, activityVariables({ page, type })).toPromise(),
     );
     const subscribed = requestSubscription<useFreshActivitiesSubscription>(environment, {
       subscription,

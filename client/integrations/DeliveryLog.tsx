@@ -94,7 +94,7 @@ export const readDelivery = (delivery: DeliveryLog_delivery$key) =>
     graphql`
       fragment DeliveryLog_delivery on WebhookDelivery @inline {
         id
-        type
+        event
         status
         attempts
         nextAttemptAt

@@ -41,7 +41,7 @@ export function IntegrationCard({ integration, installationId }: IntegrationCard
           requiresZendeskApi
           requiresServiceAgreement
           billing {
-            type
+            model
             amount
           }
         }

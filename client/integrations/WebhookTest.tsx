@@ -33,7 +33,7 @@ export function WebhookTest({ integrationId, installationId }: { integrationId: 
     try {
       const { sendTestWebhook } = await test({
         installationId,
-        event: event || null,
+        event: event ? (event.toUpperCase() as Uppercase<WebhookEvent>) : null,
         connections: [ConnectionHandler.getConnectionID(integrationId, 'DeliveryLog_deliveries')],
       });
       const { status, httpStatus, error } = readDelivery(sendTestWebhook.edge!.node);

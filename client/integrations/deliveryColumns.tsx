@@ -10,7 +10,7 @@ import type { DeliveryLog_delivery$data } from './__generated__/DeliveryLog_deli
 export type DeliveryRow = DeliveryLog_delivery$data;
 
 export const deliveryColumns: Column<DeliveryRow>[] = [
-  { id: 'type', title: 'Besked', cell: ({ type }) => (type ? labelOf(WebhookEvent, type) : 'Testbesked') },
+  { id: 'type', title: 'Besked', cell: ({ event }) => messageName(event) },
   {
     id: 'status',
     title: 'Status',
@@ -35,15 +35,18 @@ export const actionsColumn = (connection: string): Column<DeliveryRow> => ({
   id: 'actions',
   title: 'Handlinger',
   isActions: true,
-  cell: ({ id, status, type, createdAt }) =>
+  cell: ({ id, status, event, createdAt }) =>
     status !== 'WAITING' && (
       <RedeliverButton
         id={id}
         connection={connection}
-        label={`Send igen: ${type ? labelOf(WebhookEvent, type) : 'Testbesked'}, ${formatRecent(createdAt)}`}
+        label={`Send igen: ${messageName(event)}, ${formatRecent(createdAt)}`}
       />
     ),
 });
+
+const messageName = (event: DeliveryRow['event']) =>
+  event ? labelOf(WebhookEvent, event.toLowerCase()) : 'Testbesked';
 
 function outcomeText({ status, error, httpStatus, attempts, nextAttemptAt }: DeliveryRow): string {
   if (status === 'WAITING' && attempts > 0)

@@ -1,5 +1,5 @@
 interface Billing {
-  type: string;
+  model: string;
   /** In øre, excluding VAT; with decimals when a request costs less than an øre. */
   amount: number | null | undefined;
 }
@@ -11,13 +11,13 @@ const decimalFormat = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2,
  * Formats a price as 'Gratis', '99 kr/md.', '0,25 kr pr. kald' or '49 kr/agent/md.'. Shows up to four decimals, because
  * a call can cost less than an øre.
  */
-export function integrationPriceText({ type, amount }: Billing): string {
-  switch (type) {
-    case 'monthly':
+export function integrationPriceText({ model, amount }: Billing): string {
+  switch (model) {
+    case 'MONTHLY':
       return `${formatAmount(amount)} kr/md.`;
-    case 'metered':
+    case 'METERED':
       return `${formatAmount(amount)} kr pr. kald`;
-    case 'monthly_per_agent':
+    case 'MONTHLY_PER_AGENT':
       return `${formatAmount(amount)} kr/agent/md.`;
     default:
       return 'Gratis';

@@ -31,7 +31,7 @@ const readField = (field: settingsSchema_field$key) =>
     graphql`
       fragment settingsSchema_field on SettingField @inline {
         name
-        type
+        valueType
         title
         description
         format
@@ -55,23 +55,23 @@ export const settingsSchema = (manifest: settingsSchema_manifest$key): SettingsS
 
 function settingOf(field: Field): Setting {
   const { properties = [] } = field;
-  const { type, title, description, format, isSecret, minimum, maximum } = readField(field);
+  const { valueType, title, description, format, isSecret, minimum, maximum } = readField(field);
   const texts = { title, ...(description !== null && { description }) };
-  switch (type) {
-    case 'object':
+  switch (valueType) {
+    case 'OBJECT':
       return {
         ...texts,
-        type,
+        type: 'object',
         properties: Object.fromEntries(properties.map((property) => [readField(property).name, settingOf(property)])),
         required: properties
           .map(readField)
           .filter(({ isRequired }) => isRequired)
           .map(({ name }) => name),
       };
-    case 'boolean':
-      return { ...texts, type };
-    case 'number':
-      return { ...texts, type, ...(minimum !== null && { minimum }), ...(maximum !== null && { maximum }) };
+    case 'BOOLEAN':
+      return { ...texts, type: 'boolean' };
+    case 'NUMBER':
+      return { ...texts, type: 'number', ...(minimum !== null && { minimum }), ...(maximum !== null && { maximum }) };
     default:
       return { ...texts, type: 'string', ...(format === 'uri' && { format }), ...(isSecret && { secret: true }) };
   }

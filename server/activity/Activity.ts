@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { ActivityType, enumOf } from '../../domain/vocabulary.ts';
+import type { ActivityType } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { BY_CODE_POINT } from '../db/collation.ts';
 import type { Defaults } from '../db/defaults.ts';
@@ -9,27 +9,30 @@ import { newId } from '../db/ids.ts';
 import { dbRoles, insertPolicies, tenantPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { RefersTo } from '../graphql/belongsTo.ts';
+import { registerInBothSpellings, useUpperCase } from '../graphql/bothSpellings.ts';
 import { Node } from '../graphql/Node.ts';
-import { registerEnum } from '../graphql/registerEnum.ts';
 import { DateTime } from '../graphql/scalars.ts';
 
-export const ActivityTypeEnum = enumOf(ActivityType);
-registerEnum(ActivityTypeEnum, 'ActivityType', 'The kind of object that an activity is about.', {
-  customer: 'The company itself, or its API tokens.',
-  department: 'A department, or its payment method.',
-  user: 'A user, an invitation, or a registration for an event.',
-  zendesk_instance: 'An installation, or its integrations.',
-  license: 'Licences that were created, changed or deleted.',
-  license_request: 'An order of licences.',
-  service_agreement: 'A service agreement, or its payments.',
-  clip_card: 'A clip card, or its payments.',
-  purchase_approval: 'An order that needs approval within the company.',
-  clip_card_work: 'Hours or tasks on a clip card.',
-  service_agreement_work: 'Work that was logged on a service agreement.',
-  invoice: 'An invoice or a credit note.',
-  reminder: 'A reminder of an unpaid invoice, its fee, or a hold of reminders.',
-  event_seat: 'The payment of a seat at an event.',
-});
+export const ActivityTypeEnum = registerInBothSpellings<ActivityType>(
+  'ActivityType',
+  'The kind of object that an activity is about.',
+  {
+    customer: 'The company itself, or its API tokens.',
+    department: 'A department, or its payment method.',
+    user: 'A user, an invitation, or a registration for an event.',
+    zendesk_instance: 'An installation, or its integrations.',
+    license: 'Licences that were created, changed or deleted.',
+    license_request: 'An order of licences.',
+    service_agreement: 'A service agreement, or its payments.',
+    clip_card: 'A clip card, or its payments.',
+    purchase_approval: 'An order that needs approval within the company.',
+    clip_card_work: 'Hours or tasks on a clip card.',
+    service_agreement_work: 'Work that was logged on a service agreement.',
+    invoice: 'An invoice or a credit note.',
+    reminder: 'A reminder of an unpaid invoice, its fee, or a hold of reminders.',
+    event_seat: 'The payment of a seat at an event.',
+  },
+);
 
 /**
  * An event in the history of a company that its users can read, with the actor and, under impersonation, the user as
@@ -74,7 +77,10 @@ export class Activity extends Node {
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;
 
-  @Field(() => ActivityTypeEnum, { description: 'The kind of object that the activity is about.' })
+  @Field(() => ActivityTypeEnum, {
+    deprecationReason: useUpperCase('subjectType'),
+    description: 'The kind of object that the activity is about, in lower case.',
+  })
   @Property({ type: 'text', collation: BY_CODE_POINT })
   entityType!: ActivityType;
 

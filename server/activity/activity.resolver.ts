@@ -1,13 +1,19 @@
-import { Resolver, Root, Subscription } from 'type-graphql';
+import { FieldResolver, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../access/Access.ts';
 import type { Context } from '../context.ts';
+import { inUpperCase } from '../graphql/bothSpellings.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { activityById } from './activity.reads.ts';
-import { Activity } from './Activity.ts';
+import { Activity, ActivityTypeEnum } from './Activity.ts';
 
 @Resolver(() => Activity)
 export class ActivityResolver {
+  @FieldResolver(() => ActivityTypeEnum, { description: 'The kind of object that the activity is about.' })
+  subjectType(@Root() { entityType }: Activity) {
+    return inUpperCase(entityType);
+  }
+
   @Access('viewer')
   @Subscription(() => Activity, {
     description: "Sends each new activity of the viewer's company.",

@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 
 import type { ActivityType } from '../../domain/vocabulary.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
+import { storedValue, type BothSpellings } from '../graphql/bothSpellings.ts';
 import { MAX_PAGE } from '../graphql/connection.ts';
 import { Activity, ActivityTypeEnum } from './Activity.ts';
 import { MAX_NUMBERED_ROWS, numberedActivities } from './numberedPages.ts';
@@ -41,8 +42,13 @@ export class NumberedActivitiesResolver {
     @Arg('page', () => Int, { defaultValue: 1, description: 'The page number, counted from 1.' }) page: number,
     @Arg('limit', () => Int, { defaultValue: 20, description: 'The number of activities on a page.' }) limit: number,
     @Arg('type', () => ActivityTypeEnum, { nullable: true, description: 'Only activities about this kind of object.' })
-    type?: ActivityType | null,
+    type?: BothSpellings<ActivityType> | null,
   ) {
-    return numberedActivities(ctx.readerOf(customer), customer.id, { type }, { page, limit });
+    return numberedActivities(
+      ctx.readerOf(customer),
+      customer.id,
+      { type: storedValue<ActivityType, null | undefined>(type) },
+      { page, limit },
+    );
   }
 }

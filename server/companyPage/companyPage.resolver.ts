@@ -1,8 +1,10 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
 import type { TimelineGroup } from '../../domain/timeline.ts';
 import { Access } from '../access/Access.ts';
+import { ActivityTypeEnum } from '../activity/Activity.ts';
 import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
+import { inUpperCase } from '../graphql/bothSpellings.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 import { subscribeAsAdmin } from '../live/subscribe.ts';
@@ -46,8 +48,16 @@ export class CompanyPageResolver {
   }
 }
 
-@Resolver()
+@Resolver(() => TimelineEntry)
 export class TimelineChangesResolver {
+  @FieldResolver(() => ActivityTypeEnum, {
+    nullable: true,
+    description: 'The kind of object that the entry is about. Null for notes and faults.',
+  })
+  subjectType(@Root() { entityType }: TimelineEntry) {
+    return entityType && inUpperCase(entityType);
+  }
+
   @Access('administer')
   @Subscription(() => TimelineEntry, {
     description: 'For admins: publishes each new activity of a company, and each new note about it.',

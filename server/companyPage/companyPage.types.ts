@@ -4,6 +4,7 @@ import type { InboxKind } from '../../domain/inbox.ts';
 import { TimelineGroup, TimelineKind } from '../../domain/timeline.ts';
 import { enumOf, type ActivityType } from '../../domain/vocabulary.ts';
 import { ActivityTypeEnum } from '../activity/Activity.ts';
+import { useUpperCase } from '../graphql/bothSpellings.ts';
 import { connectionOf } from '../graphql/connection.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
 import { DateTime } from '../graphql/scalars.ts';
@@ -64,7 +65,8 @@ export class TimelineEntry {
   group!: TimelineGroup;
   @Field(() => ActivityTypeEnum, {
     nullable: true,
-    description: 'The kind of object that the entry is about. Null for notes and faults.',
+    deprecationReason: useUpperCase('subjectType'),
+    description: 'The kind of object that the entry is about, in lower case. Null for notes and faults.',
   })
   entityType!: ActivityType | null;
   @Field(() => ID, { description: 'Id of the object that the entry is about.' }) subjectId!: string;

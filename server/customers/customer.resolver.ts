@@ -7,6 +7,7 @@ import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { DepartmentConnection } from '../departments/department.inputs.ts';
 import { departmentPage } from '../departments/department.reads.ts';
+import { storedValue, type BothSpellings } from '../graphql/bothSpellings.ts';
 import { connectionOf, PageArgs } from '../graphql/connection.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 import { InstallationConnection } from '../installations/installation.inputs.ts';
@@ -82,7 +83,7 @@ export class CustomerResolver {
       nullable: true,
       description: 'Only activities of this type. All activities when left out.',
     })
-    type?: ActivityType | null,
+    type?: BothSpellings<ActivityType> | null,
     @Arg('person', () => String, {
       nullable: true,
       description: 'Part of the name of the actor or of the impersonated user.',
@@ -93,7 +94,12 @@ export class CustomerResolver {
     @Arg('to', () => CalendarDate, { nullable: true, description: 'Last day, included, in Copenhagen time.' })
     to?: string | null,
   ) {
-    return activityPage(ctx.readerOf(customer), customer.id, { type, person, from, to }, args);
+    return activityPage(
+      ctx.readerOf(customer),
+      customer.id,
+      { type: storedValue<ActivityType, null | undefined>(type), person, from, to },
+      args,
+    );
   }
 
   @FieldResolver(() => InstallationConnection, { description: 'Installations, by subdomain.' })

@@ -1,11 +1,11 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
-import { enumOf, IntegrationBilling } from '../../domain/vocabulary.ts';
+import type { Setting } from '../../domain/integrations/manifest.ts';
+import type { IntegrationBilling } from '../../domain/vocabulary.ts';
+import { registerInBothSpellings, useUpperCase } from '../graphql/bothSpellings.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { IntegrationInstance } from './IntegrationInstance.ts';
 
-export const IntegrationBillingEnum = enumOf(IntegrationBilling);
-const SettingTypeEnum = { string: 'string', boolean: 'boolean', number: 'number', object: 'object' } as const;
 export const ObstacleEnum = {
   SERVICE_AGREEMENT_REQUIRED: 'SERVICE_AGREEMENT_REQUIRED',
   SERVICE_AGREEMENT_PENDING: 'SERVICE_AGREEMENT_PENDING',
@@ -14,18 +14,26 @@ export const ObstacleEnum = {
   CONNECTION_REQUIRED: 'CONNECTION_REQUIRED',
 } as const;
 
-registerEnum(IntegrationBillingEnum, 'IntegrationBillingType', 'How an integration is billed.', {
-  free: 'Using the integration costs nothing.',
-  monthly: 'A fixed price per month.',
-  metered: 'A price per request.',
-  monthly_per_agent: 'A price per month and agent of the help desk.',
-});
-registerEnum(SettingTypeEnum, 'SettingType', 'Type of a setting, as in JSON Schema.', {
-  string: 'Text of at most 2,000 characters.',
-  boolean: 'True or false.',
-  number: 'A number between `minimum` and `maximum`.',
-  object: 'An object with `properties`.',
-});
+const IntegrationBillingEnum = registerInBothSpellings<IntegrationBilling>(
+  'IntegrationBillingType',
+  'How an integration is billed.',
+  {
+    free: 'Using the integration costs nothing.',
+    monthly: 'A fixed price per month.',
+    metered: 'A price per request.',
+    monthly_per_agent: 'A price per month and agent of the help desk.',
+  },
+);
+const SettingTypeEnum = registerInBothSpellings<Setting['type']>(
+  'SettingType',
+  'Type of a setting, as in JSON Schema.',
+  {
+    string: 'Text of at most 2,000 characters.',
+    boolean: 'True or false.',
+    number: 'A number between `minimum` and `maximum`.',
+    object: 'An object with `properties`.',
+  },
+);
 registerEnum(ObstacleEnum, 'IntegrationObstacleCode', 'Why an integration cannot be enabled.', {
   SERVICE_AGREEMENT_REQUIRED: "The installation's department has no service agreement.",
   SERVICE_AGREEMENT_PENDING: "The department's service agreement has not been activated yet.",
@@ -38,11 +46,17 @@ const IN_ORE = 'Use `amount`, which is in øre as all amounts. Removed on 2027-0
 
 @ObjectType('IntegrationBilling', { description: 'The price of an integration.', simpleResolvers: true })
 export class IntegrationBillingInfo {
-  @Field(() => IntegrationBillingEnum, { description: 'How the integration is billed.' }) type!: IntegrationBilling;
+  @Field(() => IntegrationBillingEnum, { description: 'How the integration is billed.' })
+  model!: Uppercase<IntegrationBilling>;
+  @Field(() => IntegrationBillingEnum, {
+    deprecationReason: useUpperCase('model'),
+    description: 'How the integration is billed, in lower case.',
+  })
+  type!: IntegrationBilling;
   @Field(() => Float, {
     nullable: true,
     description:
-      'Price in øre, excluding VAT: per month, per request, or per month and agent, as `type` says. Null when it is ' +
+      'Price in øre, excluding VAT: per month, per request, or per month and agent, as `model` says. Null when it is ' +
       'free. Has decimals when a request costs less than an øre.',
   })
   amount!: number | null;
@@ -70,7 +84,13 @@ export class IntegrationBillingInfo {
 @ObjectType({ description: "A field of an integration's settings, with its nested fields.", simpleResolvers: true })
 export class SettingField {
   @Field(() => String, { description: 'Name of the field. Empty for the settings as a whole.' }) name!: string;
-  @Field(() => SettingTypeEnum, { description: 'JSON Schema type of the value.' }) type!: keyof typeof SettingTypeEnum;
+  @Field(() => SettingTypeEnum, { description: 'JSON Schema type of the value.' })
+  valueType!: Uppercase<Setting['type']>;
+  @Field(() => SettingTypeEnum, {
+    deprecationReason: useUpperCase('valueType'),
+    description: 'JSON Schema type of the value, in lower case.',
+  })
+  type!: Setting['type'];
   @Field(() => String, { description: 'Danish label.' }) title!: string;
   @Field(() => String, { nullable: true, description: 'Danish explanation. Null when there is none.' })
   description!: string | null;

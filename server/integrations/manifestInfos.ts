@@ -1,5 +1,6 @@
 import type { IntegrationManifest, Setting } from '../../domain/integrations/manifest.ts';
 import { manifests } from '../../domain/integrations/manifests.ts';
+import { inUpperCase } from '../graphql/bothSpellings.ts';
 import type { IntegrationManifestInfo, SettingField } from './integration.inputs.ts';
 
 /** The manifests in GraphQL form: fields are a list, because GraphQL has no objects with arbitrary keys. */
@@ -8,7 +9,14 @@ export const manifestInfos: readonly IntegrationManifestInfo[] = manifests.map(i
 function infoOf({ billing, settingsSchema, ...manifest }: IntegrationManifest): IntegrationManifestInfo {
   return {
     ...manifest,
-    billing: { price: null, pricePerRequest: null, pricePerAgent: null, ...billing, amount: amountOf(billing) },
+    billing: {
+      model: inUpperCase(billing.type),
+      price: null,
+      pricePerRequest: null,
+      pricePerAgent: null,
+      ...billing,
+      amount: amountOf(billing),
+    },
     settingsSchema: fieldOf('', settingsSchema, true),
   };
 }
@@ -24,6 +32,7 @@ function fieldOf(name: string, setting: Setting, isRequired: boolean): SettingFi
   return {
     name,
     type,
+    valueType: inUpperCase(type),
     title,
     description,
     isRequired,

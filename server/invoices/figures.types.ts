@@ -6,11 +6,11 @@ import { CalendarDate } from '../graphql/scalars.ts';
   simpleResolvers: true,
 })
 export class InvoiceAges {
-  @Field(() => Int, { description: 'Not due yet.' }) notDue!: number;
-  @Field(() => Int, { description: 'Overdue by at most 30 days.' }) upTo30!: number;
-  @Field(() => Int, { description: 'Overdue by 31 to 60 days.' }) upTo60!: number;
-  @Field(() => Int, { description: 'Overdue by 61 to 90 days.' }) upTo90!: number;
-  @Field(() => Int, { description: 'Overdue by more than 90 days.' }) older!: number;
+  @Field(() => Int, { description: 'In øre, not due yet.' }) notDue!: number;
+  @Field(() => Int, { description: 'In øre, overdue by at most 30 days.' }) upTo30!: number;
+  @Field(() => Int, { description: 'In øre, overdue by 31 to 60 days.' }) upTo60!: number;
+  @Field(() => Int, { description: 'In øre, overdue by 61 to 90 days.' }) upTo90!: number;
+  @Field(() => Int, { description: 'In øre, overdue by more than 90 days.' }) older!: number;
 }
 
 @ObjectType({ description: 'An amount of one month. For admins.', simpleResolvers: true })

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -6,23 +7,27 @@ import { WebhookEvent } from '../../domain/integrations/webhooks.ts';
 import { valuesOf } from '../../domain/vocabulary.ts';
 import { isInstalled } from '../../scripts/operatorTools.ts';
 import { demoConfig } from '../config.ts';
+import { errorCodes } from '../errors.ts';
 import { documentLimits } from '../graphql/limits.ts';
 import { RETENTION_HOURS } from '../idempotency/Idempotency.ts';
 import { webhookEvents } from '../integrations/webhooks/webhookEvents.ts';
 import { signedHeaders } from '../providers/webhooks/signature.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { outputOf, readGuide, unpackGuide, type Guide } from './testing/guide.ts';
+import { startFaultyProxy } from './testing/faultyProxy.ts';
+import { readGuide, unpackGuide, type Guide, type Program } from './testing/guide.ts';
 
-const { text, programs } = readGuide();
+const { text, programs, packages } = readGuide();
 const root = new URL('../../', import.meta.url);
 
 let app: TestApp;
 let guide: Guide;
+let departmentId: string;
 beforeAll(async () => {
   app = await createTestApp();
   const customerId = await app.world.company('Brik & Mørtel ApS');
   for (let i = 0; i < 2; i += 1) await app.world.department(customerId);
-  const departmentId = await app.world.department(customerId);
+  departmentId = await app.world.department(customerId);
+  await app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [departmentId]);
   await app.db.sql(
     `insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
     select 'act_' || lpad(n::text, 26, '0'), $1, 'customer', $1, 'Noget skete', 'Karin', now()
@@ -43,57 +48,98 @@ afterAll(async () => {
   await app.close();
 });
 
+/** The programs of the guide that run elsewhere than in Node are not tested where they cannot be installed. */
+const testOf = (language: Program['language']) =>
+  ({ ts: true, python: isInstalled('python3'), sh: isInstalled('curl') })[language] ? test : test.skip;
+
 describe('the programs of the partner guide', () => {
-  /** The output of each program, in the order of the guide. */
-  const outputs = [
-    /^\{"data":\{"viewer":\{"customer":\{"name":"Brik & Mørtel ApS"\}\}\}\}$/,
-    /^Brik & Mørtel ApS: READ_WRITE$/,
-    /^Brik & Mørtel ApS: READ_WRITE$/,
-    /^250 activities$/,
-    /^250 activities$/,
-    /^Lager og drift$/,
-    /^true$/,
-    /^True$/,
-    /^asked for 53, cost \d+, some left$/,
-    /^BAD_USER_INPUT name, contactPerson$/,
-    /^brik-moertel: 4 of 5$/,
-    /^2026-02-01 .+: 90 min$/,
-    /^INSTALLATION brik-moertel$/,
-    /^\d departments$/,
+  /** The language and the output of each program, in the order of the guide. */
+  const outputs: (readonly [Program['language'], RegExp])[] = [
+    ['sh', /^{"data":{"viewer":{"customer":{"name":"Brik & Mørtel ApS"}}}}$/],
+    ['ts', /^Brik & Mørtel ApS$/],
+    ['python', /^Brik & Mørtel ApS$/],
+    ['ts', /^250 activities$/],
+    ['python', /^250 activities$/],
+    ['ts', /^BAD_USER_INPUT name, contactPerson$/],
+    ['ts', /^Lager og drift$/],
+    ['ts', /^true$/],
+    ['ts', /^5 hours, ACTIVE$/],
+    ['python', /^5 hours, ACTIVE$/],
+    ['ts', /^5 departments$/],
+    ['python', /^5 departments$/],
+    ['ts', /^asked for 53, cost \d+, some left$/],
+    ['ts', /^brik-moertel: 4 of 5$/],
+    ['ts', /^2026-02-01 .+: 90 min$/],
+    ['ts', /^INSTALLATION brik-moertel$/],
+    ['ts', /^5 departments$/],
   ];
 
-  test('are all tested here', () => expect(programs).toHaveLength(outputs.length));
+  test('are all tested here', () =>
+    expect(programs.map(({ language }) => language)).toEqual(outputs.map(([language]) => language)));
 
-  test('run unchanged, one after the other', async () => {
-    const run = { ts: guide.run, python: guide.runPython, sh: guide.runShell };
-    const needs = { ts: undefined, python: 'python3', sh: 'curl' };
-    for (const [i, { language, text: program }] of programs.entries()) {
-      const tool = needs[language];
-      // Not run on a machine without the program on which it cannot be installed.
-      if (!tool || isInstalled(tool)) expect(await run[language](program)).toMatch(outputs[i]!);
-    }
+  for (const [i, [language, output]] of outputs.entries())
+    testOf(language)(`run unchanged: number ${i + 1}, in ${language}`, async () => {
+      expect(await guide.run(programs[i]!)).toMatch(output);
+    });
+
+  test('have correct types', () => {
+    const compilerOptions = {
+      allowImportingTsExtensions: true,
+      module: 'nodenext',
+      moduleDetection: 'force',
+      noEmit: true,
+      skipLibCheck: true,
+      strict: true,
+      target: 'esnext',
+      typeRoots: [fileURLToPath(new URL('node_modules/@types', root))],
+      types: ['node'],
+    };
+    const files = programs.flatMap(({ language, source }, i) => {
+      if (language !== 'ts') return [];
+      writeFileSync(`${guide.folder}/typed${i}.ts`, source);
+      return [`typed${i}.ts`];
+    });
+    writeFileSync(`${guide.folder}/package.json`, '{ "type": "module" }');
+    writeFileSync(`${guide.folder}/tsconfig.json`, JSON.stringify({ compilerOptions, files }));
+    const compiler = fileURLToPath(new URL('node_modules/typescript/bin/tsc', root));
+    const { stdout } = spawnSync(process.execPath, [compiler, '-p', guide.folder], { encoding: 'utf8' });
+    expect(stdout).toBe('');
   });
 
-  test('have correct types', async () => {
-    const settings = {
-      compilerOptions: {
-        allowImportingTsExtensions: true,
-        module: 'nodenext',
-        moduleDetection: 'force',
-        noEmit: true,
-        skipLibCheck: true,
-        strict: true,
-        target: 'esnext',
-        typeRoots: [fileURLToPath(new URL('node_modules/@types', root))],
-        types: ['node'],
-      },
-      include: ['*.ts'],
+  describe('order once', () => {
+    const countCards = async () => Number((await app.db.sql('select count(*) from clip_card'))[0]!.count);
+    const orderWith = async (source: Program) => {
+      const proxy = await startFaultyProxy(app.url);
+      const before = await countCards();
+      await fetch(`${proxy.url}/lose`);
+      const output = await guide.run(source, { PORTAL_URL: proxy.url }).finally(() => proxy.close());
+      return [output, (await countCards()) - before];
     };
-    writeFileSync(`${guide.folder}/tsconfig.json`, JSON.stringify(settings));
-    for (const [i, { language, text: program }] of programs.entries())
-      if (language === 'ts') writeFileSync(`${guide.folder}/checked${i}.ts`, program);
-    const compiler = fileURLToPath(new URL('node_modules/typescript/bin/tsc', root));
-    expect(await outputOf(process.execPath, [compiler, '-p', guide.folder], process.env)).toBe('');
+
+    test('in TypeScript, although the first answer is lost', async () => {
+      const source = `
+        import { buyHours } from './order.ts';
+        console.log((await buyHours('${departmentId}', 7, 'ts-1')).hours);`;
+      expect(await orderWith({ language: 'ts', source })).toEqual(['7', 1]);
+    });
+
+    testOf('python')('in Python, although the first answer is lost', async () => {
+      const source = `from order import buy_hours\nprint(buy_hours('${departmentId}', 7, 'py-1')['hours'])`;
+      expect(await orderWith({ language: 'python', source })).toEqual(['7', 1]);
+    });
+
+    test('when the program that stored the key runs again', async () => {
+      const program = programs.find(({ language, source }) => language === 'ts' && source.includes('order.key'))!;
+      await guide.run(program);
+      const before = await countCards();
+      expect(await guide.run(program)).toBe('5 hours, ACTIVE');
+      expect(await countCards()).toBe(before);
+    });
+  });
+
+  test('cannot import a package that the guide does not install', async () => {
+    expect(packages).toEqual(['graphql', 'graphql-ws', 'standardwebhooks']);
+    await expect(guide.run({ language: 'ts', source: "import 'ws';" })).rejects.toThrow('ERR_MODULE_NOT_FOUND');
   });
 
   describe('accept webhook messages', () => {
@@ -121,23 +167,22 @@ describe('the programs of the partner guide', () => {
     const expected = [...Array(3).fill('Åse'), ...Array(8).fill(null)];
 
     test('in TypeScript, with a valid and recent signature alone', async () => {
-      const program = `
+      const source = `
         import { readMessage } from './webhook.ts';
-        const nameIn = (headers) => readMessage('${secret}', headers, '${body}')?.data.name ?? null;
+        const nameIn = (headers: any) => readMessage('${secret}', headers, '${body}')?.data.name ?? null;
         console.log(JSON.stringify(${JSON.stringify(messages)}.map(nameIn)));`;
-      expect(JSON.parse(await guide.run(program))).toEqual(expected);
+      expect(JSON.parse(await guide.run({ language: 'ts', source }))).toEqual(expected);
     });
 
-    // The program is not tested on a machine without Python on which none can be installed.
-    (isInstalled('python3') ? test : test.skip)('in Python, with a valid and recent signature alone', async () => {
-      const program = [
+    testOf('python')('in Python, with a valid and recent signature alone', async () => {
+      const source = [
         'import json',
         'from webhook import read_message',
         `messages = json.loads(${JSON.stringify(JSON.stringify(messages))})`,
         `found = [read_message('${secret}', headers, '${body}'.encode()) for headers in messages]`,
         'print(json.dumps([message and message["data"]["name"] for message in found]))',
       ].join('\n');
-      expect(JSON.parse(await guide.runPython(program))).toEqual(expected);
+      expect(JSON.parse(await guide.run({ language: 'python', source }))).toEqual(expected);
     });
   });
 });
@@ -169,6 +214,11 @@ describe('the partner guide', () => {
       const { type } = WebhookEvent[name];
       expect(text).toContain(`| \`${type}\` | \`${name}\` | ${webhookEvents[name].description} |`);
     }
+  });
+
+  test('lists every error code with its status and meaning', () => {
+    for (const [code, { status, meaning }] of Object.entries(errorCodes))
+      expect(text).toContain(`| \`${code}\` | ${status} | ${meaning} |`);
   });
 
   test('has no links to missing documents', () => {

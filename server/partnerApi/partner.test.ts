@@ -60,27 +60,22 @@ afterAll(async () => {
 });
 
 test('a program written from the partner guide pages, reconnects, waits, retries and reads over REST', async () => {
-  const program = readFileSync(new URL('testing/partner.mjs', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('testing/partner.mjs', import.meta.url), 'utf8');
   const found = JSON.parse(
-    await guide.run(program, { OTHER_TOKEN: otherToken, PROXY_URL: proxy.url, CLOCK_SPEED: String(CLOCK_SPEED) }),
+    await guide.run(
+      { language: 'ts', source },
+      { OTHER_TOKEN: otherToken, PROXY_URL: proxy.url, CLOCK_SPEED: String(CLOCK_SPEED) },
+    ),
   );
   expect(found.paging).toEqual({ rows: ROWS, distinct: ROWS });
   expect(found.following).toEqual({ before: true, during: true, after: true });
   expect(found.limits).toMatchObject({ limit: LIMIT, refused: { status: 429, code: 'RATE_LIMITED' }, afterwards: 200 });
   expect(found.limits.requests).toBeGreaterThan(LIMIT / 103 - 1);
   expect(found.limits.wait).toBeGreaterThan(0);
-  expect(found.retrying).toEqual({
-    lost: 'lost',
-    status: 200,
-    replayed: 'true',
-    count: 1,
-    conflict: 'CONFLICT',
-    repeated: 1,
-    isAnswered: true,
-  });
+  expect(found.retrying).toEqual({ lost: 'lost', status: 200, replayed: 'true', count: 1, conflict: 'CONFLICT' });
   expect(found.comparison).toEqual({
     company: { rows: 1, same: true },
-    departments: { rows: 8, same: true },
+    departments: { rows: 7, same: true },
     installations: { rows: 3, same: true },
     licenses: { rows: 3, same: true },
     licenseRequests: { rows: 3, same: true },

@@ -10,6 +10,7 @@ import { clientKeyPolicy, dbRoles, insertsWithout, tenantPolicies, personalDataP
 import type { TableOf } from '../db/tables.ts';
 import { Department } from '../departments/Department.ts';
 import { BelongsTo, RefersTo } from '../graphql/belongsTo.ts';
+import { useUpperCase } from '../graphql/bothSpellings.ts';
 import { Node } from '../graphql/Node.ts';
 import { CalendarDate, DateTime } from '../graphql/scalars.ts';
 import { Invoice } from '../invoices/Invoice.ts';
@@ -136,7 +137,10 @@ export class LedgerEntry extends Node {
   @BelongsTo('departmentId')
   department?: Department;
 
-  @Field(() => LedgerSubjectEnum, { description: 'Kind of goods that the entry pays for.' })
+  @Field(() => LedgerSubjectEnum, {
+    deprecationReason: useUpperCase('goodsType'),
+    description: 'Kind of goods that the entry pays for, in lower case.',
+  })
   @Property({ type: 'text' })
   subject!: LedgerSubject;
 

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { departmentById } from '../departments/department.reads.ts';
 import { Department } from '../departments/Department.ts';
+import { inUpperCase } from '../graphql/bothSpellings.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
@@ -19,12 +20,17 @@ import {
 } from './ledger.reads.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 import { markPaid } from './markPaid.service.ts';
-import { PaymentStatusEnum } from './payment.enums.ts';
+import { LedgerSubjectEnum, PaymentStatusEnum } from './payment.enums.ts';
 import { isPayable } from './periodPayment.ts';
 import { resumePayment, settlePurchase } from './purchase.service.ts';
 
 @Resolver(() => LedgerEntry)
 export class LedgerEntryResolver {
+  @FieldResolver(() => LedgerSubjectEnum, { description: 'Kind of goods that the entry pays for.' })
+  goodsType(@Root() { subject }: LedgerEntry) {
+    return inUpperCase(subject);
+  }
+
   @FieldResolver(() => Int, {
     description:
       'Number of failed attempts to charge a card for a later period of a service agreement or licence. 0 for all ' +

@@ -1,10 +1,10 @@
-import { enumOf, Interval, LedgerSubject, PaymentMethod, PaymentStatus } from '../../domain/vocabulary.ts';
+import { enumOf, Interval, type LedgerSubject, PaymentMethod, PaymentStatus } from '../../domain/vocabulary.ts';
+import { registerInBothSpellings } from '../graphql/bothSpellings.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
 
 export const IntervalEnum = enumOf(Interval);
 export const PaymentMethodEnum = enumOf(PaymentMethod);
 export const PaymentStatusEnum = enumOf(PaymentStatus);
-export const LedgerSubjectEnum = enumOf(LedgerSubject);
 
 registerEnum(IntervalEnum, 'Interval', 'How often something is billed.', {
   MONTHLY: 'Once a month.',
@@ -20,10 +20,14 @@ registerEnum(PaymentStatusEnum, 'PaymentStatus', 'Whether an amount has been pai
   FAILED: "The card was declined, the customer did not complete the bank's confirmation, or no charge was ever made.",
   CANCELLED: 'No longer owed, because the agreement or clip card was deleted, or the seat was given back in time.',
 });
-registerEnum(LedgerSubjectEnum, 'LedgerSubject', 'Kind of goods that a ledger entry pays for.', {
-  service_agreement: 'A period of a service agreement.',
-  clip_card: 'The hours of a clip card.',
-  license: 'A period of licences, or seats that were added within one.',
-  reminder: 'The fee of a reminder of an unpaid invoice, which has no VAT.',
-  event_seat: 'A seat at an event.',
-});
+export const LedgerSubjectEnum = registerInBothSpellings<LedgerSubject>(
+  'LedgerSubject',
+  'Kind of goods that a ledger entry pays for.',
+  {
+    service_agreement: 'A period of a service agreement.',
+    clip_card: 'The hours of a clip card.',
+    license: 'A period of licences, or seats that were added within one.',
+    reminder: 'The fee of a reminder of an unpaid invoice, which has no VAT.',
+    event_seat: 'A seat at an event.',
+  },
+);

@@ -66,7 +66,10 @@ export abstract class OverviewValue {
   @Field(() => Float, { nullable: true, description: 'Number of things or minutes. Null when it was not computed.' })
   count!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'The amount that it is compared with. Null when there is none.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The amount in øre that it is compared with. Null when there is none.',
+  })
   earlierAmount!: number | null;
 
   @Field(() => Float, { nullable: true, description: 'The number that it is compared with. Null when there is none.' })

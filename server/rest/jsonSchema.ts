@@ -52,7 +52,9 @@ export function componentFor(type: GraphQLNamedType): JsonSchema {
 }
 
 function enumSchema(type: GraphQLEnumType): JsonSchema {
-  const values = type.getValues();
+  // REST keeps the values in lower case of the enums that have both spellings.
+  const isLowerCase = type.getValues().some(({ name }) => name === name.toLowerCase());
+  const values = type.getValues().filter(({ name }) => !isLowerCase || name === name.toLowerCase());
   const meanings = values.map(({ name, description }) => `- \`${name}\`: ${description}`);
   return {
     type: 'string',

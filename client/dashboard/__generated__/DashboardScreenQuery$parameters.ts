@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25da1f02abffdd0c4595fc0ad6bdf95a>>
- * @relayHash 48e95f2db6ba26c0578601ac1f947e54
+ * @generated SignedSource<<e7bc55ade8e7beec3cc1ece7baf8d68f>>
+ * @relayHash 6e03a1bb2428c663d9c7ec4c8d43ca60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e96954a83fc4d06c58b417f41a7121b71a0670e063b8dfe3475e228a7edeb31
+// @relayRequestID 03b97cef3ddd4918eb3fc71e0a614990a5cdbdf1ec0790d9e8691ba866017dad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e96954a83fc4d06c58b417f41a7121b71a0670e063b8dfe3475e228a7edeb31",
+    "id": "03b97cef3ddd4918eb3fc71e0a614990a5cdbdf1ec0790d9e8691ba866017dad",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

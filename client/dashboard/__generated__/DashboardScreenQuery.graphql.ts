@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c0c70e31ae652348ab472d4ff3450eb>>
- * @relayHash 48e95f2db6ba26c0578601ac1f947e54
+ * @generated SignedSource<<c2d2b455bfa4b60912834fbf106f6463>>
+ * @relayHash 6e03a1bb2428c663d9c7ec4c8d43ca60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e96954a83fc4d06c58b417f41a7121b71a0670e063b8dfe3475e228a7edeb31
+// @relayRequestID 03b97cef3ddd4918eb3fc71e0a614990a5cdbdf1ec0790d9e8691ba866017dad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -769,7 +769,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "entityType",
+                "name": "subjectType",
                 "storageKey": null
               },
               (v5/*:: as any*/),
@@ -811,7 +811,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e96954a83fc4d06c58b417f41a7121b71a0670e063b8dfe3475e228a7edeb31",
+    "id": "03b97cef3ddd4918eb3fc71e0a614990a5cdbdf1ec0790d9e8691ba866017dad",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3abc82b866531b3caab8fae5b2be9d92>>
- * @relayHash af51b312be9c2d8ba68aa7b4339b57f0
+ * @generated SignedSource<<b3d1b5cd3986fd938bece215d90247e4>>
+ * @relayHash 2ee3bfc6b4fe5b21012876e098634fd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9263a79515cb9f0e35811d081e3967f6dabe834c29b00dd4e808d0e0b8fb95f7
+// @relayRequestID 8625d345b9c6cb69a4d4df538057c907c3b7e1b26b21fc2b0820cf08b390dcaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -615,7 +615,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "entityType",
+                "name": "subjectType",
                 "storageKey": null
               },
               (v2/*:: as any*/),
@@ -657,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "9263a79515cb9f0e35811d081e3967f6dabe834c29b00dd4e808d0e0b8fb95f7",
+    "id": "8625d345b9c6cb69a4d4df538057c907c3b7e1b26b21fc2b0820cf08b390dcaf",
     "metadata": {},
     "name": "DashboardScreenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fe5e7f5ccb3eed5cfc027208e58d931>>
- * @relayHash 38376d29b38ba902d3d2e6fbe286a92d
+ * @generated SignedSource<<0a5c257ad0299631dfbd178cc8ce0034>>
+ * @relayHash 763210c13d3cd56c45a89a30486d6056
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b338c50b9f4b822317bbb0b686c1682c6452f3c962de5d6a384aaa34edbc86f
+// @relayRequestID 858e3d2473aefa6c25d76febf0b4e01404da23dfed9e29bb86de89894d223111
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,7 +178,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "type",
+                            "name": "event",
                             "storageKey": null
                           },
                           {
@@ -303,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b338c50b9f4b822317bbb0b686c1682c6452f3c962de5d6a384aaa34edbc86f",
+    "id": "858e3d2473aefa6c25d76febf0b4e01404da23dfed9e29bb86de89894d223111",
     "metadata": {},
     "name": "DeliveryLogPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<009fab71cf0e04cefcf2b9f8d73c9052>>
- * @relayHash b4717e0c1423ccb0a6743746f360483a
+ * @generated SignedSource<<1523ab8aeb8cb3c9a42365188e363923>>
+ * @relayHash f1a31bb8b7eb80cd672b66dacbc5a70d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2695fe27ea0f626e01d18381d28d96e1012da4dbd45a2c1f178194c9ed2561d7
+// @relayRequestID c963dff90b05eb0328c46514a6b491eb7298368d7237208a3e77ceb7d7c8a101
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,7 +55,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "event",
   "storageKey": null
 },
 v4 = {
@@ -223,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "2695fe27ea0f626e01d18381d28d96e1012da4dbd45a2c1f178194c9ed2561d7",
+    "id": "c963dff90b05eb0328c46514a6b491eb7298368d7237208a3e77ceb7d7c8a101",
     "metadata": {},
     "name": "DeliveryLogSubscription",
     "operationKind": "subscription",

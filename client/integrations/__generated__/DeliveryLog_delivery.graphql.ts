@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b53b54e58560299c63a5ca3a1d295f0b>>
+ * @generated SignedSource<<57ae2ef12f7d2679be06fcf0d36fe24a>>
  * @lightSyntaxTransform
  */
 
@@ -9,18 +9,18 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "WAITING" | "%future added value";
-export type WebhookEvent = "access_request_changed" | "agreed_price_changed" | "agreement_active" | "clip_card_changed" | "clip_card_low" | "company_changed" | "department_changed" | "event_cancelled" | "event_registered" | "installation_changed" | "invitation_changed" | "invoice_changed" | "ledger_changed" | "license_changed" | "license_completed" | "license_request_changed" | "purchase_approval_changed" | "seats_changed" | "seats_exceeded" | "service_agreement_changed" | "task_awaiting_approval" | "task_changed" | "task_comment_changed" | "user_changed" | "user_created" | "%future added value";
+export type WebhookEvent = "ACCESS_REQUEST_CHANGED" | "AGREED_PRICE_CHANGED" | "AGREEMENT_ACTIVE" | "CLIP_CARD_CHANGED" | "CLIP_CARD_LOW" | "COMPANY_CHANGED" | "DEPARTMENT_CHANGED" | "EVENT_CANCELLED" | "EVENT_REGISTERED" | "INSTALLATION_CHANGED" | "INVITATION_CHANGED" | "INVOICE_CHANGED" | "LEDGER_CHANGED" | "LICENSE_CHANGED" | "LICENSE_COMPLETED" | "LICENSE_REQUEST_CHANGED" | "PURCHASE_APPROVAL_CHANGED" | "SEATS_CHANGED" | "SEATS_EXCEEDED" | "SERVICE_AGREEMENT_CHANGED" | "TASK_AWAITING_APPROVAL" | "TASK_CHANGED" | "TASK_COMMENT_CHANGED" | "USER_CHANGED" | "USER_CREATED" | "access_request_changed" | "agreed_price_changed" | "agreement_active" | "clip_card_changed" | "clip_card_low" | "company_changed" | "department_changed" | "event_cancelled" | "event_registered" | "installation_changed" | "invitation_changed" | "invoice_changed" | "ledger_changed" | "license_changed" | "license_completed" | "license_request_changed" | "purchase_approval_changed" | "seats_changed" | "seats_exceeded" | "service_agreement_changed" | "task_awaiting_approval" | "task_changed" | "task_comment_changed" | "user_changed" | "user_created" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryLog_delivery$data = {
   readonly answer: string | null | undefined;
   readonly attempts: number;
   readonly createdAt: string;
   readonly error: string | null | undefined;
+  readonly event: WebhookEvent | null | undefined;
   readonly httpStatus: number | null | undefined;
   readonly id: string;
   readonly nextAttemptAt: string;
   readonly status: WebhookDeliveryStatus;
-  readonly type: WebhookEvent | null | undefined;
   readonly " $fragmentType": "DeliveryLog_delivery";
 };
 export type DeliveryLog_delivery$key = {
@@ -33,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "DeliveryLog_delivery"
 };
 
-(node as any).hash = "f69ca3f4502aa5cecee14626150738cc";
+(node as any).hash = "d7e161943c30c06fb94e443ad732d6ff";
 
 export default node;

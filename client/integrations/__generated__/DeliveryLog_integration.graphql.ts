@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16fcedc45298bf125306d120cae2695d>>
+ * @generated SignedSource<<28bf32159ac70de47ae296d1fec74f34>>
  * @lightSyntaxTransform
  */
 
@@ -132,7 +132,7 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "type",
+                      "name": "event",
                       "storageKey": null
                     },
                     {

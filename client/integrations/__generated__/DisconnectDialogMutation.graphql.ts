@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<882e5cb667ca574896b823b8ad875ecb>>
- * @relayHash 919296509d634e08eedde1846c16d8be
+ * @generated SignedSource<<eb212ac93a2fb7dcb5f2bf8691df4567>>
+ * @relayHash 8a617b65ce4bc35525d3dcb6ace4a24f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef861a0af6fee3e3510d987c92ea1ac8ca6c2de84624a132d2f5138cf5e09512
+// @relayRequestID 5cfa716185b19ae160861b824ccb88961429965e794fd95365a8d628c978938a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,7 +67,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "valueType",
   "storageKey": null
 },
 v6 = {
@@ -300,7 +300,13 @@ return {
                     "name": "billing",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "model",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -491,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef861a0af6fee3e3510d987c92ea1ac8ca6c2de84624a132d2f5138cf5e09512",
+    "id": "5cfa716185b19ae160861b824ccb88961429965e794fd95365a8d628c978938a",
     "metadata": {},
     "name": "DisconnectDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4787b2424d8299f64dbc56bec68f22f9>>
- * @relayHash aad683fd5e6dafc9327ecf9e0a51b51d
+ * @generated SignedSource<<84a43266389eee04872bf5cfb3211bd7>>
+ * @relayHash e5eff1f88892174dd4a1ea58c79e8109
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9e16836d2c100c52f36dfcb6e6d1b0c5b192574f6c0da99c26a578ff29dd302
+// @relayRequestID c4f405309d165f847bd27f2b73267a41ef81836b4f6f91fed0b784057827fe82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,7 +49,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "valueType",
   "storageKey": null
 },
 v4 = {
@@ -263,7 +263,13 @@ return {
                 "name": "billing",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "model",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -451,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9e16836d2c100c52f36dfcb6e6d1b0c5b192574f6c0da99c26a578ff29dd302",
+    "id": "c4f405309d165f847bd27f2b73267a41ef81836b4f6f91fed0b784057827fe82",
     "metadata": {},
     "name": "InstallationIntegrationsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69657b4695f80755278c21254e92a30c>>
+ * @generated SignedSource<<53223bf5c712792c7ef86933bdcfac72>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type IntegrationBillingType = "free" | "metered" | "monthly" | "monthly_per_agent" | "%future added value";
+export type IntegrationBillingType = "FREE" | "METERED" | "MONTHLY" | "MONTHLY_PER_AGENT" | "free" | "metered" | "monthly" | "monthly_per_agent" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type IntegrationCard_integration$data = {
   readonly health: {
@@ -21,7 +21,7 @@ export type IntegrationCard_integration$data = {
   readonly manifest: {
     readonly billing: {
       readonly amount: number | null | undefined;
-      readonly type: IntegrationBillingType;
+      readonly model: IntegrationBillingType;
     };
     readonly description: string;
     readonly icon: string;
@@ -176,7 +176,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "type",
+              "name": "model",
               "storageKey": null
             },
             {
@@ -217,6 +217,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "07e5875454709bcc3ad8d10fbfa8205d";
+(node as any).hash = "a4ecf80bee78b565c4f62233776578d4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cccfb794600c3a711f0d5ac550ca822>>
- * @relayHash 6b3fa64941f9b94342c1c3d756740765
+ * @generated SignedSource<<2ab2a402853cab3a8aba97e2ee36fe81>>
+ * @relayHash e4d2527020eec61a1d990d9cd9598ce3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b640afd8937e9d4784455a2df2a9a9acc1340798d0620be6ec64b6f4adefee27
+// @relayRequestID d1482ce0018cc437e9ae863c3dcdf49e53e52c9a5cfc6b1b399d075cd35aec3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,7 +112,7 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "valueType",
   "storageKey": null
 },
 v10 = {
@@ -336,7 +336,13 @@ return {
                     "name": "billing",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "model",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -527,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "b640afd8937e9d4784455a2df2a9a9acc1340798d0620be6ec64b6f4adefee27",
+    "id": "d1482ce0018cc437e9ae863c3dcdf49e53e52c9a5cfc6b1b399d075cd35aec3f",
     "metadata": {},
     "name": "IntegrationTestMutation",
     "operationKind": "mutation",

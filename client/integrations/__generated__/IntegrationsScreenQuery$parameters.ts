@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5bc014e8b4995ff03744978a62b4e3d>>
- * @relayHash 6432660003801d14049d4903da5c1906
+ * @generated SignedSource<<0bdd49b548d51ed3e665cd7df2b6431b>>
+ * @relayHash 785c63bfa3417415f28c8d58b3fda318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 575d05bfe884161565641fe23d06a26ba27461c29ae8623657ca751fb77aa8b2
+// @relayRequestID 22edeee136dc9b61a155d5fa1627c983b8294fd1df43ca13da0ac6005bd8a49e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntegrationsScreenQuery } from './IntegrationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntegrationsScreenQuery } from './IntegrationsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<IntegrationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "575d05bfe884161565641fe23d06a26ba27461c29ae8623657ca751fb77aa8b2",
+    "id": "22edeee136dc9b61a155d5fa1627c983b8294fd1df43ca13da0ac6005bd8a49e",
     "metadata": {},
     "name": "IntegrationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67c644fb2c123d7fd592372a3c582abf>>
- * @relayHash 6432660003801d14049d4903da5c1906
+ * @generated SignedSource<<d50d40135d53faf32a925c5290f4c466>>
+ * @relayHash 785c63bfa3417415f28c8d58b3fda318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 575d05bfe884161565641fe23d06a26ba27461c29ae8623657ca751fb77aa8b2
+// @relayRequestID 22edeee136dc9b61a155d5fa1627c983b8294fd1df43ca13da0ac6005bd8a49e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,7 +178,7 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "valueType",
   "storageKey": null
 },
 v15 = {
@@ -373,7 +373,13 @@ v22 = {
           "name": "billing",
           "plural": false,
           "selections": [
-            (v14/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "model",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -574,7 +580,13 @@ v22 = {
               "plural": false,
               "selections": [
                 (v3/*:: as any*/),
-                (v14/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "event",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -908,7 +920,7 @@ return {
     ]
   },
   "params": {
-    "id": "575d05bfe884161565641fe23d06a26ba27461c29ae8623657ca751fb77aa8b2",
+    "id": "22edeee136dc9b61a155d5fa1627c983b8294fd1df43ca13da0ac6005bd8a49e",
     "metadata": {},
     "name": "IntegrationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9527b6623bfe2099da208d231ea41984>>
- * @relayHash 34b99d162a5e0107d19fb80be1de9824
+ * @generated SignedSource<<9248bb18f0ac7fc277d6927a3ea13855>>
+ * @relayHash 074c8ecd2228e5a7c390df6760fba750
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d20d26ad02a3d448873d563587e319bf70c81474f3e4f5856966c01dd0a0d513
+// @relayRequestID e7b8ba80c184b7d0f2d7a5da30bec1ea3b672283c794366b5dea73a87ef95ba7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,7 +60,7 @@ v3 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "type",
+    "name": "event",
     "storageKey": null
   },
   {
@@ -227,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "d20d26ad02a3d448873d563587e319bf70c81474f3e4f5856966c01dd0a0d513",
+    "id": "e7b8ba80c184b7d0f2d7a5da30bec1ea3b672283c794366b5dea73a87ef95ba7",
     "metadata": {},
     "name": "RedeliverButtonMutation",
     "operationKind": "mutation",

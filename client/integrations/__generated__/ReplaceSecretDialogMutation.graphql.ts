@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b847c54f63b7bdc13932aa546815746c>>
- * @relayHash 809eea090758df36cffb39a63fc73bf7
+ * @generated SignedSource<<8093b80819721fc739c853fa6fb4ef26>>
+ * @relayHash 599ef8390ca706515c0b7958e8e0ce41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e81647a4f3c2cc3fde26e5472a647a280ba920f4e491dfaaf9fe6ee82a06687
+// @relayRequestID 11acfe8b0ad181a7836dabac22ed2eb55541d6c4960fe7c9c022d59e204f1797
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,7 +86,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "valueType",
   "storageKey": null
 },
 v7 = {
@@ -321,7 +321,13 @@ return {
                     "name": "billing",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "model",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -512,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e81647a4f3c2cc3fde26e5472a647a280ba920f4e491dfaaf9fe6ee82a06687",
+    "id": "11acfe8b0ad181a7836dabac22ed2eb55541d6c4960fe7c9c022d59e204f1797",
     "metadata": {},
     "name": "ReplaceSecretDialogMutation",
     "operationKind": "mutation",

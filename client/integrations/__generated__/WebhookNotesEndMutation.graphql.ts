@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b48e5399f049daaa1fab0a0f0159fad5>>
- * @relayHash 3066b7a57d8177450a05f59dc0e2cee8
+ * @generated SignedSource<<4e1846c9998680ec0672de3b95a5e9a4>>
+ * @relayHash a94eb0a8af9a580986f4c90899d41338
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56d485750d4e7a7ae513af8e43cdcd886543edb8ead069a43f8d0302dcfafab0
+// @relayRequestID dfef0c44a8a422338df3fa180e4703ca2b9704823f2801831cb736134459641e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,7 +67,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "valueType",
   "storageKey": null
 },
 v6 = {
@@ -300,7 +300,13 @@ return {
                     "name": "billing",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "model",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -491,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "56d485750d4e7a7ae513af8e43cdcd886543edb8ead069a43f8d0302dcfafab0",
+    "id": "dfef0c44a8a422338df3fa180e4703ca2b9704823f2801831cb736134459641e",
     "metadata": {},
     "name": "WebhookNotesEndMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1283b4572c197ba45e0fb51e15da89c>>
- * @relayHash 3a82cafa54b5a31e0fa966cf5e8335f1
+ * @generated SignedSource<<82b37cdf4eb150f7280c39f26ef87233>>
+ * @relayHash 2d3c014d7d6888d01ddd2e953cc9be9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5174d19d7a9d7072305391d586f63533778cc0bc2691f705a116d868f6ec7c25
+// @relayRequestID 52254d3546b2525fe743a52deeff242e4d68116a1b895d514a3133da9c1123ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,7 +77,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "valueType",
   "storageKey": null
 },
 v7 = {
@@ -316,7 +316,13 @@ return {
                     "name": "billing",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "model",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -507,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "5174d19d7a9d7072305391d586f63533778cc0bc2691f705a116d868f6ec7c25",
+    "id": "52254d3546b2525fe743a52deeff242e4d68116a1b895d514a3133da9c1123ee",
     "metadata": {},
     "name": "WebhookNotesFormatMutation",
     "operationKind": "mutation",

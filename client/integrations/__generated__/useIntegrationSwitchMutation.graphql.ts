@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60eefb789eb46d0343f4a5cabe4b56c7>>
- * @relayHash ea23d18ee74b2c6cce9701b9574dd3c2
+ * @generated SignedSource<<da6e55b26e11f8c459ec2e5adb1dbad2>>
+ * @relayHash 40e1e895ebfcc0f2b7b88964cce4e7dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92db2bedf8d1c1c34b28aabb9ec9b59deb593fe2f1d0a9ea16dcd6b3446451d8
+// @relayRequestID 77e849b3f95eea2232af5440e0f98a06ad9c835d5c44bc74e0156721098d8021
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,7 +87,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "valueType",
   "storageKey": null
 },
 v8 = {
@@ -328,7 +328,13 @@ return {
                     "name": "billing",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "model",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -519,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "92db2bedf8d1c1c34b28aabb9ec9b59deb593fe2f1d0a9ea16dcd6b3446451d8",
+    "id": "77e849b3f95eea2232af5440e0f98a06ad9c835d5c44bc74e0156721098d8021",
     "metadata": {},
     "name": "useIntegrationSwitchMutation",
     "operationKind": "mutation",

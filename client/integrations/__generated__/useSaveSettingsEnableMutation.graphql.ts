@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae0f71801283c5e28f4c60bb35c94d68>>
- * @relayHash 722db793ede4d5eb64f429031c1a163c
+ * @generated SignedSource<<18c4158e624cbb5db5a69dd051d3ebc9>>
+ * @relayHash 4e721d7b38d9833cea13c6bda5d1ab87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 712bf1b2bdf901e85ec2a441ecd76a9952a7020a96b97dcda030793a7bb38a2b
+// @relayRequestID 11758836fd5589d743c4497b08cb95a50af379197e289e2a62c9c9e98b27b070
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,7 +121,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "valueType",
   "storageKey": null
 },
 v8 = {
@@ -358,7 +358,13 @@ return {
                     "name": "billing",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "model",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -542,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "712bf1b2bdf901e85ec2a441ecd76a9952a7020a96b97dcda030793a7bb38a2b",
+    "id": "11758836fd5589d743c4497b08cb95a50af379197e289e2a62c9c9e98b27b070",
     "metadata": {},
     "name": "useSaveSettingsEnableMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a838b4ca468ff0263c86bcefc3cd2ccc>>
- * @relayHash 55e257467c991ecc1200b8725f16aa60
+ * @generated SignedSource<<6dc3317796e5e9d21f40b6d0c255ccf8>>
+ * @relayHash cadd4edbbb024b215d098d8c599fbe22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8a12e91a05878a0dbaa22249424c442badfa3a399c6f5bd81b866bd622becb9
+// @relayRequestID 6e220049f715dcd1ab16d18faf862d5e09016afe7089501753b37cf6344daa9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,7 +116,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "valueType",
   "storageKey": null
 },
 v8 = {
@@ -353,7 +353,13 @@ return {
                     "name": "billing",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "model",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -537,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8a12e91a05878a0dbaa22249424c442badfa3a399c6f5bd81b866bd622becb9",
+    "id": "6e220049f715dcd1ab16d18faf862d5e09016afe7089501753b37cf6344daa9d",
     "metadata": {},
     "name": "useSaveSettingsMutation",
     "operationKind": "mutation",

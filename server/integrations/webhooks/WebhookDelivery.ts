@@ -10,17 +10,16 @@ import { newId } from '../../db/ids.ts';
 import { dbRoles, insertsWithout, tenantPolicies, personalDataPolicies } from '../../db/roles.ts';
 import type { TableOf } from '../../db/tables.ts';
 import { RefersTo } from '../../graphql/belongsTo.ts';
+import { registerInBothSpellings, useUpperCase } from '../../graphql/bothSpellings.ts';
 import { Node } from '../../graphql/Node.ts';
 import { registerEnum } from '../../graphql/registerEnum.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { IntegrationInstance } from '../IntegrationInstance.ts';
 import { webhookEvents } from './webhookEvents.ts';
 
-export const WebhookEventEnum = enumOf(WebhookEvent);
 export const WebhookFormatEnum = enumOf(WebhookFormat);
 const DeliveryStatusEnum = enumOf(WebhookDeliveryStatus);
-registerEnum(
-  WebhookEventEnum,
+export const WebhookEventEnum = registerInBothSpellings<WebhookEvent>(
   'WebhookEvent',
   'Events that can be sent to webhooks.',
   Object.fromEntries(
@@ -104,7 +103,11 @@ export class WebhookDelivery extends Node {
   @Property({ type: 'text' })
   eventId!: string;
 
-  @Field(() => WebhookEventEnum, { nullable: true, description: 'Type of the event. Null for a test message.' })
+  @Field(() => WebhookEventEnum, {
+    nullable: true,
+    deprecationReason: useUpperCase('event'),
+    description: 'The event in lower case. Null for a test message.',
+  })
   @Property({ type: 'text', nullable: true })
   type: WebhookEvent | null = null;
 

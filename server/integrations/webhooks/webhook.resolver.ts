@@ -1,7 +1,8 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { MAX_KEY_OVERLAP_HOURS, type WebhookEvent, type WebhookFormat } from '../../../domain/integrations/webhooks.ts';
 import { Access } from '../../access/Access.ts';
 import type { Context } from '../../context.ts';
+import { inUpperCase, storedValue, type BothSpellings } from '../../graphql/bothSpellings.ts';
 import { subscribeToOwn } from '../../live/subscribe.ts';
 import { SavedIntegration } from '../integration.inputs.ts';
 import { WebhookDeliveryChange } from './delivery.inputs.ts';
@@ -17,6 +18,14 @@ import { WebhookDelivery, WebhookEventEnum, WebhookFormatEnum } from './WebhookD
 
 @Resolver(() => WebhookDelivery)
 export class WebhookResolver {
+  @FieldResolver(() => WebhookEventEnum, {
+    nullable: true,
+    description: 'The event that the message is about. Null for a test message.',
+  })
+  event(@Root() { type }: WebhookDelivery) {
+    return type && inUpperCase(type);
+  }
+
   @Access('changeKeys')
   @Mutation(() => SavedIntegration, {
     description:
@@ -74,9 +83,9 @@ export class WebhookResolver {
       nullable: true,
       description: 'The event whose example is sent. Null for a message of the type `test`.',
     })
-    event: WebhookEvent | null,
+    event: BothSpellings<WebhookEvent> | null,
   ) {
-    return sendTestWebhook(ctx, installationId, event);
+    return sendTestWebhook(ctx, installationId, storedValue<WebhookEvent, null>(event));
   }
 
   @Access('manageCompany')

@@ -1,94 +1,80 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const guide = new URL('../../../docs/partner-api.md', import.meta.url);
-const packages = new URL('../../../node_modules/', import.meta.url);
+const projectPackages = new URL('../../../node_modules/', import.meta.url).pathname;
 
-/** A code block of the guide. Other programs import those with a file name. */
+/** The languages of the guide, with the interpreter of each. */
+const interpreters = { ts: process.execPath, python: 'python3', sh: 'sh' } as const;
+type Language = keyof typeof interpreters;
 export interface Program {
-  language: 'ts' | 'python' | 'sh';
-  name: string | undefined;
-  text: string;
+  language: Language;
+  source: string;
 }
 
-/** The text of the guide, its code blocks that can be run, and the packages that it names. */
+/** The text of the guide, its modules, which other programs import, its programs, and the packages that it installs. */
 export function readGuide() {
   const file = readFileSync(guide, 'utf8');
-  const blocks = [...file.matchAll(/^```(ts|python|sh)\n([\s\S]*?)^```$/gm)].map(([, language, text]): Program => {
-    const [, name] = /^(?:\/\/|#) (\w+\.(?:ts|py))\n/.exec(text!) ?? [];
-    return { language: language as Program['language'], name, text: text! };
-  });
+  const blocks = [...file.matchAll(/^```(ts|python|sh)\n([\s\S]*?)^```$/gm)].map(([, language, source]): Program => ({
+    language: language as Language,
+    source: source!,
+  }));
+  const nameOf = ({ source }: Program) => /^(?:\/\/|#) (\w+\.(?:ts|py))\n/.exec(source)?.[1];
+  const packagesOf = ({ source }: Program) => /^npm install (.+)\n$/.exec(source)?.[1]?.split(' ') ?? [];
   // The formatter breaks lines and pads columns, so whitespace is normalised before texts are compared.
   const text = file.replaceAll(/\s+/g, ' ');
-  const isInstallation = (program: Program) => program.text.includes('npm install');
-  const [, installed = ''] = /npm install (.+)/.exec(blocks.find(isInstallation)?.text ?? '') ?? [];
   return {
     text,
-    named: blocks.filter(({ name }) => name),
-    programs: blocks.filter((program) => !program.name && !isInstallation(program)),
-    installed: installed.split(' '),
+    modules: blocks.flatMap((block) => (nameOf(block) ? [{ name: nameOf(block)!, source: block.source }] : [])),
+    programs: blocks.filter((block) => !nameOf(block) && packagesOf(block).length === 0),
+    packages: blocks.flatMap(packagesOf),
   };
 }
 
 export interface Guide {
+  /** The folder with the modules of the guide. */
   folder: string;
-  /** Runs a TypeScript program beside the named files of the guide. Returns its output; rejects if it fails. */
-  run(program: string, settings?: Record<string, string>): Promise<string>;
-  runPython(program: string): Promise<string>;
-  runShell(commands: string): Promise<string>;
+  /**
+   * Runs a program beside the modules of the guide, as a partner would. Returns its output; rejects if the program
+   * fails.
+   */
+  run(program: Program, settings?: Record<string, string>): Promise<string>;
   remove(): void;
 }
 
 /**
- * Prepares a folder as the guide says, with its files and nothing else: the packages that it names and those that they
- * need are copied from the project's. `remove` deletes the folder.
+ * Writes the modules of the guide to a folder outside the project, in which no package can be imported but those that
+ * the guide installs. They are the project's own versions, because a test has no network. `remove` deletes that folder.
  */
 export function unpackGuide(environment: { PORTAL_URL: string; PORTAL_TOKEN: string }): Guide {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-guide-'));
-  const { named, installed } = readGuide();
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  for (const { name, text } of named) writeFileSync(join(folder, name!), text);
-  for (const name of withDependencies(installed))
-    cpSync(new URL(`${name}/`, packages), join(folder, 'node_modules', name), { recursive: true });
+  const folder = mkdtempSync(join(tmpdir(), 'partner-guide-'));
+  const { modules, packages } = readGuide();
+  for (const name of packages) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(projectPackages, name), link);
+  }
+  for (const { name, source } of modules) writeFileSync(join(folder, name), source);
   let count = 0;
-  const write = (extension: string, text: string) => {
-    const path = join(folder, `program${++count}.${extension}`);
-    writeFileSync(path, text);
-    return path;
-  };
-  const runWith = (interpreter: string, args: string[], settings: Record<string, string> = {}) =>
-    outputOf(interpreter, args, { PATH: process.env.PATH, ...environment, ...settings });
   return {
     folder,
-    run: (program, settings) => runWith(process.execPath, [write('ts', program)], settings),
-    runPython: (program) => runWith('python3', [write('py', program)]),
-    runShell: (commands) => runWith('sh', ['-c', commands]),
+    async run({ language, source }, settings = {}) {
+      const file = join(folder, `program${++count}.${language}`);
+      writeFileSync(file, source);
+      const child = spawn(interpreters[language], [file], {
+        cwd: folder,
+        env: { PATH: process.env.PATH, ...environment, ...settings },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const output = { out: '', err: '' };
+      child.stdout.on('data', (part: Buffer) => (output.out += String(part)));
+      child.stderr.on('data', (part: Buffer) => (output.err += String(part)));
+      const code = await new Promise((resolve, reject) => child.on('close', resolve).on('error', reject));
+      if (code !== 0) throw new Error(output.err || `The program ended with exit code ${String(code)}`);
+      return output.out.trim();
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-}
-
-export async function outputOf(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<string> {
-  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const output = { out: '', err: '' };
-  child.stdout.on('data', (part: Buffer) => (output.out += String(part)));
-  child.stderr.on('data', (part: Buffer) => (output.err += String(part)));
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  if (code !== 0) throw new Error(output.err + output.out || `The program ended with exit code ${String(code)}`);
-  return output.out.trim();
-}
-
-function withDependencies(names: string[]): Set<string> {
-  const all = new Set<string>();
-  const add = (name: string) => {
-    if (all.has(name)) return;
-    all.add(name);
-    const { dependencies = {} } = JSON.parse(readFileSync(new URL(`${name}/package.json`, packages), 'utf8')) as {
-      dependencies?: Record<string, string>;
-    };
-    Object.keys(dependencies).forEach(add);
-  };
-  names.forEach(add);
-  return all;
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { askUntilAnswered } from './askUntilAnswered.ts';
 import { everything } from './everything.ts';
 import { followDepartments } from './follow.ts';
 import { ask } from './portal.ts';
@@ -93,27 +92,7 @@ async function retrying() {
   const { viewer } = await ask('{ viewer { customer { departments(first: 100) { edges { node { name } } } } } }');
   const count = viewer.customer.departments.edges.filter(({ node }) => node.name === input.name).length;
   const conflict = await create('Noget andet', { 'idempotency-key': key }).catch(({ code }) => code);
-  return {
-    ...(await repeating()),
-    lost,
-    status: again.status,
-    replayed: again.headers.get('idempotent-replayed'),
-    count,
-    conflict,
-  };
-}
-
-/** Repeats a mutation whose first answer the proxy drops, as the guide does. */
-async function repeating() {
-  await fetch(`${PROXY_URL}/lose`);
-  process.env.PORTAL_URL = PROXY_URL;
-  const { createDepartment } = await askUntilAnswered(CREATE, {
-    input: { name: 'Gentaget', contactPerson: 'Ida Skov' },
-  });
-  process.env.PORTAL_URL = PORTAL_URL;
-  const { viewer } = await ask('{ viewer { customer { departments(first: 100) { edges { node { id name } } } } } }');
-  const created = viewer.customer.departments.edges.filter(({ node }) => node.name === 'Gentaget');
-  return { repeated: created.length, isAnswered: created[0].node.id === createDepartment.edge.node.id };
+  return { lost, status: again.status, replayed: again.headers.get('idempotent-replayed'), count, conflict };
 }
 
 /** Compares the lists of the REST API with those of GraphQL. */

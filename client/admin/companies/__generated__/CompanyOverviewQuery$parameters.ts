@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26510b4bee48f5678e672ce1e2c3f139>>
- * @relayHash b72dc831912bf8ee4d380f320d22f9ee
+ * @generated SignedSource<<72d28ed9c5db844257c66d3c4dbc4134>>
+ * @relayHash 14529947e36f4c8e8684bd09ca066bed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c486e2ba80e75835b5db3f69422e69621288c9f4bf3d77b1df130e098684fdf5
+// @relayRequestID a91e7e9104730906712308a1350d92a52176a84616cc481de27b3d07c306f4df
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyOverviewQuery } from './CompanyOverviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyOverviewQuery } from './CompanyOverviewQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyOverviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c486e2ba80e75835b5db3f69422e69621288c9f4bf3d77b1df130e098684fdf5",
+    "id": "a91e7e9104730906712308a1350d92a52176a84616cc481de27b3d07c306f4df",
     "metadata": {},
     "name": "CompanyOverviewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4195926d34c1a549bc167feac4759854>>
- * @relayHash b72dc831912bf8ee4d380f320d22f9ee
+ * @generated SignedSource<<d105760204d9ce1ae89f08f2ae4323f3>>
+ * @relayHash 14529947e36f4c8e8684bd09ca066bed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c486e2ba80e75835b5db3f69422e69621288c9f4bf3d77b1df130e098684fdf5
+// @relayRequestID a91e7e9104730906712308a1350d92a52176a84616cc481de27b3d07c306f4df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1064,7 +1064,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "entityType",
+                        "name": "subjectType",
                         "storageKey": null
                       },
                       {
@@ -1136,7 +1136,7 @@ return {
     ]
   },
   "params": {
-    "id": "c486e2ba80e75835b5db3f69422e69621288c9f4bf3d77b1df130e098684fdf5",
+    "id": "a91e7e9104730906712308a1350d92a52176a84616cc481de27b3d07c306f4df",
     "metadata": {},
     "name": "CompanyOverviewQuery",
     "operationKind": "query",

@@ -33,7 +33,7 @@ export function TimelineEntry({ entry: key, customerId, colleagues }: TimelineEn
     graphql`
       fragment TimelineEntry_entry on TimelineEntry {
         kind
-        entityType
+        subjectType
         subjectId
         title
         description
@@ -66,7 +66,7 @@ export function TimelineEntry({ entry: key, customerId, colleagues }: TimelineEn
   const actor = subjectName ? `${actorName} for ${subjectName}` : actorName;
   const path = entryPath(entry, customerId);
   const isFault = kind !== 'ACTIVITY' && kind !== 'INVOICE';
-  const Icon = icons[entry.entityType ?? kind] ?? ReceiptText;
+  const Icon = icons[entry.subjectType ?? kind] ?? ReceiptText;
   return (
     <li>
       <span className={isFault ? styles.fault : styles.tile} aria-hidden>
@@ -82,16 +82,16 @@ export function TimelineEntry({ entry: key, customerId, colleagues }: TimelineEn
 }
 
 const icons: Record<string, LucideIcon> = {
-  customer: Building2,
-  department: FolderTree,
-  user: User,
-  zendesk_instance: Server,
-  license: KeyRound,
-  license_request: KeyRound,
-  service_agreement: ShieldCheck,
-  service_agreement_work: ShieldCheck,
-  clip_card: Ticket,
-  clip_card_work: Ticket,
+  CUSTOMER: Building2,
+  DEPARTMENT: FolderTree,
+  USER: User,
+  ZENDESK_INSTANCE: Server,
+  LICENSE: KeyRound,
+  LICENSE_REQUEST: KeyRound,
+  SERVICE_AGREEMENT: ShieldCheck,
+  SERVICE_AGREEMENT_WORK: ShieldCheck,
+  CLIP_CARD: Ticket,
+  CLIP_CARD_WORK: Ticket,
   FAILED_PAYMENT: CircleAlert,
   HELP_DESK_KEY: Lock,
   INTEGRATION: Lock,
