@@ -51,6 +51,7 @@ describe('the programs of the partner guide', () => {
     /^true$/,
     /^asked for 53, cost \d+, some left$/,
     /^BAD_USER_INPUT name, contactPerson$/,
+    /^Deletions are read until 20\d\d-\S+Z$/,
     /^brik-moertel: 4 of 5$/,
     /^2026-02-01 .+: 90 min$/,
     /^INSTALLATION brik-moertel$/,

@@ -104,6 +104,40 @@ describe('deletedNodes', () => {
     expect((await sync(clock!.now.toISOString())).ids).not.toContain(late);
   });
 
+  test('gives a reader every deletion of parallel writers that commit and roll back in any order', async () => {
+    const owner = await app.world.person({ customerId: await app.world.company() });
+    const department = await app.world.department(owner.customerId!);
+    const cards: string[] = [];
+    for (let i = 0; i < 24; i += 1) cards.push(await app.world.clipCard(department));
+    const copy = new Set(cards);
+    let since = ago(1);
+    const readDeletions = async () => {
+      const { ids, syncedUntil } = await sync(since, owner.token, 1 + Math.floor(Math.random() * 7));
+      for (const id of ids) copy.delete(id);
+      since = syncedUntil;
+    };
+    const writers = await Promise.all([0, 1, 2, 3].map(() => connectClient(app)));
+    for (let round = 0; round < 3; round += 1) {
+      for (const [index, writer] of writers.entries()) {
+        await writer.query('begin');
+        await writer.query('set local role portal_system');
+        for (const card of cards.slice(round * 8 + index * 2, round * 8 + index * 2 + 2))
+          await writer.query('update clip_card set deleted_at = now() where id = $1', [card]);
+      }
+      const order = writers.toSorted(() => Math.random() - 0.5);
+      for (const [index, writer] of order.entries())
+        await Promise.all([readDeletions(), writer.query(index === 1 ? 'rollback' : 'commit')]);
+    }
+    await Promise.all(writers.map((writer) => writer.end()));
+    await readDeletions();
+    const left = await app.db.sql<{ id: string }>(
+      'select id from clip_card where department_id = $1 and deleted_at is null',
+      [department],
+    );
+    expect(left).toHaveLength(6);
+    expect([...copy].sort()).toEqual(left.map(({ id }) => id).sort());
+  });
+
   test('overlaps by more than a transaction can last', async () => {
     expect(OVERLAP_MINUTES * 60_000).toBeGreaterThan(TRANSACTION_MS);
     const { writes } = app.portal.services;
