@@ -208,6 +208,8 @@ test('a field that only reads a property has no resolver', () => {
     'Customer.userCount',
     'Customer.users',
     'CustomerConnection.totalCount',
+    'DeletedNodeConnection.syncedUntil',
+    'DeletedNodeConnection.totalCount',
     'Department.activeLicenseCount',
     'Department.balance',
     'Department.cardInfo',
