@@ -33,7 +33,8 @@ async function sync(since: string, caller = token, first = 2) {
   let syncedUntil: string | undefined;
   let after: string | null = null;
   do {
-    const { data } = await runAs(() => ({ app, token: caller }))(DELETIONS, { since, first, after });
+    const variables: Record<string, unknown> = { since, first, after };
+    const { data } = await runAs(() => ({ app, token: caller }))(DELETIONS, variables);
     const page = data!.deletedNodes;
     ids.push(...page.edges.map(({ node }) => node.nodeId));
     syncedUntil ??= page.syncedUntil;
