@@ -46,6 +46,7 @@ import { secondFactorsRoom } from './secondFactors/secondFactors.room.ts';
 import { secretsRoom } from './secrets/secrets.room.ts';
 import { serviceAgreementsRoom } from './serviceAgreements/serviceAgreements.room.ts';
 import { serviceStatusRoom } from './serviceStatus/serviceStatus.room.ts';
+import { syncRoom } from './sync/sync.room.ts';
 import { taskCommentsRoom } from './taskComments/taskComments.room.ts';
 import { tasksRoom } from './tasks/tasks.room.ts';
 import { teamRoom } from './team/team.room.ts';
@@ -100,6 +101,7 @@ export const rooms: Room[] = [
   invitationsRoom,
   partnerApiRoom,
   searchRoom,
+  syncRoom,
   teamRoom,
   adminRoom,
   activityRoom,

@@ -56,6 +56,7 @@ const definedByMigrations = [
   'search_entry_follows',
   'task_is_seen',
   'log_positions',
+  'record_deleted_node',
 ];
 
 /** Returns the statements that would give the database the tables, columns and policies of the entities. */

@@ -209,6 +209,8 @@ test('a field that only reads a property has no resolver', () => {
     'Customer.userCount',
     'Customer.users',
     'CustomerConnection.totalCount',
+    'DeletedNodeConnection.syncedUntil',
+    'DeletedNodeConnection.totalCount',
     'Department.activeLicenseCount',
     'Department.balance',
     'Department.cardInfo',

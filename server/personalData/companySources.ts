@@ -102,6 +102,8 @@ export const companySources: DataSource[] = [
   { table: 'list_preference', where: 't.owner_id = p.id', erase: 'DELETE' },
   // Follows its source by triggers: the entry of a user goes with the account, and others lose what their source loses.
   { table: 'search_entry', where: `(t.id = p.id and t.kind = 'USER')` },
+  // Tells only that the account was deleted; the job of its room deletes it.
+  { table: 'deleted_node', where: 't.node_id = p.id' },
   { table: 'activity_summary', where: 't.customer_id = p.company', erase: 'DELETE' },
   {
     // Before the registrations, which tell whose feedback it is until they are erased.
