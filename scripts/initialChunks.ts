@@ -38,8 +38,8 @@ export function initialChunkName(id: string, graph: ModuleGraph): string | undef
 }
 
 /**
- * Returns the name of the chunk for a module that a page for visitors loads first, but the frame does not. Other screens
- * use such modules too, and must not load the page for visitors with them, so these chunks follow the folders.
+ * Returns the name of the chunk for a module that a page for visitors loads first, but the frame does not. Other
+ * screens use such modules too, and must not load the page for visitors with them, so these chunks follow the folders.
  */
 function visitorChunkName(id: string): string {
   const [, part] = visitorParts.find(([path]) => path.test(id)) ?? [];
