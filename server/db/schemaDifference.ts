@@ -56,6 +56,8 @@ const definedByMigrations = [
   'search_entry_follows',
   'task_is_seen',
   'log_positions',
+  'changed_at',
+  'synced_until',
 ];
 
 /** Returns the statements that would give the database the tables, columns and policies of the entities. */

@@ -79,6 +79,7 @@ import { UsedHours } from './082_used_hours.ts';
 import { EventMessages } from './083_event_messages.ts';
 import { ReadReplica } from './087_read_replica.ts';
 import { StandardWebhooks } from './091_standard_webhooks.ts';
+import { Sync } from './092_sync.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -166,4 +167,5 @@ export const migrations = [
   { name: '083_event_messages', class: EventMessages },
   { name: '087_read_replica', class: ReadReplica },
   { name: '091_standard_webhooks', class: StandardWebhooks },
+  { name: '092_sync', class: Sync },
 ];
