@@ -1,4 +1,10 @@
-import { getNamedType, isObjectType, type GraphQLFieldResolver, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  isObjectType,
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+} from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import type { Context } from '../context.ts';
 
@@ -27,11 +33,15 @@ export function resolveDirectly(schema: GraphQLSchema): void {
   for (const query of queries) {
     const field = root[query.schemaName];
     if (field && getNamedType(field.type).name.endsWith('Connection'))
-      field.resolve = directResolver(query as FieldMetadata);
+      field.resolve = directResolver(query);
   }
 }
 
-function directResolver({ target, methodName, params = [] }: FieldMetadata): Resolve {
+function directResolver({
+  target,
+  methodName,
+  params = [],
+}: Pick<FieldMetadata, 'target' | 'methodName' | 'params'>): Resolve {
   const resolver = new (target as new () => Record<string, Method>)();
   const method = resolver[methodName]!;
   const ordered = params.toSorted((one, other) => one.index - other.index);

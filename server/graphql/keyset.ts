@@ -12,15 +12,7 @@ import { totalColumn } from '../db/counting.ts';
 import type { PageRead } from '../db/relatedRows.ts';
 import { sqlBuilder, type Tables } from '../db/tables.ts';
 import { badInput } from '../errors.ts';
-import {
-  DEFAULT_PAGE,
-  MAX_PAGE,
-  RELATED_ROWS,
-  SYNC,
-  type Page,
-  type PageArgs,
-  type PageInfo,
-} from './connection.ts';
+import { DEFAULT_PAGE, MAX_PAGE, RELATED_ROWS, SYNC, type Page, type PageArgs, type PageInfo } from './connection.ts';
 
 /** A column that a list is ordered by. */
 export interface KeysetOrder {
