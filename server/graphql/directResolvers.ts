@@ -32,8 +32,7 @@ export function resolveDirectly(schema: GraphQLSchema): void {
   const root = schema.getQueryType()!.getFields();
   for (const query of queries) {
     const field = root[query.schemaName];
-    if (field && getNamedType(field.type).name.endsWith('Connection'))
-      field.resolve = directResolver(query);
+    if (field && getNamedType(field.type).name.endsWith('Connection')) field.resolve = directResolver(query);
   }
 }
 

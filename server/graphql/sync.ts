@@ -21,9 +21,12 @@ type Row = Record<string, unknown> & { id: string };
 type Field = GraphQLField<Row, Context>;
 type Args = Record<string | symbol, unknown>;
 
+/** The time of an object that is no row yet, such as an integration that nobody has set up. */
+const NEVER = new Date(0).toISOString();
+
 const UPDATED_AT =
   'Time of the last change of the object, also of a change that no field shows. Lists with `updatedSince` are in ' +
-  'this order.';
+  'this order. The year 1970 for an object that is not stored yet, such as an integration that nobody has set up.';
 const UPDATED_SINCE =
   'Returns the rows that were changed at this time or later, in the order of their changes; the other arguments still ' +
   'filter. Cannot be combined with `sort`. Begin the next run with `syncedUntil` of the last page of this one.';
@@ -71,7 +74,8 @@ function addUpdatedAt(type: GraphQLObjectType): void {
   addField(type, 'updatedAt', {
     type: new GraphQLNonNull(DateTime),
     description: UPDATED_AT,
-    resolve: (row, _, ctx) => row.changedAt ?? changedAtLoader(ctx.readerOf(row), table).load(row.id),
+    resolve: async (row, _, ctx) =>
+      row.changedAt ?? (await changedAtLoader(ctx.readerOf(row), table).load(row.id)) ?? row.createdAt ?? NEVER,
   });
 }
 
@@ -122,14 +126,14 @@ function boundLoader(ctx: Context): DataLoader<string, string> {
   return loader;
 }
 
-const changeTimes = new WeakMap<Reader, Map<string, DataLoader<string, string>>>();
+const changeTimes = new WeakMap<Reader, Map<string, DataLoader<string, string | undefined>>>();
 
 /**
  * Loads the times of changes of rows that the caller has already. Reads as the system, because the role that returned
  * the row may be another one than that of the reader. Nothing is kept, since a mutation may have changed the row.
  */
-function changedAtLoader(reader: Reader, table: string): DataLoader<string, string> {
-  const byTable = changeTimes.get(reader) ?? new Map<string, DataLoader<string, string>>();
+function changedAtLoader(reader: Reader, table: string): DataLoader<string, string | undefined> {
+  const byTable = changeTimes.get(reader) ?? new Map<string, DataLoader<string, string | undefined>>();
   changeTimes.set(reader, byTable);
   let loader = byTable.get(table);
   if (!loader) {
@@ -142,8 +146,7 @@ function changedAtLoader(reader: Reader, table: string): DataLoader<string, stri
             .where('id', '=', equalsAny([...new Set(ids)])),
         );
         const times = new Map(rows.map(({ id, changedAt }) => [id, changedAt]));
-        // A row that was deleted since it was read changed just now.
-        return ids.map((id) => times.get(id) ?? new Date().toISOString());
+        return ids.map((id) => times.get(id));
       },
       { cache: false, maxBatchSize: 500 },
     );
