@@ -183,11 +183,8 @@ test('a sort, a cursor of another list and an unreadable time are refused', asyn
     errorCode: 'BAD_USER_INPUT',
     fieldErrors: { sort: expect.any(String) },
   });
-  const plain = await app.graphql<{ admin: { clipCards: SyncedPage } }>(
-    `{ admin { clipCards(first: 1, sort: HOURS) ${FIELDS} } }`,
-    { token: admin.token },
-  );
-  const cursor = plain.data!.admin.clipCards.edges[0]!.cursor;
+  const plain = await app.graphql(`{ admin { clipCards(first: 1, sort: HOURS) ${FIELDS} } }`, { token: admin.token });
+  const cursor = (plain.data as { admin: { clipCards: SyncedPage } }).admin.clipCards.edges[0]!.cursor;
   expect(await cards(`${since}, after: "${cursor}"`)).toMatchObject({ fieldErrors: { after: 'Ugyldig markør' } });
   expect(await cards('updatedSince: "yesterday"')).toMatchObject({ errorCode: 'BAD_REQUEST', status: 400 });
 });

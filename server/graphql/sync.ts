@@ -28,7 +28,7 @@ const UPDATED_AT =
   'Time of the last change of the object, also of a change that no field shows. Lists with `updatedSince` are in ' +
   'this order. The year 1970 for an object that is not stored yet, such as an integration that nobody has set up.';
 const UPDATED_SINCE =
-  'Returns the rows that were changed at this time or later, in the order of their changes; the other arguments still ' +
+  'Returns the rows that were changed at this time or later, in the order of their changes; other arguments still ' +
   'filter. Cannot be combined with `sort`. Begin the next run with `syncedUntil` of the last page of this one.';
 const SYNCED_UNTIL =
   'Time to send as `updatedSince` in the next run: the page has no row that was changed later, and no change before ' +

@@ -35,13 +35,13 @@ type Page = {
 };
 
 async function readPage(list: List, args: string): Promise<Page> {
-  const { data, errors } = await app.graphql<{ viewer: { customer: Record<List, Page> } }>(
+  const { data, errors } = await app.graphql(
     `{ viewer { customer { ${list}(${args}) {
       edges { node { ${lists[list].fields} } } pageInfo { hasNextPage endCursor } syncedUntil } } } }`,
     { token: person.token },
   );
   expect(errors).toBeUndefined();
-  return data!.viewer.customer[list];
+  return (data as { viewer: { customer: Record<List, Page> } }).viewer.customer[list];
 }
 
 const random = (limit: number) => Math.floor(Math.random() * limit);
@@ -142,7 +142,7 @@ describe('a change that is committed after a page was read', () => {
 
 test('a copy equals the database after writers in parallel, of which some commit late or not at all', async () => {
   const copies = { departments: new Copy('departments'), activities: new Copy('activities') };
-  let isWriting = true;
+  const writing = { isOver: false };
   /** Each writer has departments of its own, so that writers do not wait for each other. */
   const writers = [0, 1, 2, 3].map(async (writer) => {
     for (let i = 0; i < 15; i += 1) {
@@ -160,14 +160,14 @@ test('a copy equals the database after writers in parallel, of which some commit
     }
   });
   const readers = Object.values(copies).map(async (copy) => {
-    while (isWriting) {
+    while (!writing.isOver) {
       await copy.sync();
       await sleep(random(10));
     }
     await copy.sync();
   });
   await Promise.all(writers);
-  isWriting = false;
+  writing.isOver = true;
   await Promise.all(readers);
   for (const list of Object.keys(copies) as List[]) {
     const stored = await storedRows(list);
