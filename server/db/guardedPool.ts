@@ -53,15 +53,6 @@ function named(args: unknown[]): unknown[] {
 /** Connection option: the server may log failed statements but not their values, whatever its own configuration is. */
 export const LOG_WITHOUT_VALUES = '-c log_parameter_max_length_on_error=0';
 
-/**
- * The database ends a transaction that lasts longer. Programs that copy the data rely on this: a change is committed at
- * most so long after its time (decision 092).
- */
-export const TRANSACTION_MS = 120_000;
-
-/** Connection options of every pool of the portal. */
-export const SESSION_OPTIONS = `${LOG_WITHOUT_VALUES} -c transaction_timeout=${TRANSACTION_MS}`;
-
 /** Timeouts of the portal's connections, for every pool. */
 export const connectionTimeouts = {
   Client: TimeoutClient,

@@ -50,6 +50,7 @@ const plausibleValues: Record<string, unknown> = {
   version: null,
   acceptTerms: true,
   termsVersion: null,
+  updatedSince: null,
   shownMonth: null,
   isAdditional: true,
   licenseStartDate: null,
