@@ -51,6 +51,7 @@ const plausibleValues: Record<string, unknown> = {
   acceptTerms: true,
   termsVersion: null,
   updatedSince: null,
+  since: () => new Date().toISOString(),
   shownMonth: null,
   isAdditional: true,
   licenseStartDate: null,
