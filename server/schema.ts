@@ -15,6 +15,7 @@ import { ErrorCodeEnum, FieldErrorCodeEnum } from './graphql/errorCode.ts';
 import { guardOperations } from './graphql/guardOperations.ts';
 import { createNodeResolver, NodeTypes } from './graphql/nodes.ts';
 import { resolveRelations } from './graphql/relations.ts';
+import { addSync } from './graphql/sync.ts';
 import type { Room } from './room.ts';
 
 /** type-graphql requires a PubSub, although every subscription has its own source of events (see live/subscribe.ts). */
@@ -48,6 +49,7 @@ export async function createSchema(rooms: Room[]): Promise<GraphQLSchema> {
     if (isObjectType(type)) resolveRelations(type, nodes);
     if (isInterfaceType(type) || isUnionType(type)) type.resolveType = (row: { id: string }) => nodes.nameOf(row);
   }
+  addSync(schema);
   guardOperations(schema);
   return schema;
 }

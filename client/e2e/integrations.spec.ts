@@ -185,7 +185,7 @@ test('each kind of price has its own text, and a long description folds on a pho
   const field = {
     __typename: 'SettingField',
     name: '',
-    type: 'object',
+    valueType: 'OBJECT',
     title: 'X',
     description: null,
     format: null,
@@ -196,10 +196,10 @@ test('each kind of price has its own text, and a long description folds on a pho
     properties: [],
   };
   const prices = [
-    { type: 'free' },
-    { type: 'monthly', amount: 9_900 },
-    { type: 'metered', amount: 25 },
-    { type: 'monthly_per_agent', amount: 4_900 },
+    { model: 'FREE' },
+    { model: 'MONTHLY', amount: 9_900 },
+    { model: 'METERED', amount: 25 },
+    { model: 'MONTHLY_PER_AGENT', amount: 4_900 },
   ];
   const integrations = prices.map((billing, i) => ({
     __typename: 'IntegrationInstance',

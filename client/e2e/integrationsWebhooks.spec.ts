@@ -233,7 +233,7 @@ test('a test message can be the example of an event', async ({ page }) => {
   await enableWebhooks(company);
   await page.goto('/integrations');
   await card(page).getByLabel('Testbesked').selectOption('Eksempel: En faktura er udstedt, betalt eller ændret');
-  const sent = page.waitForRequest((request) => request.postData()?.includes('"event":"invoice_changed"') ?? false);
+  const sent = page.waitForRequest((request) => request.postData()?.includes('"event":"INVOICE_CHANGED"') ?? false);
   await card(page).getByRole('button', { name: 'Send testbesked' }).click();
   await sent;
   await expect(log(page).getByRole('row', { name: /Testbesked.*Opgivet/ })).toBeVisible();

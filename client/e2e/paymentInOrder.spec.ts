@@ -156,7 +156,8 @@ test('new departments pay by invoice once the company chose that, and order at o
     if (visit === 0) {
       await expect(rule).not.toBeChecked();
       await expectAccessible(page);
-      await rule.check();
+      // The switch shows the choice before it is stored.
+      await Promise.all([page.waitForResponse(/\/graphql$/), rule.check()]);
       await page.reload();
     }
     await expect(rule).toBeChecked();
@@ -179,7 +180,8 @@ test('new departments pay by invoice once the company chose that, and order at o
     await expect(purchase(page)).toHaveCount(0);
   }
   await page.goto('/company');
-  await page.getByRole('switch', { name: 'Betal med faktura fra start' }).uncheck();
+  const rule = page.getByRole('switch', { name: 'Betal med faktura fra start' });
+  await Promise.all([page.waitForResponse(/\/graphql$/), rule.uncheck()]);
   await page.reload();
-  await expect(page.getByRole('switch', { name: 'Betal med faktura fra start' })).not.toBeChecked();
+  await expect(rule).not.toBeChecked();
 });

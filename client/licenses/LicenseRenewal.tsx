@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useOptimisticAction } from '../edits/useOptimisticAction.ts';
+import { messageOf } from '../relay/errors.ts';
+import { useAction } from '../relay/useAction.ts';
 import { RenewalChoices, RenewalState } from '../renewals/RenewalState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
@@ -87,25 +88,23 @@ export function LicenseRenewal({ license: key, isCompact }: LicenseRenewalProps)
 }
 
 function UndoButton({ id, subdomain }: { id: string; subdomain: string }) {
-  const [undo, isUndoing] = useOptimisticAction<LicenseRenewalUndoMutation>(
-    graphql`
-      mutation LicenseRenewalUndoMutation($id: ID!) {
-        undoRenewalDecision(licenseId: $id) {
-          edge {
-            node {
-              ...LicenseRenewal_license
-              ...SeatChangeNote_license
-            }
+  const [undo, isUndoing] = useAction<LicenseRenewalUndoMutation>(graphql`
+    mutation LicenseRenewalUndoMutation($id: ID!) {
+      undoRenewalDecision(licenseId: $id) {
+        edge {
+          node {
+            ...LicenseRenewal_license
+            ...SeatChangeNote_license
           }
         }
       }
-    `,
-    'Beslutningen kunne ikke fortrydes',
-  );
-  const undoDecision = async () => {
-    const undone = await undo({ id }, { ids: [id], apply: (record) => void record.setValue(null, 'renewalDecision') });
-    if (undone) toast.success('Beslutningen er fortrudt');
-  };
+    }
+  `);
+  const undoDecision = () =>
+    undo({ id }).then(
+      () => toast.success('Beslutningen er fortrudt'),
+      (error: unknown) => toast.error(messageOf(error, 'Der opstod en fejl')),
+    );
   return (
     <Button
       size="small"

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useOptimisticAction } from '../edits/useOptimisticAction.ts';
+import { messageOf } from '../relay/errors.ts';
+import { useAction } from '../relay/useAction.ts';
 import { RenewalChoices, RenewalState } from '../renewals/RenewalState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
@@ -66,24 +67,22 @@ export function AgreementRenewal({ agreement: key }: { agreement: AgreementRenew
 }
 
 function UndoButton({ id, name }: { id: string; name: string }) {
-  const [undo, isUndoing] = useOptimisticAction<AgreementRenewalUndoMutation>(
-    graphql`
-      mutation AgreementRenewalUndoMutation($id: ID!) {
-        undoAgreementDecision(agreementId: $id) {
-          edge {
-            node {
-              ...AgreementRenewal_agreement
-            }
+  const [undo, isUndoing] = useAction<AgreementRenewalUndoMutation>(graphql`
+    mutation AgreementRenewalUndoMutation($id: ID!) {
+      undoAgreementDecision(agreementId: $id) {
+        edge {
+          node {
+            ...AgreementRenewal_agreement
           }
         }
       }
-    `,
-    'Beslutningen kunne ikke fortrydes',
-  );
-  const undoDecision = async () => {
-    const undone = await undo({ id }, { ids: [id], apply: (record) => void record.setValue(null, 'renewalDecision') });
-    if (undone) toast.success('Beslutningen er fortrudt');
-  };
+    }
+  `);
+  const undoDecision = () =>
+    undo({ id }).then(
+      () => toast.success('Beslutningen er fortrudt'),
+      (error: unknown) => toast.error(messageOf(error, 'Der opstod en fejl')),
+    );
   return (
     <Button
       size="small"

@@ -292,7 +292,9 @@ async function dashboardStatement(token: string): Promise<string> {
   const runSql = reads.runSql.bind(reads);
   let text = '';
   reads.runSql = (async (...args: Parameters<typeof runSql>) => {
-    text = args[1].replace(/\$(\d+)/g, (_, index) => `'${String(args[2]?.[Number(index) - 1])}'`);
+    // Background work reads as the system.
+    if (args[0].role === 'portal_customer')
+      text = args[1].replace(/\$(\d+)/g, (_, index) => `'${String(args[2]?.[Number(index) - 1])}'`);
     return runSql(...args);
   }) as typeof reads.runSql;
   await dashboard(token);

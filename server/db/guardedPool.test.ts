@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { PostgreSqlConnection, SqlEntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { guardedPool } from './guardedPool.ts';
+import { connectionTimeouts, guardedPool } from './guardedPool.ts';
 import { createOrm } from './orm.ts';
 
 let app: TestApp;
@@ -24,6 +24,32 @@ describe('a guarded pool', () => {
     held.release(true);
     expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
     await pool.end();
+  });
+
+  test('prepares statements with values once, but not those whose text depends on the number of values', async () => {
+    const pool = guardedPool({ ...connectionTimeouts, connectionString: app.config.databaseUrl, max: 1 });
+    for (let i = 0; i < 3; i += 1) {
+      await pool.query('select $1::int + 1 as sum', [i]);
+      await pool.query('select 1 as found where 1 in ($1, $2)', [i, 2]);
+      await pool.query('select n from (values ($1::int), ($2::int)) as two (n)', [i, 2]);
+      await pool.query('select * from (select $1::int as n) as one', [i]);
+    }
+    const { rows } = await pool.query<{ statement: string }>('select statement from pg_prepared_statements');
+    expect(rows.map(({ statement }) => statement)).toEqual(['select $1::int + 1 as sum']);
+    await pool.end();
+  });
+
+  test('replaces the connection of a statement that a migration has made stale', async () => {
+    const pool = guardedPool({ ...connectionTimeouts, connectionString: app.config.databaseUrl, max: 1 });
+    await app.db.sql('drop table if exists stale; create table stale (id int, name text)');
+    await app.db.sql('grant select on stale to public');
+    const read = () => pool.query('select name from stale where id = $1', [1]);
+    await read();
+    await app.db.sql('alter table stale alter name type varchar(20)');
+    await expect(read()).rejects.toThrow('cached plan must not change result type');
+    expect((await read()).rows).toEqual([]);
+    await pool.end();
+    await app.db.sql('drop table stale');
   });
 
   test.each([

@@ -36,31 +36,29 @@ class TimeoutClient extends pg.Client {
   }
 }
 
-/** Statements of the ORM with more values insert many rows at once, and have another text for each number of rows. */
-const MAX_NAMED_VALUES = 40;
+/** A connection keeps each named statement with its plan, so there must not be any number of them. */
+const MAX_NAMED = 400;
+const namedTexts = new Set<string>();
 
 /**
- * Names a statement with values, so that PostgreSQL parses and plans it once per connection. One with `*` is left as it
- * is: it would fail once after each new column.
+ * The texts of several rows or of a list of values, of which there is one for each length, and those with `*`, which
+ * would fail once after each new column.
  */
+const UNNAMED = /\), \(|\bin \(\$\d+,|\*/;
+
+/** Names a statement with values, so that PostgreSQL parses and plans it once per connection. */
 function named(args: unknown[]): unknown[] {
   const [text, values, ...others] = args;
-  if (typeof text !== 'string' || !Array.isArray(values) || text.includes('*')) return args;
-  if (!values.length || values.length > MAX_NAMED_VALUES) return args;
+  if (typeof text !== 'string' || !Array.isArray(values) || !values.length) return args;
+  if (!namedTexts.has(text)) {
+    if (namedTexts.size >= MAX_NAMED || UNNAMED.test(text)) return args;
+    namedTexts.add(text);
+  }
   return [{ name: statementName(text), text, values }, ...others];
 }
 
 /** Connection option: the server may log failed statements but not their values, whatever its own configuration is. */
 export const LOG_WITHOUT_VALUES = '-c log_parameter_max_length_on_error=0';
-
-/**
- * The database ends a transaction that lasts longer. Programs that copy the data rely on this: a change is committed at
- * most so long after its time (decision 092).
- */
-export const TRANSACTION_MS = 120_000;
-
-/** Connection options of every pool of the portal. */
-export const SESSION_OPTIONS = `${LOG_WITHOUT_VALUES} -c transaction_timeout=${TRANSACTION_MS}`;
 
 /** Timeouts of the portal's connections, for every pool. */
 export const connectionTimeouts = {

@@ -5,7 +5,7 @@ import type { PoolConfig } from 'pg';
 import { assertPolicies } from './assertPolicies.ts';
 import { BindingDriver } from './boundStatements.ts';
 import { collateKeys } from './collation.ts';
-import { connectionTimeouts, SESSION_OPTIONS } from './guardedPool.ts';
+import { connectionTimeouts, LOG_WITHOUT_VALUES } from './guardedPool.ts';
 import { migrations } from './migrations/list.ts';
 
 interface OrmSettings {
@@ -35,7 +35,7 @@ export function ormOptions(clientUrl: string, { entities = [], poolSize = 10, ti
       skipTables: ['rate_limit', 'rate_window', 'written_position', 'migration'],
     },
     pool: { min: 0, max: poolSize },
-    driverOptions: { ...connectionTimeouts, options: SESSION_OPTIONS, ...timeouts },
+    driverOptions: { ...connectionTimeouts, options: LOG_WITHOUT_VALUES, ...timeouts },
     timezone: 'UTC',
     allowGlobalContext: false,
     debug: false,

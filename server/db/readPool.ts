@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { guardedPool, connectionTimeouts, SESSION_OPTIONS } from './guardedPool.ts';
+import { guardedPool, connectionTimeouts, LOG_WITHOUT_VALUES } from './guardedPool.ts';
 import { queryInContext, SET_CONTEXT_NAME } from './QueryInContext.ts';
 import { combinedStatement, splitRows, type PageRead } from './relatedRows.ts';
 import { currentJournal } from './replayJournal.ts';
@@ -49,7 +49,7 @@ export class ReadPool {
       types: { getTypeParser: plainRowParser as typeof pg.types.getTypeParser },
       // Reads find their rows by indexes, whatever the values are, so a plan for each set of values is not worth its
       // cost.
-      options: `${SESSION_OPTIONS} -c timezone=UTC -c role=${dbRoles.public} -c plan_cache_mode=force_generic_plan`,
+      options: `${LOG_WITHOUT_VALUES} -c timezone=UTC -c role=${dbRoles.public} -c plan_cache_mode=force_generic_plan`,
       idleTimeoutMillis: 60_000,
     });
   }

@@ -57,6 +57,9 @@ const definedByMigrations = [
   'task_is_seen',
   'log_positions',
   'record_deleted_node',
+  'changed_at',
+  'synced_until',
+  'time_of_change',
 ];
 
 /** Returns the statements that would give the database the tables, columns and policies of the entities. */

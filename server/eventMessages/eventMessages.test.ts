@@ -212,7 +212,7 @@ describe('a message', () => {
     const sent: string[] = [];
     const jobs = {
       ...app.portal.services.jobs,
-      send: async (_: string, data: object) => void sent.push((data as { id: string }).id),
+      sendAll: async (_: string, all: { id: string }[]) => void sent.push(...all.map(({ id }) => id)),
     };
     await settleMessagesJob({ ...app.portal.services, jobs } as never, { id: 'x', data: {} });
     expect(sent).toContain(id);

@@ -2,8 +2,8 @@ import DataLoader from 'dataloader';
 import { sql, type Compilable } from 'kysely';
 import { COUNT_LIMIT } from '../../domain/countLimit.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import type { Page, PageArgs } from './connection.ts';
-import { keyset, pageOf, rethrowInvalidCursor, type PageQuery } from './keyset.ts';
+import { SYNC, type Page, type PageArgs } from './connection.ts';
+import { changesOf, keyset, pageOf, rethrowInvalidCursor, type PageQuery } from './keyset.ts';
 
 interface Nested<Row> extends Omit<PageQuery<Row>, 'args'> {
   /** The column that holds the parent's id, by its name in SQL. */
@@ -26,14 +26,16 @@ export class NestedPages<Row extends object> {
 
   /** The page of one parent. Throws like `readPage`. */
   async page(parentId: string, args: PageArgs): Promise<Page<Row>> {
-    const key = JSON.stringify([args.first, args.after]);
+    const key = JSON.stringify([args.first, args.after, args[SYNC]]);
     const loader = this.#byArgs.get(key) ?? new DataLoader((ids: readonly string[]) => this.#readAll(ids, args));
     this.#byArgs.set(key, loader);
-    return pageOf([...(await loader.load(parentId))], this.#nested.order, args, () => this.#totals.load(parentId));
+    const { order } = changesOf({ ...this.#nested, args });
+    const rows = [...(await loader.load(parentId))];
+    return pageOf(rows, order, args, () => this.#totals.load(parentId));
   }
 
   async #readAll(ids: readonly string[], args: PageArgs): Promise<Row[][]> {
-    const { read, query, order, direction, parentColumn } = this.#nested;
+    const { read, query, order, direction, parentColumn } = changesOf({ ...this.#nested, args });
     const page = keyset({
       query: query.where(sql<boolean>`${sql.ref(parentColumn)} = parent.id`),
       order,

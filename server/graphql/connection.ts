@@ -9,6 +9,15 @@ export const DEFAULT_PAGE = 20;
 /** The key of an argument that no caller can send: the related rows that the page's statement may read as well. */
 export const RELATED_ROWS = Symbol('related rows');
 
+/** The key of an argument that `addSync` sets: the changes that the page shows, in their order. */
+export const SYNC = Symbol('sync');
+
+/** Changes from `since`, and before `until`: a change before `until` can no longer appear. */
+export interface SyncRange {
+  since: string;
+  until: string;
+}
+
 /** The arguments of every connection. Only forward paging exists. */
 @ArgsType()
 export class PageArgs {
@@ -22,6 +31,8 @@ export class PageArgs {
   after?: string | null;
 
   [RELATED_ROWS]?: RelatedRows;
+
+  [SYNC]?: SyncRange;
 }
 
 @ObjectType({
@@ -54,6 +65,8 @@ export interface Page<Row> {
   pageInfo: PageInfo;
   /** A function, so that the rows are counted only when the document selects the total. */
   totalCount: () => Promise<number>;
+  /** Set on a page of changes alone. */
+  syncedUntil?: string | null;
 }
 
 /** Declares the Relay connection and edge types of a node type. Call once per type. */

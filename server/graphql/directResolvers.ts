@@ -1,4 +1,10 @@
-import { isObjectType, type GraphQLFieldResolver, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  isObjectType,
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+} from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import type { Context } from '../context.ts';
 
@@ -14,7 +20,7 @@ type Parameter = NonNullable<FieldMetadata['params']>[number];
  * then overwritten, which costs more than the rest of the answer. Call once, after the schema is built.
  */
 export function resolveDirectly(schema: GraphQLSchema): void {
-  const { fieldResolvers, objectTypes } = getMetadataStorage();
+  const { fieldResolvers, objectTypes, queries } = getMetadataStorage();
   for (const resolver of fieldResolvers) {
     if (resolver.kind !== 'external') continue;
     const name = objectTypes.find(({ target }) => target === resolver.getObjectType!())?.name;
@@ -22,9 +28,19 @@ export function resolveDirectly(schema: GraphQLSchema): void {
     if (!isObjectType(type)) continue;
     type.getFields()[resolver.schemaName]!.resolve = directResolver(resolver);
   }
+  // Also the lists of the query type, whose pages get arguments that no caller can send.
+  const root = schema.getQueryType()!.getFields();
+  for (const query of queries) {
+    const field = root[query.schemaName];
+    if (field && getNamedType(field.type).name.endsWith('Connection')) field.resolve = directResolver(query);
+  }
 }
 
-function directResolver({ target, methodName, params = [] }: FieldMetadata): Resolve {
+function directResolver({
+  target,
+  methodName,
+  params = [],
+}: Pick<FieldMetadata, 'target' | 'methodName' | 'params'>): Resolve {
   const resolver = new (target as new () => Record<string, Method>)();
   const method = resolver[methodName]!;
   const ordered = params.toSorted((one, other) => one.index - other.index);

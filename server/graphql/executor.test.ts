@@ -64,7 +64,8 @@ test('a field that only reads a property has no resolver', () => {
     )
     .flatMap((type) =>
       Object.values((type as GraphQLObjectType).getFields())
-        .filter(({ resolve }) => resolve)
+        // The time of a change is loaded for all node types in the same way.
+        .filter(({ name, resolve }) => resolve && name !== 'updatedAt')
         .map(({ name }) => `${type.name}.${name}`),
     );
   // Each of these fields is computed or fetched. If a plain field appears here, its type has lost `simpleResolvers`.

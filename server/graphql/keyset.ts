@@ -1,10 +1,18 @@
-import { sql, type Compilable, type SelectQueryBuilder } from 'kysely';
+import {
+  AliasNode,
+  IdentifierNode,
+  sql,
+  TableNode,
+  type Compilable,
+  type SelectQueryBuilder,
+  type SelectQueryNode,
+} from 'kysely';
 import { COUNT_LIMIT } from '../../domain/countLimit.ts';
 import { totalColumn } from '../db/counting.ts';
 import type { PageRead } from '../db/relatedRows.ts';
 import { sqlBuilder, type Tables } from '../db/tables.ts';
 import { badInput } from '../errors.ts';
-import { DEFAULT_PAGE, MAX_PAGE, RELATED_ROWS, type Page, type PageArgs, type PageInfo } from './connection.ts';
+import { DEFAULT_PAGE, MAX_PAGE, RELATED_ROWS, SYNC, type Page, type PageArgs, type PageInfo } from './connection.ts';
 
 /** A column that a list is ordered by. */
 export interface KeysetOrder {
@@ -30,18 +38,43 @@ export interface PageQuery<Row> {
  * Reads one page by keyset, which costs the same at any depth of the list. Throws BAD_USER_INPUT for an invalid page
  * size or cursor. The total is counted only when `totalCount()` is called.
  */
-export async function readPage<Row extends object>({
-  read,
-  query,
-  order,
-  direction,
-  args,
-}: PageQuery<Row>): Promise<Page<Row>> {
+export async function readPage<Row extends object>(list: PageQuery<Row>): Promise<Page<Row>> {
+  const { read, query, order, direction, args } = changesOf(list);
   const page = keyset({ query, order, direction, args });
   const rows = await read<Row>({ compile: () => page.compile(), related: args[RELATED_ROWS] } as PageRead<Row>).catch(
     rethrowInvalidCursor(args),
   );
   return pageOf(rows, order, args, () => countRows(read, query));
+}
+
+/** The row's time of change, which a page of changes reads as well, and the id. */
+const byChange = [
+  { column: 'changed_at', key: 'changedAt' },
+  { column: 'id', key: 'id' },
+];
+
+/**
+ * The changes of a list in their order, when the arguments ask for them; otherwise the list itself. Changes that other
+ * transactions could still commit are left out, so that no cursor gets beyond them.
+ */
+export function changesOf<Row, List extends Omit<PageQuery<Row>, 'read'>>(list: List): List {
+  const range = list.args[SYNC];
+  if (!range) return list;
+  const table = tableOf(list.query);
+  const changedAt = sql.ref(`${table}.changed_at`);
+  const query = list.query
+    .select(sql<string>`${changedAt}`.as('changedAt') as never)
+    .where(sql<boolean>`${changedAt} >= ${range.since} and ${changedAt} < ${range.until}`);
+  const order = byChange.map(({ column, key }) => ({ column: `${table}.${column}`, key }));
+  return { ...list, query, order, direction: 'asc' };
+}
+
+/** The name that a query gives to the table of its rows. */
+function tableOf(query: Pick<PageQuery<unknown>['query'], 'toOperationNode'>): string {
+  const [from] = (query.toOperationNode() as SelectQueryNode).from!.froms;
+  if (AliasNode.is(from!) && IdentifierNode.is(from.alias)) return from.alias.name;
+  if (TableNode.is(from!)) return from.table.identifier.name;
+  throw new Error('A list of changes is read from a table');
 }
 
 /** Counts the rows of a list, at most `COUNT_LIMIT` of them. */
@@ -73,6 +106,7 @@ export function pageOf<Row extends object>(
     edges,
     pageInfo: pageInfoOf(edges, args, hasNextPage),
     totalCount,
+    syncedUntil: args[SYNC]?.until ?? null,
   };
 }
 

@@ -1,7 +1,9 @@
 import {
+  BREAK,
   getOperationAST,
   isObjectType,
   Kind,
+  visit,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -28,7 +30,7 @@ export function freshnessOf(
   operationName: string | null | undefined,
 ): Freshness | undefined {
   const operation = getOperationAST(document, operationName);
-  if (operation?.operation !== 'query') return undefined;
+  if (operation?.operation !== 'query' || readsChanges(document)) return undefined;
   const fragments = new Map(
     document.definitions.flatMap((node) =>
       node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
@@ -45,6 +47,28 @@ export function freshnessOf(
   const selected = roots.flatMap(({ selectionSet }) => fieldsOf(selectionSet, fragments));
   return selected.every((field) => declaredBy(ofAdmin, field) === 'delayed') ? 'delayed' : 'current';
 }
+
+/**
+ * Whether the document has a list of changes. The bound of such a list is that of the primary, and a replica may not
+ * have all rows before the bound yet.
+ */
+function readsChanges(document: DocumentNode): boolean {
+  let isFound = readingChanges.get(document);
+  if (isFound === undefined) {
+    isFound = false;
+    visit(document, {
+      Argument({ name }) {
+        if (name.value !== 'updatedSince') return undefined;
+        isFound = true;
+        return BREAK;
+      },
+    });
+    readingChanges.set(document, isFound);
+  }
+  return isFound;
+}
+
+const readingChanges = new WeakMap<DocumentNode, boolean>();
 
 const declaredBy = (fields: GraphQLFieldMap<unknown, unknown>, { name }: FieldNode) =>
   fields[name.value]?.extensions.replicaFreshness as Freshness | undefined;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { registerEnumType } from 'type-graphql';
+import { SYNC } from './connection.ts';
 import { readConsecutivePage } from './consecutivePages.ts';
 import { type KeysetOrder, type PageQuery, readPage } from './keyset.ts';
 
@@ -67,6 +68,7 @@ export function readSortedPage<Row extends object, Sort extends string>({
   sort,
   ...page
 }: SortedPageQuery<Row, Sort>) {
+  if (page.args[SYNC]) return readPage({ ...page, order: [sorts.byId], direction: 'asc' });
   const name = sort ?? sorts.default;
   const direction: 'asc' | 'desc' = name.endsWith('_DESC') ? 'desc' : 'asc';
   const { column, key, isNullable } = sorts.columns[name.replace(/_DESC$/, '')]!;

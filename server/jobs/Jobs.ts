@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { BaseLogger } from 'pino';
 import { TIME_ZONE } from '../../domain/dates.ts';
-import { guardedPool, connectionTimeouts, SESSION_OPTIONS } from '../db/guardedPool.ts';
+import { guardedPool, connectionTimeouts, LOG_WITHOUT_VALUES } from '../db/guardedPool.ts';
 import { dbRoles } from '../db/roles.ts';
 import { errorWithoutValues } from '../operations/logger.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -60,7 +60,7 @@ export class Jobs implements JobQueue {
       ...connectionTimeouts,
       connectionString: databaseUrl,
       max: 3,
-      options: `${SESSION_OPTIONS} -c role=${dbRoles.system}`,
+      options: `${LOG_WITHOUT_VALUES} -c role=${dbRoles.system}`,
     });
     this.#boss = new PgBoss({
       db: { executeSql: (text, values) => this.#pool.query(text, values as unknown[]) },

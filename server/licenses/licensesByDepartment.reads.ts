@@ -4,8 +4,8 @@ import { containsPattern } from '../db/containsPattern.ts';
 import { equalsAny } from '../db/equalsAny.ts';
 import type { Reader } from '../db/Reader.ts';
 import { sqlBuilder, type Tables } from '../db/tables.ts';
-import type { PageArgs } from '../graphql/connection.ts';
-import { countRows, decodeCursor, pageOf, pageSize, rethrowInvalidCursor } from '../graphql/keyset.ts';
+import { SYNC, type PageArgs } from '../graphql/connection.ts';
+import { countRows, decodeCursor, pageOf, pageSize, readPage, rethrowInvalidCursor } from '../graphql/keyset.ts';
 import { licenses } from './license.reads.ts';
 
 export interface LicenseFilter {
@@ -28,8 +28,19 @@ const order = [
  * the page can show, so that the cost does not grow with their number.
  */
 export async function licensesByDepartment(ctx: Reader, customerId: string, filter: LicenseFilter, args: PageArgs) {
+  if (args[SYNC]) return changedLicenses(ctx, customerId, filter, args);
   const rows = await ctx.read(pageQuery(customerId, filter, args)).catch(rethrowInvalidCursor(args));
   return pageOf(rows, order, args, () => countLicenses(ctx, customerId, filter));
+}
+
+function changedLicenses(ctx: Reader, customerId: string, filter: LicenseFilter, args: PageArgs) {
+  const { departmentId } = filter;
+  const own = licenses
+    .innerJoin('installation', 'installation.id', 'license.installation_id')
+    .innerJoin('department', 'department.id', 'installation.department_id')
+    .where('license.customer_id', '=', customerId);
+  const query = matching(departmentId ? own.where('department.id', '=', departmentId) : own, filter);
+  return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'asc', args });
 }
 
 function pageQuery(customerId: string, filter: LicenseFilter, args: PageArgs) {

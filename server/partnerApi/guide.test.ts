@@ -65,6 +65,7 @@ describe('the programs of the partner guide', () => {
     ['ts', /^true$/],
     ['ts', /^5 hours, ACTIVE$/],
     ['python', /^5 hours, ACTIVE$/],
+    ['ts', /^\d departments copied$/],
     ['ts', /^Deletions are read until \d{4}-.+Z$/],
     ['ts', /^5 departments$/],
     ['python', /^5 departments$/],

@@ -12,8 +12,8 @@ const DeletedNodeConnection = connectionOf(DeletedNode, 'DeletedNode');
 export class DeletedNodeConnectionResolver {
   @FieldResolver(() => DateTime, {
     description:
-      'The time to send as `since` in the next run. Keep that of the first page, and use it once all pages are read. ' +
-      'It lies some minutes back, so a run repeats the latest deletions of the run before.',
+      'Time to send as `since` in the next run, from the last page of this one: the page has no later deletion, and ' +
+      'none before this time can still appear.',
   })
   syncedUntil(@Root() page: { syncedUntil: string }) {
     return page.syncedUntil;

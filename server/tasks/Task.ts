@@ -167,7 +167,10 @@ export class Task extends Node {
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'When the task last changed at ClickUp.' })
+  @Field(() => DateTime, {
+    description:
+      'When the task last changed at ClickUp. Lists with `updatedSince` are in the order of the changes in the portal.',
+  })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   updatedAt!: Date;
 

@@ -35,6 +35,8 @@ export interface ColumnRow {
   color: string;
   isApproval: boolean;
   isClosed: boolean;
+  /** When a task list that the column comes from was last changed. */
+  changedAt: string;
 }
 
 /** More cards than a company uses, and few enough to read their statuses at once. */
@@ -155,38 +157,45 @@ export async function filterOptions({ reader, customerId }: BoardRow) {
 }
 
 export async function boardColumns(row: BoardRow, clipCardId?: string | null): Promise<ColumnRow[]> {
-  const lists = await listStatuses(row, clipCardId);
-  return mergeStatuses(lists).map((status) => columnOf(row.reader, clipCardId ?? row.customerId, status));
+  const lists = await taskListsOf(row, clipCardId);
+  return mergeStatuses(statusesOf(lists)).map((status) =>
+    columnOf(row.reader, clipCardId ?? row.customerId, status, lists),
+  );
 }
 
-export async function listStatuses(
-  { reader, customerId }: BoardRow,
-  clipCardId?: string | null,
-): Promise<TaskStatus[][]> {
-  let query = sqlBuilder.selectFrom('task_list').select('statuses').where('customer_id', '=', customerId);
-  if (clipCardId) query = query.where('clip_card_id', '=', clipCardId);
-  const rows = await reader.read(query.orderBy('clip_card_id', 'desc').limit(MAX_CARDS));
-  return rows.map(({ statuses }) => statuses);
+export const listStatuses = async (row: BoardRow, clipCardId?: string | null) =>
+  statusesOf(await taskListsOf(row, clipCardId));
+
+interface TaskListRow {
+  statuses: TaskStatus[];
+  changedAt: string;
+}
+
+const statusesOf = (lists: TaskListRow[]) => lists.map(({ statuses }) => statuses);
+
+const taskLists = sqlBuilder
+  .selectFrom('task_list')
+  .select(['statuses', sql<string>`changed_at`.as('changedAt')])
+  .orderBy('clip_card_id', 'desc')
+  .limit(MAX_CARDS);
+
+function taskListsOf({ reader, customerId }: BoardRow, clipCardId?: string | null): Promise<TaskListRow[]> {
+  const query = taskLists.where('customer_id', '=', customerId);
+  return reader.read(clipCardId ? query.where('clip_card_id', '=', clipCardId) : query);
 }
 
 /** A column has no row: its id encodes the company or clip card, and the status. */
 export async function columnById(reader: Reader, id: string): Promise<ColumnRow | undefined> {
   const [scope = '', ...rest] = Buffer.from(id.slice(PREFIX.length), 'hex').toString('utf8').split(':');
   const isOfCard = scope.startsWith(`${ClipCard.idPrefix}_`);
-  const query = sqlBuilder
-    .selectFrom('task_list')
-    .select('statuses')
-    .where(isOfCard ? 'clip_card_id' : 'customer_id', '=', scope);
-  const rows = await reader.read(query.orderBy('clip_card_id', 'desc').limit(MAX_CARDS));
-  const status = mergeStatuses(rows.map(({ statuses }) => statuses)).find(
-    (candidate) => statusKey(candidate.status) === rest.join(':'),
-  );
-  return status && columnOf(reader, scope, status);
+  const lists = await reader.read(taskLists.where(isOfCard ? 'clip_card_id' : 'customer_id', '=', scope));
+  const status = mergeStatuses(statusesOf(lists)).find((candidate) => statusKey(candidate.status) === rest.join(':'));
+  return status && columnOf(reader, scope, status, lists);
 }
 
 const PREFIX = `${COLUMN_PREFIX}_`;
 
-function columnOf(reader: Reader, scope: string, { status, color, type }: TaskStatus): ColumnRow {
+function columnOf(reader: Reader, scope: string, { status, color, type }: TaskStatus, lists: TaskListRow[]): ColumnRow {
   const key = columnKey(scope, status);
   return {
     id: `${PREFIX}${Buffer.from(key).toString('hex')}`,
@@ -197,5 +206,9 @@ function columnOf(reader: Reader, scope: string, { status, color, type }: TaskSt
     color,
     isApproval: isApprovalStatus(status),
     isClosed: isClosedType(type),
+    changedAt: lists
+      .map(({ changedAt }) => changedAt)
+      .toSorted()
+      .at(-1)!,
   };
 }

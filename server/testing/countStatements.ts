@@ -19,7 +19,8 @@ export async function countStatements(
   for (let run = 0; run < RUNS; run += 1) {
     let count = 0;
     reads.runSql = ((...args: Parameters<typeof runSql>) => {
-      count += 1;
+      // The allowances of all callers are stored once a second, so a slow `work` would always have such a statement.
+      if (!args[1].includes('rate_window')) count += 1;
       return runSql(...args);
     }) as typeof reads.runSql;
     try {

@@ -50,6 +50,8 @@ const plausibleValues: Record<string, unknown> = {
   version: null,
   acceptTerms: true,
   termsVersion: null,
+  updatedSince: null,
+  since: () => new Date().toISOString(),
   shownMonth: null,
   isAdditional: true,
   licenseStartDate: null,

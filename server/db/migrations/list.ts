@@ -79,7 +79,8 @@ import { UsedHours } from './082_used_hours.ts';
 import { EventMessages } from './083_event_messages.ts';
 import { ReadReplica } from './087_read_replica.ts';
 import { StandardWebhooks } from './091_standard_webhooks.ts';
-import { DeletedNodes } from './092_deleted_nodes.ts';
+import { Sync } from './092_sync.ts';
+import { DeletedNodes } from './093_deleted_nodes.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -167,5 +168,6 @@ export const migrations = [
   { name: '083_event_messages', class: EventMessages },
   { name: '087_read_replica', class: ReadReplica },
   { name: '091_standard_webhooks', class: StandardWebhooks },
-  { name: '092_deleted_nodes', class: DeletedNodes },
+  { name: '092_sync', class: Sync },
+  { name: '093_deleted_nodes', class: DeletedNodes },
 ];

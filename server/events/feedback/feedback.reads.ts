@@ -18,7 +18,7 @@ const feedback = sqlBuilder
     'rating',
     'comment',
     'event_feedback.created_at as createdAt',
-    'changed_at as changedAt',
+    'event_feedback.changed_at as changedAt',
     sql<string | null>`case when r.erased_at is null then r.name end`.as('name'),
     'r.company',
   ]);

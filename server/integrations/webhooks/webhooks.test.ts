@@ -220,7 +220,9 @@ describe('an undelivered message', () => {
       [company.customerId],
     );
     const sent: string[] = [];
-    const jobs = { send: async (name: string, { id }: { id: string }) => void sent.push(`${name} ${id}`) } as never;
+    const jobs = {
+      sendAll: async (name: string, all: { id: string }[]) => void sent.push(...all.map(({ id }) => `${name} ${id}`)),
+    } as never;
     await sweepWebhooks({ ...app.portal.services, jobs }, { id: 'x', data: {} });
     const [{ id }] = (await deliveriesOf(app, company.customerId)) as [StoredDelivery];
     expect(sent).toContain(`webhooks.deliver ${id}`);

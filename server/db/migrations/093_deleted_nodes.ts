@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Deletions are kept, so that programs that copy the data learn about them (decision 092). */
+/** Deletions are kept, so that programs that copy the data learn about them (decision 093). */
 export class DeletedNodes extends Migration {
   override up(): void {
     this.addSql(table);
@@ -21,7 +21,6 @@ create index "deleted_node_newest" on "deleted_node" ("deleted_at", "node_id");
 
 /**
  * The company of an object that all customers see is the empty text, and that of an object that only admins see is '-'.
- * The time has milliseconds, because cursors have no more.
  */
 const recording = `
 create function record_deleted_node() returns trigger language plpgsql security definer
@@ -39,7 +38,7 @@ begin
     else was_owner end;
   if is_deleted and was ->> 'deleted_at' is null or was_owner <> now_owner then
     insert into deleted_node (node_id, customer_id, type, is_moved, deleted_at)
-      values (old.id, was_owner, tg_argv[0], not is_deleted, date_trunc('milliseconds', clock_timestamp()))
+      values (old.id, was_owner, tg_argv[0], not is_deleted, time_of_change())
       on conflict (node_id, customer_id) do update set is_moved = excluded.is_moved, deleted_at = excluded.deleted_at;
   end if;
   if not is_deleted then

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  getNamedType,
+  isInterfaceType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { companyWithEverything, type Company } from '../testing/companyWithEverything.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { startProviders, type Providers } from '../testing/providers.ts';
+import type { Person } from '../testing/World.ts';
+import { syncedTypeOf, tableOf } from './sync.ts';
+
+let app: TestApp;
+let providers: Providers;
+let schema: GraphQLSchema;
+let own: Company;
+let other: Company;
+let admin: Person;
+beforeAll(async () => {
+  providers = await startProviders();
+  app = await createTestApp({ ...providers.settings, rateLimit: 1_000_000 });
+  ({ schema } = app.portal.executor);
+  own = await companyWithEverything(app, providers, 'Alfa');
+  other = await companyWithEverything(app, providers, 'Beta');
+  admin = await app.world.person({ role: 'ADMIN', customerId: null });
+}, 120_000);
+afterAll(async () => {
+  await app.close();
+  await providers.close();
+});
+
+/** Values of the arguments that lists require. */
+const required = (company: Company): Record<string, string> => ({
+  customerId: `"${company.customerId}"`,
+  contactId: '"unknown"',
+  eventId: `"${company.nodes.Event}"`,
+  from: '"2020-01-01"',
+  to: '"2099-01-31"',
+  promise: 'RESPONSE',
+  isKept: 'true',
+  change: 'ALL',
+  group: 'DAYS_30',
+  days: '30',
+});
+
+interface List {
+  place: string;
+  /** The document for the part of the list in place of `$`. */
+  document: string;
+  path: string[];
+  isForAdmins: boolean;
+  type: GraphQLObjectType;
+}
+
+/** All lists of nodes that a query reaches: by the shortest path from the viewer, the admin or a node. */
+function lists(company: Company): List[] {
+  const node = schema.getType('Node') as GraphQLInterfaceType;
+  const found = new Map<string, List>();
+  const visited = new Set<string>();
+  type Step = { type: GraphQLObjectType; open: string; close: string; path: string[]; isForAdmins: boolean };
+  const queue: Step[] = [];
+  const ids: Record<string, string> = { ...company.nodes, Customer: company.customerId, User: company.person.id };
+  for (const [name, id] of Object.entries(ids)) {
+    const type = schema.getType(name);
+    if (isObjectType(type))
+      queue.push({
+        type,
+        open: `{ node(id: "${id}") { ... on ${name} {`,
+        close: '} } }',
+        path: ['node'],
+        isForAdmins: false,
+      });
+  }
+  queue.push({ type: schema.getQueryType()!, open: '{', close: '}', path: [], isForAdmins: false });
+  for (let step = queue.shift(); step; step = queue.shift()) {
+    if (visited.has(step.type.name)) continue;
+    visited.add(step.type.name);
+    for (const field of Object.values(step.type.getFields())) {
+      const values = required(company);
+      const needed = field.args.filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined);
+      const isForAdmins = step.isForAdmins || field.name === 'admin';
+      const passed = needed.map(({ name }) => `${name}: ${values[name] ?? 'null'}`);
+      const path = [...step.path, field.name];
+      const listed = syncedTypeOf(field, node);
+      if (listed) {
+        const place = `${step.type.name}.${field.name}`;
+        const call = `${field.name}(${[...passed, '$args'].join(', ')}) $fields`;
+        found.set(place, { place, document: `${step.open} ${call} ${step.close}`, path, isForAdmins, type: listed });
+      }
+      const type = getNamedType(field.type);
+      if (!isObjectType(type) || isInterfaceType(type) || type.name.endsWith('Connection') || ids[type.name]) continue;
+      if (needed.some(({ name }) => !values[name])) continue;
+      const args = passed.length ? `(${passed.join(', ')})` : '';
+      queue.push({ type, open: `${step.open} ${field.name}${args} {`, close: `} ${step.close}`, path, isForAdmins });
+    }
+  }
+  return [...found.values()];
+}
+
+interface SyncedPage {
+  edges: { cursor: string; node: { id: string; updatedAt: string } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  syncedUntil: string | null;
+}
+
+const FIELDS = '{ edges { cursor node { id updatedAt } } pageInfo { hasNextPage endCursor } syncedUntil }';
+
+async function read(list: List, args: string, token: string) {
+  const document = list.document.replace('$args', () => args).replace('$fields', () => FIELDS);
+  const { data, errors } = await app.graphql(document, { token });
+  let value: unknown = data;
+  for (const key of list.path) {
+    if (Array.isArray(value)) value = (value as unknown[])[0];
+    value = (value as Record<string, unknown> | null | undefined)?.[key];
+  }
+  return { errors, page: value as SyncedPage | null | undefined };
+}
+
+describe('every list of nodes', () => {
+  test('accepts updatedSince, and answers when all of its rows are older', async () => {
+    const all = lists(own);
+    expect(all.length).toBeGreaterThan(45);
+    const failures: unknown[] = [];
+    let withRows = 0;
+    for (const list of all) {
+      const token = list.isForAdmins ? admin.token : own.token;
+      for (const since of ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z']) {
+        const { errors, page } = await read(list, `updatedSince: "${since}"`, token);
+        if (errors?.length || (page && (!page.syncedUntil || (since > '9' && page.edges.length))))
+          failures.push({ place: list.place, since, errors, page });
+        if (page?.edges.length) withRows += 1;
+      }
+    }
+    expect(failures).toEqual([]);
+    expect(withRows).toBeGreaterThan(20);
+  }, 120_000);
+
+  test('has the same rows with and without updatedSince', async () => {
+    const differences: unknown[] = [];
+    for (const list of lists(own)) {
+      const token = list.isForAdmins ? admin.token : own.token;
+      const plain = (await read(list, 'first: 100', token)).page;
+      const synced = (await read(list, 'first: 100, updatedSince: "2000-01-01T00:00:00Z"', token)).page;
+      const ids = (page: SyncedPage | null | undefined) => page?.edges.map(({ node }) => node.id).toSorted();
+      if (JSON.stringify(ids(plain)) !== JSON.stringify(ids(synced)))
+        differences.push({ place: list.place, plain: ids(plain), synced: ids(synced) });
+      expect(plain?.syncedUntil ?? null).toBeNull();
+    }
+    expect(differences).toEqual([]);
+  }, 120_000);
+});
+
+test('every node type has a time of change in its table', async () => {
+  const node = schema.getType('Node') as GraphQLInterfaceType;
+  const types = schema.getPossibleTypes(node).map(({ name }) => name);
+  const tables = await app.db.sql<{ name: string }>(
+    "select event_object_table as name from information_schema.triggers where trigger_name like '%\\_changed\\_at'",
+  );
+  const withTrigger = new Set(tables.map(({ name }) => name));
+  // A column of a task board is computed from the task lists.
+  expect(types.filter((name) => name !== 'TaskColumn' && !withTrigger.has(tableOf({ name })))).toEqual([]);
+});
+
+test('a customer reads no changes of another company', async () => {
+  const foreign = lists(other).filter(({ isForAdmins, path }) => !isForAdmins && path[0] === 'node');
+  expect(foreign.length).toBeGreaterThan(10);
+  for (const list of foreign) {
+    const { page } = await read(list, 'updatedSince: "2000-01-01T00:00:00Z"', own.token);
+    const ofOwn = page?.edges.map(({ node }) => node.id).filter((id) => Object.values(other.nodes).includes(id));
+    // Events and team members belong to no company.
+    expect({ place: list.place, ids: ofOwn ?? [] }).toEqual({ place: list.place, ids: [] });
+  }
+});
+
+test('a sort, a cursor of another list and an unreadable time are refused', async () => {
+  const cards = (args: string) => app.graphql(`{ admin { clipCards(${args}) ${FIELDS} } }`, { token: admin.token });
+  const since = 'updatedSince: "2000-01-01T00:00:00Z"';
+  expect(await cards(`${since}, sort: HOURS`)).toMatchObject({
+    errorCode: 'BAD_USER_INPUT',
+    fieldErrors: { sort: expect.any(String) },
+  });
+  const plain = await app.graphql(`{ admin { clipCards(first: 1, sort: HOURS) ${FIELDS} } }`, { token: admin.token });
+  const cursor = (plain.data as { admin: { clipCards: SyncedPage } }).admin.clipCards.edges[0]!.cursor;
+  expect(await cards(`${since}, after: "${cursor}"`)).toMatchObject({ fieldErrors: { after: 'Ugyldig markør' } });
+  expect(await cards('updatedSince: "yesterday"')).toMatchObject({ errorCode: 'BAD_REQUEST', status: 400 });
+});
