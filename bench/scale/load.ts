@@ -110,6 +110,7 @@ export function startScaleLoad({ url, people, pauseMs }: { url: string; people: 
   };
   const input = (name: string) => ({ name, contactPerson: 'Karin' });
   const titles = (hits: { title: string }[]) => hits.map(({ title }) => title);
+  const namesOf = (edges: { node: { name: string } }[]) => edges.map(({ node }) => node.name);
   const expectFound = (what: string, found: string[], name: string) => {
     if (!found.includes(name)) wrong.push(`${what}: ${name} is missing`);
   };
@@ -121,7 +122,7 @@ export function startScaleLoad({ url, people, pauseMs }: { url: string; people: 
     const newest = created.at(-1);
     if (newest) {
       const list = await query('admin: company', admin.token, COMPANY, { id: newest.customerId });
-      const names = list.body.data?.admin?.customer?.departments.edges.map(({ node }: any) => node.name as string);
+      const names = namesOf(list.body.data?.admin?.customer?.departments.edges ?? []);
       // A company with more departments than a page has may not show the newest one.
       if (list.isDone && names.length < 100) expectFound('a list misses an acknowledged write', names, newest.name);
     }

@@ -1,13 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { lazyModule } from '../ui/lazyModule.ts';
+import { lazyModule, PREFETCH_DELAY_MS } from '../ui/lazyModule.ts';
 import { menuPopover } from '../ui/Menu.tsx';
 import type { HeaderPanels, Panel } from './HeaderPanels.tsx';
 
 const panels = lazyModule(() => import('./HeaderPanels.tsx'));
-
-/** The delay before the code of the panels is prefetched, so that the screen loads first on a slow connection. */
-const PREFETCH_DELAY_MS = 2_000;
 
 /**
  * Opens and closes the panels of the header: the menu for phones and tablets, and the command palette. Their code is

@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { lazyModule } from './lazyModule.ts';
-
-/** The delay after the code of the screen, so that the screen loads first on a slow connection. */
-const PREFETCH_DELAY_MS = 2_000;
+import { lazyModule, PREFETCH_DELAY_MS } from './lazyModule.ts';
 
 /**
  * A dialog whose code a screen does not wait for. The code is prefetched a while after that of the screen. When it

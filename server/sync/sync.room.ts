@@ -3,7 +3,7 @@ import { DeletedNodeConnectionResolver, DeletedNodesResolver } from './deletedNo
 import { DeletedNode } from './DeletedNode.ts';
 import { pruneDeletedNodes } from './sync.jobs.ts';
 
-/** What programs need that keep a copy of the data. */
+/** Tells programs that keep a copy of the data which objects were deleted. */
 export const syncRoom: Room = {
   name: 'sync',
   entities: [DeletedNode],
