@@ -2,8 +2,8 @@ import { ensureInstalled, runPinned } from './bootstrap.mjs';
 
 await ensureInstalled();
 runPinned([
-  '--max-old-space-size=192',
-  '--max-semi-space-size=16',
+  '--max-old-space-size=240',
+  '--max-semi-space-size=8',
   '--import',
   './scripts/register.mjs',
   './server/demo.ts',
