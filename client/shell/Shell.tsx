@@ -27,7 +27,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { IsImpersonatedContext } from './impersonation/ImpersonationLimit.tsx';
 import type { NavigationEntry } from './navigation.ts';
-import { PermissionsContext } from './permissions.tsx';
+import { PermissionsContext, usePermissionsOf } from './permissions.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SkeletonFrame } from './SkeletonFrame.tsx';
 import { useAdminNavigation, type AdminNavigation } from './useAdminNavigation.ts';
@@ -94,13 +94,7 @@ function SignedIn({ queryRef, navigation, adminNavigation }: ShellProps & { quer
   return (
     <FrameContext value={frame}>
       <IsImpersonatedContext value={Boolean(viewer.impersonation)}>
-        <PermissionsContext
-          value={{
-            canBuy: viewer.viewerCanBuy,
-            canManageCompany: viewer.viewerCanManageCompany,
-            canManagePeople: viewer.viewerCanManagePeople,
-          }}
-        >
+        <PermissionsContext value={usePermissionsOf(viewer)}>
           <Outlet />
         </PermissionsContext>
       </IsImpersonatedContext>

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import { Banner } from '../ui/Banner.tsx';
 
 export interface Permissions {
@@ -13,6 +13,22 @@ export const PermissionsContext = createContext<Permissions>({
   canManageCompany: true,
   canManagePeople: true,
 });
+
+interface ViewerPermissions {
+  viewerCanBuy: boolean;
+  viewerCanManageCompany: boolean;
+  viewerCanManagePeople: boolean;
+}
+
+/**
+ * The permissions of the viewer, the same object for as long as they are the same: the frame renders for each new count
+ * in its navigation, and a new object would render every screen with it.
+ */
+export function usePermissionsOf(viewer: ViewerPermissions): Permissions {
+  const { viewerCanBuy: canBuy, viewerCanManageCompany: canManageCompany } = viewer;
+  const canManagePeople = viewer.viewerCanManagePeople;
+  return useMemo(() => ({ canBuy, canManageCompany, canManagePeople }), [canBuy, canManageCompany, canManagePeople]);
+}
 
 export const usePermissions = () => use(PermissionsContext);
 

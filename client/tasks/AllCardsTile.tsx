@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { formatPlural } from '../../domain/formatCount.ts';
 import { PunchBar } from '../ui/Meters.tsx';
-import { scrollIntoViewRef } from './scrollIntoViewRef.ts';
+import { scrollIntoViewRef } from '../ui/scrollIntoViewRef.ts';
 import styles from './Tasks.module.css';
 import { remainingText } from './taskText.ts';
 import { useCardAddress } from './taskView.ts';

@@ -4,7 +4,7 @@ import { formatDecimal } from '../../domain/formatCount.ts';
 import { shortId } from '../../domain/shortId.ts';
 import { ClipCardStatus, labelOf } from '../../domain/vocabulary.ts';
 import { PunchBar } from '../ui/Meters.tsx';
-import { scrollIntoViewRef } from './scrollIntoViewRef.ts';
+import { scrollIntoViewRef } from '../ui/scrollIntoViewRef.ts';
 import styles from './Tasks.module.css';
 import { remainingText } from './taskText.ts';
 import { useCardAddress } from './taskView.ts';

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
 import { Count } from '../ui/Badge.tsx';
+import { scrollIntoViewRef } from '../ui/scrollIntoViewRef.ts';
 import { headingId } from './columnHeading.ts';
 import { ProviderDot } from './ProviderDot.tsx';
-import { scrollIntoViewRef } from './scrollIntoViewRef.ts';
 import styles from './Tasks.module.css';
 import type { ColumnJump_columns$key } from './__generated__/ColumnJump_columns.graphql.ts';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { Count } from './Badge.tsx';
+import { scrollIntoViewRef } from './scrollIntoViewRef.ts';
 import styles from './Tabs.module.css';
 
 interface TabLinksProps {
@@ -23,4 +24,4 @@ export const TabLinks = ({ label, tabs }: TabLinksProps) => (
 
 /** Scrolls to the current tab, which may be outside the visible part when there are more tabs than fit. */
 const scrollToCurrent = (list: HTMLElement | null) =>
-  list?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  scrollIntoViewRef(list?.querySelector<HTMLElement>('[aria-current]') ?? null);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
 import { Count } from './Badge.tsx';
+import { scrollIntoViewRef } from './scrollIntoViewRef.ts';
 import styles from './Tabs.module.css';
 
 interface TabsProps {
@@ -16,7 +17,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     <AriaTabs selectedKey={selected} onSelectionChange={(id) => onSelect(String(id))}>
       <TabList aria-label={label} className={styles.list}>
         {tabs.map(({ id, title, count, icon }) => (
-          <Tab key={id} id={id} className={styles.tab} {...(id === selected && { ref: scrollIntoView })}>
+          <Tab key={id} id={id} className={styles.tab} {...(id === selected && { ref: scrollIntoViewRef })}>
             <span className={styles.title}>{title}</span>
             {count !== undefined && <Count>{count}</Count>}
             {icon}
@@ -31,6 +32,3 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     </AriaTabs>
   );
 }
-
-/** Scrolls to the selected tab, which may be outside the visible part when there are more tabs than fit. */
-const scrollIntoView = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
