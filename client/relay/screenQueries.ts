@@ -31,8 +31,9 @@ export const keyOf = ({ params: { name } }: { params: { name: string } }, values
  */
 export function loadScreenQuery<Query extends OperationType>(
   query: Request<Query>,
-  values: Query['variables'],
+  fromAddress: Query['variables'],
 ): PreloadedQuery<Query> {
+  const values = withoutNul(fromAddress);
   const key = keyOf(query, values);
   const ahead = takePrefetched(key);
   const time = isOpen(key) ? undefined : ahead && freshFor(ahead.at) ? ahead.at : freshData(key);
@@ -49,6 +50,15 @@ export function loadScreenQuery<Query extends OperationType>(
       if (open.get(key) === (queryRef as unknown) && !queryRef.isDisposed) fetchAgain(query, values);
     }, freshFor(time));
   return queryRef;
+}
+
+/**
+ * Replaces the NUL characters of an address such as /tasks/%00. The server would refuse them, and the screen would show
+ * an error instead of saying that nothing is found.
+ */
+function withoutNul<Values extends object>(values: Values): Values {
+  const text = JSON.stringify(values);
+  return text.includes(String.raw`\u0000`) ? JSON.parse(text.replaceAll(String.raw`\u0000`, '\uFFFD')) : values;
 }
 
 /** Takes a prefetched query out of the kept ones. The caller disposes it, or passes it on. */
