@@ -29,6 +29,13 @@ export const tokenColumns: Column<TokenRow>[] = [
     ),
   },
   {
+    id: 'program',
+    title: 'Program',
+    under: 'name',
+    cell: ({ id, program }) =>
+      program === id ? <span className={adminStyles.emptyValue}>Sit eget</span> : <span>{program}</span>,
+  },
+  {
     id: 'scope',
     title: 'Adgang',
     cell: ({ scope, allowedAddresses }) => (
