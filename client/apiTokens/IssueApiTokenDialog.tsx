@@ -89,13 +89,15 @@ export function IssueApiTokenDialog({ tokens, issue, onClose }: IssueApiTokenDia
         hint={
           isPartOf
             ? `Deler referencer med nøglen ${isPartOf.name}, så de to kan se og ændre hinandens.`
-            : 'Fx economic. Nøgler med samme program deler deres referencer til virksomhedens data. Tomt: nøglen har sine egne.'
+            : 'Fx economic. Nøgler med samme program deler deres referencer. Tomt: nøglen har sine egne.'
         }
         {...form.field('program')}
       />
       <datalist id={programsId}>
         {[...new Set(tokens.map(({ program }) => program))].map((program) => (
-          <option key={program} value={program} />
+          <option key={program} value={program}>
+            {program}
+          </option>
         ))}
       </datalist>
     </FormDialog>

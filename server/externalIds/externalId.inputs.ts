@@ -11,7 +11,7 @@ export class SetExternalIdInput {
   @Field(() => ID, { description: 'A company, department, installation or clip card.' }) nodeId!: string;
   @Field(() => String, {
     nullable: true,
-    description: `The id of the object in the program's own system; null to remove it. ${FORM}`,
+    description: `The id of the object in the program's own system. Must be sent; null removes it. ${FORM}`,
   })
   externalId?: string | null;
 }

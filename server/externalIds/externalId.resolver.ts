@@ -56,8 +56,8 @@ export const externalIdFieldResolvers = Object.values(externalIdTypes).map(({ no
     @FieldResolver(() => String, {
       nullable: true,
       description:
-        "For API tokens: the id of the object in the program's own system. Null without one, and for people, who read " +
-        '`externalReferences`.',
+        "For API tokens: the id of the object in the program's own system. Null without one, and for people, who " +
+        'read `externalReferences`.',
     })
     externalId(@Root() { id: nodeId }: { id: string }, @Ctx() ctx: Context) {
       return may(ctx.viewer, 'keepExternalIds') ? externalIdLoader.of(ctx).load({ ...programOf(ctx), nodeId }) : null;

@@ -23,7 +23,9 @@ export function programOf({ viewer }: Context): Program {
 export async function setExternalId(ctx: Context, { nodeId, externalId }: SetExternalIdInput) {
   const program = programOf(ctx);
   const type = externalIdTypeOf(nodeId);
-  const parsed = externalId == null ? null : parseField('externalId', externalIdRule, externalId);
+  // A variable that a program forgets must not remove the id.
+  if (externalId === undefined) throw badInput({ externalId: 'Skriv et id, eller null for at fjerne det' }, 'REQUIRED');
+  const parsed = externalId === null ? null : parseField('externalId', externalIdRule, externalId);
   const node = type && (await nodesOfType(type).of(ctx).load(nodeId));
   if (!node) throw notFound();
   if (parsed === null) await ctx.write((write) => removeReference(write, program, nodeId));

@@ -3,8 +3,9 @@ import type { Demo } from '../demo/Demo.ts';
 import { DEMO_PROGRAM } from '../partnerApi/partnerApi.demo.ts';
 
 const numbered = (table: string, type: string) => `
-insert into external_reference (customer_id, node_id, program, type, external_id)
-select customer_id, id, ?, '${type}', (1000 + row_number() over (order by id))::text from ${table} where customer_id = ?`;
+  insert into external_reference (customer_id, node_id, program, type, external_id)
+  select customer_id, id, ?, '${type}', (1000 + row_number() over (order by id))::text from ${table}
+  where customer_id = ?`;
 
 export const demo: Demo = {
   /** Adds the ids that the program of the demo's API token has stored, with the rights of the program. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { countStatements } from '../testing/countStatements.ts';
 import { createTestApp, type GraphQLAnswer, type TestApp } from '../testing/createTestApp.ts';
 import { runAs } from '../testing/runAs.ts';
+import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
 
 let app: TestApp;
@@ -116,6 +117,15 @@ describe('setExternalId', () => {
       code: 'BAD_USER_INPUT',
       fieldErrors: [{ field: 'externalId', code }],
     });
+  });
+
+  test('refuses a call that leaves the id out, and keeps the id', async () => {
+    const token = await program();
+    const department = await app.world.department(company);
+    await set(token, department, '6');
+    const answer = await run(SET, { input: { nodeId: department } }, token);
+    expect(fieldErrorsOf(answer)).toMatchObject([{ field: 'externalId', code: 'REQUIRED' }]);
+    expect(await find(token, ['6'])).toEqual([department]);
   });
 
   test('answers ids of other companies, of deleted cards and of other types like unknown ids', async () => {
@@ -316,6 +326,29 @@ describe('the ids of a program', () => {
       );
     expect((await list('id externalId')) - (await list('id'))).toBe(1);
   });
+});
+
+test('a live event shows each program its own id', async () => {
+  const department = await app.world.department(company);
+  const sockets = await Promise.all(
+    ['live-a', 'live-b', 'live-b'].map(async (key) => {
+      const token = await program(key);
+      await set(token, department, `${key}-1`);
+      const socket = await openSocket(app, token);
+      return {
+        key,
+        socket,
+        next: await socket.watch('subscription { departmentChanged { edge { node { externalId } } } }'),
+      };
+    }),
+  );
+  await app.portal.services.writes.run({ role: 'portal_system' }, async ({ publish }) =>
+    publish({ topic: 'department.changed', id: department, customerId: company }),
+  );
+  for (const { key, socket, next } of sockets) {
+    expect((await next()).departmentChanged.edge!.node.externalId).toBe(`${key}-1`);
+    await socket.close();
+  }
 });
 
 describe('a new department with an id', () => {

@@ -15,8 +15,8 @@ export const ALLOWED_ADDRESSES =
   'IP addresses, or ranges such as "203.0.113.0/24", from which the token works; at most 20. Empty for all addresses.';
 
 export const PROGRAM =
-  'Key of the program that uses the token: up to 40 characters a to z, 0 to 9, hyphens and underscores. Tokens of one ' +
-  'company with the same program share their external ids. Null for a program of its own.';
+  'Key of the program that uses the token: up to 40 characters a to z, 0 to 9, hyphens and underscores. Tokens of ' +
+  'one company with the same program share their external ids. Null for a program of its own.';
 
 @ObjectType({
   description: "A partner's API token for the data of one company. The token itself is shown once and is not stored.",

@@ -75,8 +75,8 @@ interface WorkingToken {
 }
 
 /**
- * Issues a token with the rights, the program and the lifetime of an old one, which works for another `overlapDays` at most. Throws
- * NOT_FOUND when the old one is revoked or has expired.
+ * Issues a token with the rights, the program and the lifetime of an old one, which works for another `overlapDays` at
+ * most. Throws NOT_FOUND when the old one is revoked or has expired.
  */
 export async function rotateToken(ctx: Context, write: Write, id: string, overlapDays: number) {
   if (!overlapRule.safeParse(overlapDays).success)
