@@ -80,8 +80,7 @@ export function IssueApiTokenDialog({ tokens, issue, onClose }: IssueApiTokenDia
         {...form.field('allowedAddresses')}
       />
       <TextField
-        label="Program"
-        optional
+        label="Program (valgfrit)"
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -94,9 +93,9 @@ export function IssueApiTokenDialog({ tokens, issue, onClose }: IssueApiTokenDia
         {...form.field('program')}
       />
       <datalist id={programsId}>
-        {[...new Set(tokens.map(({ program }) => program))].map((program) => (
+        {[...new Map(tokens.map(({ program, name }) => [program, name]))].map(([program, name]) => (
           <option key={program} value={program}>
-            {program}
+            {name}
           </option>
         ))}
       </datalist>
