@@ -37,9 +37,21 @@ test('administrators see the ids that programs have stored for their objects', a
     };
   };
   const { customer } = viewer;
+  const departmentId = customer.departments.edges[0]!.node.id;
+  await call(
+    token,
+    'mutation ($departmentId: ID!) { setPaymentMethod(departmentId: $departmentId, method: INVOICE) { deletedId } }',
+    { departmentId },
+  );
+  const { buyClipCard } = (await call(
+    token,
+    'mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { edge { node { id } } } } }',
+    { input: { departmentId, hours: 5, acceptTerms: true, purchaseId: crypto.randomUUID() } },
+  )) as unknown as { buyClipCard: { change: { edge: { node: { id: string } } } } };
   const objects = {
+    'KK-9': buyClipCard.change.edge.node.id,
     'K-1': customer.id,
-    'A-17': customer.departments.edges[0]!.node.id,
+    'A-17': departmentId,
     'I-3': customer.installations.edges[0]!.node.id,
   };
   await page.goto('/company');
@@ -64,4 +76,7 @@ test('administrators see the ids that programs have stored for their objects', a
     .click();
   await page.getByRole('menuitem', { name: 'Rediger' }).click();
   await expect(page.getByRole('dialog').getByRole('region', { name: TITLE })).toContainText('kasseI-3');
+  await page.goto('/clip-cards');
+  await expect(page.getByRole('region', { name: TITLE })).toContainText('kasseKK-9');
+  await expectAccessible(page);
 });
