@@ -33,7 +33,11 @@ export const tokenColumns: Column<TokenRow>[] = [
     title: 'Program',
     under: 'name',
     cell: ({ id, program }) =>
-      program === id ? <span className={adminStyles.emptyValue}>Sit eget</span> : <span>{program}</span>,
+      program === id ? (
+        <span className={adminStyles.emptyValue}>Sit eget</span>
+      ) : (
+        <span className={styles.program}>{program}</span>
+      ),
   },
   {
     id: 'scope',
