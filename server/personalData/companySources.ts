@@ -105,9 +105,9 @@ export const companySources: DataSource[] = [
   // Tells only that the account was deleted; the job of its room deletes it.
   { table: 'deleted_node', where: 't.node_id = p.id' },
   {
-    // A program may use a person's name or number as the id of an object.
+    // A program may use a person's name or address as the id of an object.
     table: 'external_reference',
-    where: isMentioned('external_id'),
+    where: `(${isMentioned('external_id')} or (lower(t.external_id) = p.email and ${IN_REACH}))`,
     copy: {
       title: 'Referencer hos andre systemer',
       columns: { Program: 't.program', Reference: 't.external_id' },
