@@ -45,7 +45,15 @@ const session: SessionViewer = {
   hasSecondFactor: false,
   needsSecondFactor: false,
 };
-const token: TokenViewer = { kind: 'token', tokenId: '', customerId: '', name: '', canWrite: false, expiresAt: null };
+const token: TokenViewer = {
+  kind: 'token',
+  tokenId: '',
+  customerId: '',
+  name: '',
+  canWrite: false,
+  program: '',
+  expiresAt: null,
+};
 
 /** One caller of each kind, by the title of its column. */
 const callers: Record<string, Caller> = {

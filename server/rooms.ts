@@ -19,6 +19,7 @@ import { dashboardRoom } from './dashboard/dashboard.room.ts';
 import { departmentsRoom } from './departments/departments.room.ts';
 import { eventMessagesRoom } from './eventMessages/eventMessages.room.ts';
 import { eventsRoom } from './events/events.room.ts';
+import { externalIdsRoom } from './externalIds/externalIds.room.ts';
 import { idempotencyRoom } from './idempotency/idempotency.room.ts';
 import { identitiesRoom } from './identities/identities.room.ts';
 import { inboxRoom } from './inbox/inbox.room.ts';
@@ -102,6 +103,7 @@ export const rooms: Room[] = [
   partnerApiRoom,
   searchRoom,
   syncRoom,
+  externalIdsRoom,
   teamRoom,
   adminRoom,
   activityRoom,

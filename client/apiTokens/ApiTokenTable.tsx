@@ -56,7 +56,7 @@ export function ApiTokenTable({ rows, foot, issue, rotate, revoke }: ApiTokenTab
         }
         foot={foot}
       />
-      {isIssuing && <IssueApiTokenDialog issue={issue} onClose={() => setIssuing(false)} />}
+      {isIssuing && <IssueApiTokenDialog tokens={rows} issue={issue} onClose={() => setIssuing(false)} />}
       {open?.action === 'revoke' && <RevokeApiTokenDialog token={open.token} revoke={revoke} onClose={close} />}
       {open?.action === 'rotate' && <RotateApiTokenDialog token={open.token} rotate={rotate} onClose={close} />}
     </Section>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { z } from 'zod';
 import { apiTokenForm, DEFAULT_TOKEN_DAYS, MAX_TOKEN_DAYS } from '../../domain/validation/backOffice.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
@@ -6,27 +6,32 @@ import { RadioCards } from '../ui/Choice.tsx';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { Select, TextArea, TextField } from '../ui/TextField.tsx';
-import { scopeNames } from './apiTokenColumns.tsx';
+import { scopeNames, type TokenRow } from './apiTokenColumns.tsx';
 import { NewApiToken } from './NewApiToken.tsx';
 import { addressesOf, tokenFormOfText } from './tokenFormOfText.ts';
 
-export type TokenValues = z.output<typeof apiTokenForm>;
+export type TokenValues = z.input<typeof apiTokenForm>;
 
-type TextValues = z.output<typeof tokenFormOfText>;
+type TextValues = z.input<typeof tokenFormOfText>;
 
 interface IssueApiTokenDialogProps {
+  /** The tokens of the company, whose programs the new one can join. */
+  tokens: readonly TokenRow[];
   /** Issues the token and returns its secret. */
   issue: (input: TokenValues) => Promise<string>;
   onClose: () => void;
 }
 
-export function IssueApiTokenDialog({ issue, onClose }: IssueApiTokenDialogProps) {
+export function IssueApiTokenDialog({ tokens, issue, onClose }: IssueApiTokenDialogProps) {
   const form = useAppForm<TextValues>(tokenFormOfText, {
     name: '',
     scope: 'READ',
     expiresInDays: DEFAULT_TOKEN_DAYS,
     allowedAddresses: '',
+    program: '',
   });
+  const programsId = useId();
+  const isPartOf = tokens.find(({ program }) => program === form.watch('program')?.trim());
   const [issuedToken, setIssuedToken] = useState<string>();
   const { submit, message } = useSubmit(
     form,
@@ -74,6 +79,26 @@ export function IssueApiTokenDialog({ issue, onClose }: IssueApiTokenDialogProps
         rows={2}
         {...form.field('allowedAddresses')}
       />
+      <TextField
+        label="Program (valgfrit)"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        list={programsId}
+        hint={
+          isPartOf
+            ? `Deler referencer med nøglen ${isPartOf.name}, så de to kan se og ændre hinandens.`
+            : 'Fx economic. Nøgler med samme program deler deres referencer. Tomt: nøglen har sine egne.'
+        }
+        {...form.field('program')}
+      />
+      <datalist id={programsId}>
+        {[...new Map(tokens.map(({ program, name }) => [program, name]))].map(([program, name]) => (
+          <option key={program} value={program}>
+            {name}
+          </option>
+        ))}
+      </datalist>
     </FormDialog>
   );
 }

@@ -35,7 +35,7 @@ export function RotateApiTokenDialog({ token: { id, name }, rotate, onClose }: R
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>Du får en ny nøgle med samme navn, adgang, adresser og levetid.</p>
+      <p>Du får en ny nøgle med samme navn, adgang, program, adresser og levetid.</p>
       <Select
         label="Den gamle virker"
         hint="Så programmet kan nå at skifte uden at stå stille."

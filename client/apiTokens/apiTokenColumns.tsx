@@ -29,6 +29,17 @@ export const tokenColumns: Column<TokenRow>[] = [
     ),
   },
   {
+    id: 'program',
+    title: 'Program',
+    under: 'name',
+    cell: ({ id, program }) =>
+      program === id ? (
+        <span className={adminStyles.emptyValue}>Sit eget</span>
+      ) : (
+        <span className={styles.program}>{program}</span>
+      ),
+  },
+  {
     id: 'scope',
     title: 'Adgang',
     cell: ({ scope, allowedAddresses }) => (

@@ -17,6 +17,7 @@ export const readToken = (token: readToken_token$key) =>
         lastUsedAt
         revokedAt
         allowedAddresses
+        program
       }
     `,
     token,

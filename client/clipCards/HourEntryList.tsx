@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { graphql, readInlineData, useFragment, usePaginationFragment } from 'react-relay';
 import { shortId } from '../../domain/shortId.ts';
+import { ExternalReferences } from '../externalIds/ExternalReferences.tsx';
 import { MorePages } from '../lists/MorePages.tsx';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { Table } from '../ui/Table.tsx';
@@ -71,6 +72,7 @@ export function HourEntryList({ card, headingRef }: HourEntryListProps) {
         </p>
         <p className="num">{sumsText(sums)}</p>
       </header>
+      <ExternalReferences nodeId={sums.id} />
       <Table
         label="Timeregnskab"
         columns={hourColumns}

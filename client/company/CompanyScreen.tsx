@@ -1,6 +1,7 @@
 import { Building2 } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { ExternalReferences } from '../externalIds/ExternalReferences.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { AcceptedTerms } from '../terms/AcceptedTerms.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
@@ -16,6 +17,7 @@ export const companyQuery = graphql`
   query CompanyScreenQuery @preloadable {
     viewer {
       customer {
+        id
         ...CompanyForm_customer
         ...DefaultPaymentMethod_customer
         ...InvoicingChoice_customer
@@ -54,6 +56,7 @@ function Company({ queryRef }: CompanyScreenProps) {
           <CompanyForm customer={customer} />
           <DefaultPaymentMethod customer={customer} />
           <InvoicingChoice customer={customer} />
+          <ExternalReferences nodeId={customer.id} />
         </>
       ) : (
         <NotFound />

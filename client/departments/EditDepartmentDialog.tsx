@@ -2,6 +2,7 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-rel
 import { keepingStored } from '../../domain/validation/contactRules.ts';
 import { departmentForm } from '../../domain/validation/department.ts';
 import { useEdit } from '../edits/useEdit.tsx';
+import { ExternalReferences } from '../externalIds/ExternalReferences.tsx';
 import { useAction } from '../relay/useAction.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
@@ -70,6 +71,7 @@ export function EditDepartmentDialog({ department, onClose }: EditDepartmentDial
     <FormDialog title={`Rediger ${name}`} form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
       {stale}
       <DepartmentFields form={form} />
+      <ExternalReferences nodeId={id} />
     </FormDialog>
   );
 }

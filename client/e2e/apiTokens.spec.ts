@@ -17,12 +17,20 @@ test('an administrator issues, replaces and revokes keys of the own company', as
     await expect(issuing.getByText('»127.0.0.999« er ikke en IP-adresse').first()).toBeVisible();
     await expectAccessible(page);
     await issuing.getByLabel('Kun fra disse adresser').fill('203.0.113.0/24\n203.0.112.7');
+    await issuing.getByLabel('Program').fill('Kasse 1');
+    await issuing.getByRole('button', { name: 'Udsted nøgle' }).click();
+    await expect(issuing.getByLabel('Program')).toHaveAccessibleDescription(/Skriv små bogstaver/);
+    await issuing.getByLabel('Program').fill('kasse');
+    await expect(issuing.getByLabel('Program')).toHaveAccessibleDescription(
+      name === 'Webshop' ? /Nøgler med samme program deler/ : /Deler referencer med nøglen Webshop/,
+    );
     await issuing.getByRole('button', { name: 'Udsted nøgle' }).click();
     const secret = page.getByRole('alertdialog', { name: 'Nøglen er udstedt' });
     await expect(secret.getByRole('textbox')).toHaveValue(/^portal_test_/);
     await secret.getByRole('button', { name: 'Jeg har gemt nøglen' }).click();
     const row = page.getByRole('row', { name });
     await expect(row).toContainText('fra 203.0.113.0/24, 203.0.112.7');
+    await expect(row).toContainText('kasse');
     await page.getByRole('button', { name: `Udskift ${name}` }).click();
     const rotating = page.getByRole('dialog', { name: `Udskift nøglen ${name}` });
     await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { installationForm } from '../../domain/validation/installation.ts';
 import { useEdit } from '../edits/useEdit.tsx';
+import { ExternalReferences } from '../externalIds/ExternalReferences.tsx';
 import { useAction } from '../relay/useAction.ts';
 import { choiceFromName } from '../ui/ChoiceField.tsx';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
@@ -93,6 +94,7 @@ export function EditInstallationDialog({ customer, installation, onClose }: Edit
     <FormDialog title="Rediger Zendesk installation" form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
       {stale}
       <InstallationFields form={form} {...choices} kept={choiceFromName(department)} />
+      <ExternalReferences nodeId={id} />
     </FormDialog>
   );
 }

@@ -120,6 +120,8 @@ const addressRule = z
   .max(50, 'Adressen er for lang')
   .regex(/^[\da-f.:/]*$/i, 'Skriv kun IP-adresser');
 
+const MAX_PROGRAM = 40;
+
 export const apiTokenForm = z.object({
   name: requiredText('Giv nøglen et navn', 100),
   scope: z.enum({ READ: 'READ', READ_WRITE: 'READ_WRITE' }, 'Vælg, hvad nøglen må'),
@@ -130,6 +132,14 @@ export const apiTokenForm = z.object({
     .max(MAX_TOKEN_DAYS, `Højst ${MAX_TOKEN_DAYS} dage`),
   /** The network addresses from which the token works. An empty list allows all addresses. */
   allowedAddresses: z.array(addressRule).max(MAX_ADDRESSES, `Højst ${MAX_ADDRESSES} adresser`),
+  /** The key of the program that uses the token. Without one, the token is a program of its own. */
+  program: z
+    .string()
+    .trim()
+    .max(MAX_PROGRAM, `Højst ${MAX_PROGRAM} tegn`)
+    .regex(/^(?:[a-z\d][a-z\d_-]*)?$/, 'Skriv små bogstaver fra a til z, tal, bindestreger og understreger')
+    .nullish()
+    .transform((text) => text || null),
 });
 
 export const dineroContactForm = z.object({

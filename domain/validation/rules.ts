@@ -6,7 +6,7 @@ const MAX_TEXT = 200;
 export const MAX_PASSWORD = 1000;
 
 /** A character that is neither whitespace nor invisible. */
-const VISIBLE_CHARACTER = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u;
+export const VISIBLE_CHARACTER = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u;
 
 /** Text with at least one visible character; trimmed. */
 export const requiredText = (message: string, max = MAX_TEXT) =>

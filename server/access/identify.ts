@@ -72,7 +72,7 @@ const enterSession = (columns: string, source: string) => `with s as materialize
 v as (
   select user_id,
     case when role = 'ADMIN' then '${dbRoles.admin}' else '${dbRoles.customer}' end as db_role,
-    case when role <> 'ADMIN' then customer_id end as customer_id
+    case when role <> 'ADMIN' then customer_id end as customer_id, null as program
   from s)
 select s.*, ${columns} ${CONTEXT_COLUMNS} from s, v ${source}`;
 
@@ -162,10 +162,11 @@ interface TokenRow extends PositionColumns {
   last_used_at: string | null;
   expires_at: string | null;
   allowed_addresses: string[];
+  program: string;
 }
 
 const enterToken = (columns: string, source: string) => `with v as materialized (
-  select *, null as user_id, '${dbRoles.customer}' as db_role from api_token_in_use($1))
+  select *, null as user_id, '${dbRoles.customer}' as db_role from api_token_facts($1))
 select v.*, ${columns} ${CONTEXT_COLUMNS} from v ${source}`;
 
 const ENTER_TOKEN = enterToken('', '');
@@ -182,7 +183,7 @@ async function viewerOfApiToken(
   const row = await reads.readAndSetContext<TokenRow>(
     replica ? ENTER_TOKEN_WITH_POSITIONS : ENTER_TOKEN,
     [hashSecret(token)],
-    (found) => ({ role: dbRoles.customer, customerId: found.customer_id, userId: null }),
+    ({ customer_id, program }) => ({ role: dbRoles.customer, customerId: customer_id, program }),
   );
   if (!row) return { refusal: unauthenticated('Invalid token') };
   if (row.expires_at && Date.parse(row.expires_at) <= Date.now()) return { refusal: unauthenticated('Token expired') };
@@ -196,6 +197,7 @@ async function viewerOfApiToken(
       customerId: row.customer_id,
       name: row.name,
       canWrite: row.scope === 'READ_WRITE',
+      program: row.program,
       expiresAt: row.expires_at,
     },
   };

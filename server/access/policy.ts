@@ -48,6 +48,10 @@ const actions = {
   chooseMails: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
   /** Only a person can give the consent that connects a shop, and not while an admin acts as them. */
   connectShops: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,
+  /** A program's own ids of objects, which belong to the program and not to a person. */
+  keepExternalIds: (viewer: Viewer) => viewer.kind === 'token',
+  /** The ids of all programs, for people who find out why two systems disagree. */
+  compareExternalIds: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']),
   /** Credentials of installations, integrations and webhooks. An impersonating admin may not change them. */
   changeKeys: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR']) && !isImpersonated(viewer),
 } as const;

@@ -39,6 +39,8 @@ export interface TokenViewer extends ViewerBase {
   tokenId: string;
   customerId: string;
   canWrite: boolean;
+  /** The key of the program to which the token belongs. Tokens of one program share their own ids of objects. */
+  program: string;
   /** Null for tokens from before tokens expired. */
   expiresAt: string | null;
 }
@@ -57,6 +59,7 @@ export const customerContext = (viewer: Viewer): DbContext => ({
   role: dbRoles.customer,
   customerId: viewer.customerId,
   userId: viewer.kind === 'session' ? viewer.userId : null,
+  program: viewer.kind === 'token' ? viewer.program : null,
 });
 
 /**

@@ -3,7 +3,7 @@ import { guardedPool, connectionTimeouts, LOG_WITHOUT_VALUES } from './guardedPo
 import { queryInContext, SET_CONTEXT_NAME } from './QueryInContext.ts';
 import { combinedStatement, splitRows, type PageRead } from './relatedRows.ts';
 import { currentJournal } from './replayJournal.ts';
-import { CUSTOMER_VARIABLE, USER_VARIABLE, dbRoles, type DbContext } from './roles.ts';
+import { CUSTOMER_VARIABLE, PROGRAM_VARIABLE, USER_VARIABLE, dbRoles, type DbContext } from './roles.ts';
 import { isStaleStatement, statementName } from './statementName.ts';
 
 /**
@@ -155,12 +155,18 @@ export class ReadPool {
 /** Select columns that put the connection into the context of the row `v`, which the caller's statement must supply. */
 export const CONTEXT_COLUMNS = `set_config('role', v.db_role, false),
   set_config('${CUSTOMER_VARIABLE}', coalesce(v.customer_id, ''), false),
-  set_config('${USER_VARIABLE}', coalesce(v.user_id, ''), false)`;
+  set_config('${USER_VARIABLE}', coalesce(v.user_id, ''), false),
+  set_config('${PROGRAM_VARIABLE}', coalesce(v.program, ''), false)`;
 
 const SET_CONTEXT = `select set_config('role', $1, false), set_config('${CUSTOMER_VARIABLE}', $2, false),
-  set_config('${USER_VARIABLE}', $3, false)`;
+  set_config('${USER_VARIABLE}', $3, false), set_config('${PROGRAM_VARIABLE}', $4, false)`;
 
-const contextValues = ({ role, customerId, userId }: DbContext) => [role, customerId ?? '', userId ?? ''];
+const contextValues = ({ role, customerId, userId, program }: DbContext) => [
+  role,
+  customerId ?? '',
+  userId ?? '',
+  program ?? '',
+];
 const contextKey = (context: DbContext) => contextValues(context).join(' ');
 
 const TIMESTAMPTZ = 1184;

@@ -38,12 +38,15 @@ export type DbRole = (typeof dbRoles)[keyof typeof dbRoles];
 export const CUSTOMER_VARIABLE = 'app.customer_id';
 /** The id of the current user; for `portal_attendee`, the key of the registration's link. */
 export const USER_VARIABLE = 'app.user_id';
+/** The program to which the caller's API token belongs; empty for a person. */
+export const PROGRAM_VARIABLE = 'app.program';
 
-/** The role of a statement, and the company and user to which the role's policies limit it. */
+/** The role of a statement, and the company, user and program to which the role's policies limit it. */
 export interface DbContext {
   role: DbRole;
   customerId?: string | null;
   userId?: string | null;
+  program?: string | null;
 }
 
 /**
@@ -53,6 +56,8 @@ export interface DbContext {
 export const CURRENT_COMPANY = `(select current_setting('${CUSTOMER_VARIABLE}', true))`;
 /** SQL of the current user's id; for `portal_attendee`, the key of the registration's link. */
 export const CURRENT_PERSON = `(select current_setting('${USER_VARIABLE}', true))`;
+/** SQL of the key of the current program. */
+export const CURRENT_PROGRAM = `(select current_setting('${PROGRAM_VARIABLE}', true))`;
 const ownRowsCondition = (column: string) => `${column} = ${CURRENT_COMPANY}`;
 
 /**

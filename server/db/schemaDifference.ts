@@ -60,6 +60,9 @@ const definedByMigrations = [
   'changed_at',
   'synced_until',
   'time_of_change',
+  'api_token_facts',
+  'external_reference_lock_node',
+  'external_reference_forget',
 ];
 
 /** Returns the statements that would give the database the tables, columns and policies of the entities. */

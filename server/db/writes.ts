@@ -2,7 +2,7 @@ import { EntityManager, MikroORM, OptimisticLockError } from '@mikro-orm/postgre
 import { versionConflict } from '../errors.ts';
 import type { LiveEvent } from '../live/events.ts';
 import { currentJournal } from './replayJournal.ts';
-import { CUSTOMER_VARIABLE, USER_VARIABLE, type DbContext, type DbRole } from './roles.ts';
+import { CUSTOMER_VARIABLE, PROGRAM_VARIABLE, USER_VARIABLE, type DbContext, type DbRole } from './roles.ts';
 
 /** The messages that a transaction can add, by kind. Each room that sends messages adds its kind here. */
 // oxlint-disable-next-line @typescript-eslint/no-empty-interface
@@ -89,6 +89,7 @@ export class Writes {
         role: context.role,
         [CUSTOMER_VARIABLE]: context.customerId ?? '',
         [USER_VARIABLE]: context.userId ?? '',
+        [PROGRAM_VARIABLE]: context.program ?? '',
       },
     });
     const events: LiveEvent[] = [];

@@ -4,6 +4,7 @@ import { Access } from '../access/Access.ts';
 import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
+import { NEW_EXTERNAL_ID } from '../externalIds/externalId.inputs.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { InstallationConnection } from '../installations/installation.inputs.ts';
 import { departmentInstallationsLoader } from '../installations/installation.reads.ts';
@@ -46,8 +47,12 @@ export class DepartmentResolver {
 
   @Access('manageCompany')
   @Mutation(() => DepartmentChange, { description: "Creates a department in the viewer's company." })
-  createDepartment(@Ctx() ctx: Context, @Arg('input', () => DepartmentInput) input: DepartmentInput) {
-    return createDepartment(ctx, input);
+  createDepartment(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DepartmentInput) input: DepartmentInput,
+    @Arg('externalId', () => String, { nullable: true, description: NEW_EXTERNAL_ID }) externalId: string | null,
+  ) {
+    return createDepartment(ctx, input, externalId);
   }
 
   @Access('manageCompany')

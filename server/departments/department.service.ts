@@ -9,6 +9,7 @@ import type { Context } from '../context.ts';
 import { findToEdit, pick, setColumns } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
 import { conflict, notFound } from '../errors.ts';
+import { createWithExternalId } from '../externalIds/externalId.service.ts';
 import { parseEdit, parseInput } from '../graphql/validation.ts';
 import { deleteCancelledRequests, isRequestOfDepartment } from '../licenses/licenseHistory.ts';
 import type { DepartmentInput } from './department.inputs.ts';
@@ -18,12 +19,12 @@ import { assertNameIsFree, rethrowNameTaken } from './departmentNames.ts';
 
 const NOT_FOUND_MESSAGE = 'Afdelingen findes ikke';
 
-export async function createDepartment(ctx: Context, input: DepartmentInput) {
+export async function createDepartment(ctx: Context, input: DepartmentInput, externalId: string | null) {
   const customerId = ctx.companyFor('manageCompany');
   const form = parseInput(departmentForm, input);
-  const id = await ctx
-    .write((write) => insertDepartment(ctx, write, { ...pick(form, DEPARTMENT_FORM_COLUMNS), customerId }))
-    .catch(rethrowNameTaken);
+  const id = await createWithExternalId(ctx, { type: 'DEPARTMENT', externalId }, (write) =>
+    insertDepartment(ctx, write, { ...pick(form, DEPARTMENT_FORM_COLUMNS), customerId }),
+  ).catch(rethrowNameTaken);
   return departmentChange(ctx, id);
 }
 

@@ -101,6 +101,7 @@ const exceptions = [
   'saveRenewal',
   'saveSeatNote',
   'setDefaultView',
+  'setExternalId',
   'setIntegration',
   'setPointOfContact',
   'updateAgreedPrice',

@@ -6,7 +6,15 @@ import { unauthenticated } from '../errors.ts';
 import { guardOperations } from './guardOperations.ts';
 
 const partner = (canWrite: boolean): Caller => ({
-  viewer: { kind: 'token', tokenId: 'tok_1', customerId: 'cus_1', name: 'Partner', canWrite, expiresAt: null },
+  viewer: {
+    kind: 'token',
+    tokenId: 'tok_1',
+    customerId: 'cus_1',
+    name: 'Partner',
+    canWrite,
+    program: 'tok_1',
+    expiresAt: null,
+  },
 });
 const visitor: Caller = { refusal: unauthenticated('No token provided') };
 

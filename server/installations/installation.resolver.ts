@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../access/Access.ts';
 import type { Context } from '../context.ts';
+import { NEW_EXTERNAL_ID } from '../externalIds/externalId.inputs.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { ApiCredentialsInput, ConnectionTest, InstallationChange, InstallationInput } from './installation.inputs.ts';
@@ -19,8 +20,12 @@ import { Installation } from './Installation.ts';
 export class InstallationResolver {
   @Access('manageCompany')
   @Mutation(() => InstallationChange, { description: "Creates an installation in the viewer's company." })
-  createInstallation(@Ctx() ctx: Context, @Arg('input', () => InstallationInput) input: InstallationInput) {
-    return createInstallation(ctx, input);
+  createInstallation(
+    @Ctx() ctx: Context,
+    @Arg('input', () => InstallationInput) input: InstallationInput,
+    @Arg('externalId', () => String, { nullable: true, description: NEW_EXTERNAL_ID }) externalId: string | null,
+  ) {
+    return createInstallation(ctx, input, externalId);
   }
 
   @Access('manageCompany')

@@ -9,6 +9,7 @@ import { rethrowAsFieldError } from '../db/violations.ts';
 import type { Write } from '../db/writes.ts';
 import { departmentById } from '../departments/department.reads.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
+import { createWithExternalId } from '../externalIds/externalId.service.ts';
 import { parseEdit, parseInput } from '../graphql/validation.ts';
 import { deleteCancelledRequests, isRequestOfInstallation } from '../licenses/licenseHistory.ts';
 import type { ApiCredentialsInput, InstallationInput } from './installation.inputs.ts';
@@ -23,12 +24,12 @@ export const rethrowSaveError = rethrowAsFieldError({
   installation_department_id_foreign: NO_DEPARTMENT,
 });
 
-export async function createInstallation(ctx: Context, input: InstallationInput) {
+export async function createInstallation(ctx: Context, input: InstallationInput, externalId: string | null) {
   const customerId = ctx.companyFor('manageCompany');
   const form = await parseForm(ctx, input);
-  const id = await ctx
-    .write((write) => insertInstallation(ctx, write, { ...pick(form, INSTALLATION_FORM_COLUMNS), customerId }))
-    .catch(rethrowSaveError);
+  const id = await createWithExternalId(ctx, { type: 'INSTALLATION', externalId }, (write) =>
+    insertInstallation(ctx, write, { ...pick(form, INSTALLATION_FORM_COLUMNS), customerId }),
+  ).catch(rethrowSaveError);
   return installationChange(ctx, id);
 }
 

@@ -61,6 +61,13 @@ export class ApiToken {
   @Property({ type: 'text' })
   scope: ApiTokenScope = 'READ';
 
+  /**
+   * Key of the program that uses the token; null for a program of its own, whose key is the id of the token. Tokens of
+   * one company with the same program share their own ids of objects.
+   */
+  @Property({ type: 'text', collation: 'C', nullable: true })
+  program: string | null = null;
+
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'issued_by_id', index: false })
   issuedById!: string;
 

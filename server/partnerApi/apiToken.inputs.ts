@@ -14,6 +14,10 @@ registerEnum(ApiTokenScopeEnum, 'ApiTokenScope', 'Which operations an API token 
 export const ALLOWED_ADDRESSES =
   'IP addresses, or ranges such as "203.0.113.0/24", from which the token works; at most 20. Empty for all addresses.';
 
+export const PROGRAM =
+  'Key of the program that uses the token: up to 40 characters a to z, 0 to 9, hyphens and underscores. Tokens of ' +
+  'one company with the same program share their external ids. Null for a program of its own.';
+
 @ObjectType({
   description: "A partner's API token for the data of one company. The token itself is shown once and is not stored.",
   simpleResolvers: true,
@@ -24,6 +28,11 @@ export class ApiTokenInfo {
   @Field(() => String, { description: 'Last four characters of the token, by which it can be recognised.' })
   lastFour!: string;
   @Field(() => ApiTokenScopeEnum, { description: 'Which operations the token may run.' }) scope!: ApiTokenScope;
+  @Field(() => String, {
+    description:
+      'Key of the program that uses the token. Tokens of one company with the same program share their external ids.',
+  })
+  program!: string;
   /** Null when the viewer cannot see the issuer. */
   issuedBy!: string | null;
   @Field(() => DateTime, { description: 'Time at which the token was issued.' }) createdAt!: string;
@@ -57,6 +66,7 @@ export class IssueApiTokenInput {
   })
   expiresInDays!: number;
   @Field(() => [String], { defaultValue: [], description: ALLOWED_ADDRESSES }) allowedAddresses!: string[];
+  @Field(() => String, { nullable: true, description: PROGRAM }) program?: string | null;
 }
 
 export const ApiTokenConnection = connectionOf(ApiTokenInfo, 'ApiToken');

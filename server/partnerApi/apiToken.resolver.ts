@@ -11,6 +11,7 @@ import {
   ApiTokenConnection,
   ApiTokenScopeEnum,
   IssuedApiToken,
+  PROGRAM,
 } from './apiToken.inputs.ts';
 import { apiTokenChange, apiTokenPage } from './apiToken.reads.ts';
 import { issueApiToken, revokeApiToken, rotateApiToken } from './apiToken.service.ts';
@@ -45,8 +46,9 @@ export class ApiTokenResolver {
     expiresInDays: number,
     @Arg('allowedAddresses', () => [String], { defaultValue: [], description: ALLOWED_ADDRESSES })
     allowedAddresses: string[],
+    @Arg('program', () => String, { nullable: true, description: PROGRAM }) program: string | null,
   ) {
-    return issueApiToken(ctx, customerId, { name, scope, expiresInDays, allowedAddresses });
+    return issueApiToken(ctx, customerId, { name, scope, expiresInDays, allowedAddresses, program });
   }
 
   @Access('administer')

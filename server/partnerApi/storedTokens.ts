@@ -31,15 +31,15 @@ export async function storeToken(
   ctx: Context,
   write: Write,
   customerId: string,
-  { name, scope, expiresInDays, allowedAddresses }: TokenForm,
+  { name, scope, expiresInDays, allowedAddresses, program }: TokenForm,
 ): Promise<{ id: string; token: string }> {
   const token = newApiToken(ctx.services.config.mode);
   const id = newId('key');
   // Written as SQL, because the customer's role may not read the hash back.
   await write.em.execute(
     `insert into api_token (id, customer_id, name, token_hash, last_four, scope, issued_by_id, created_at, expires_at,
-       allowed_addresses)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?::text[])`,
+       allowed_addresses, program)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?::text[], ?)`,
     [
       id,
       customerId,
@@ -51,6 +51,7 @@ export async function storeToken(
       new Date(),
       new Date(Date.now() + expiresInDays * DAY_MS),
       `{${allowedAddresses.join(',')}}`,
+      program,
     ],
   );
   await recordAudit(write, ctx, {
@@ -70,18 +71,19 @@ interface WorkingToken {
   created_at: Date;
   expires_at: Date | null;
   allowed_addresses: string[];
+  program: string;
 }
 
 /**
- * Issues a token with the rights and the lifetime of an old one, which works for another `overlapDays` at most. Throws
- * NOT_FOUND when the old one is revoked or has expired.
+ * Issues a token with the rights, the program and the lifetime of an old one, which works for another `overlapDays` at
+ * most. Throws NOT_FOUND when the old one is revoked or has expired.
  */
 export async function rotateToken(ctx: Context, write: Write, id: string, overlapDays: number) {
   if (!overlapRule.safeParse(overlapDays).success)
     throw badInput({ overlapDays: `Vælg et antal dage fra 0 til ${MAX_OVERLAP_DAYS}` });
   const [old] = await write.em.execute<WorkingToken[]>(
-    `select customer_id, name, scope, created_at, expires_at, allowed_addresses from api_token
-     where id = ? and revoked_at is null and (expires_at is null or expires_at > now()) for update`,
+    `select customer_id, name, scope, created_at, expires_at, allowed_addresses, coalesce(program, id) as program
+     from api_token where id = ? and revoked_at is null and (expires_at is null or expires_at > now()) for update`,
     [id],
   );
   if (!old) throw unknownToken();
@@ -90,6 +92,7 @@ export async function rotateToken(ctx: Context, write: Write, id: string, overla
     scope: old.scope,
     expiresInDays: lifetimeInDays(old),
     allowedAddresses: old.allowed_addresses,
+    program: old.program,
   });
   if (overlapDays) {
     await write.em.execute(

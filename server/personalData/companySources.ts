@@ -104,6 +104,17 @@ export const companySources: DataSource[] = [
   { table: 'search_entry', where: `(t.id = p.id and t.kind = 'USER')` },
   // Tells only that the account was deleted; the job of its room deletes it.
   { table: 'deleted_node', where: 't.node_id = p.id' },
+  {
+    // A program may use a person's name or address as the id of an object.
+    table: 'external_reference',
+    where: `(${isMentioned('external_id')} or (lower(t.external_id) = p.email and ${IN_REACH}))`,
+    copy: {
+      title: 'Referencer hos andre systemer',
+      columns: { Program: 't.program', Reference: 't.external_id' },
+      order: 't.program, t.external_id',
+    },
+    erase: 'DELETE',
+  },
   { table: 'activity_summary', where: 't.customer_id = p.company', erase: 'DELETE' },
   {
     // Before the registrations, which tell whose feedback it is until they are erased.

@@ -107,6 +107,25 @@ describe('a copy of the own data', () => {
     expect(left).toEqual([{ installation_id: helpDesks[1] }]);
   });
 
+  test('has ids of programs that name the person, which are erased with them', async () => {
+    const { person, id } = await askedPerson({ name: 'Regitze Nummersen' });
+    const customerId = person.customerId!;
+    const [named, addressed, other] = await Promise.all([0, 1, 2].map(() => app.world.department(customerId)));
+    for (const [nodeId, externalId] of [
+      [named!, 'Regitze Nummersen 1'],
+      [addressed!, person.email.toUpperCase()],
+      [other!, '1001'],
+    ] as const)
+      await app.world.externalReference(customerId, { nodeId, externalId });
+    await order(person);
+    await job(collectCopy, { userId: person.id });
+    const { content } = (await download(person, 'JSON')).data!.downloadPersonalData;
+    for (const externalId of ['Regitze Nummersen 1', person.email.toUpperCase()]) expect(content).toContain(externalId);
+    await erase({ person, id });
+    const left = await app.db.sql('select external_id from external_reference where customer_id = $1', [customerId]);
+    expect(left).toEqual([{ external_id: '1001' }]);
+  });
+
   test('has what the person said about events, whose text is erased with them and whose rating stays', async () => {
     const { person, id } = await askedPerson();
     const eventId = await app.world.event();

@@ -214,6 +214,7 @@ describe('two processes', () => {
       customerId: 'cust_1',
       name: 'x',
       canWrite: false,
+      program: 'key_1',
       expiresAt: null,
     } as const;
     const now = () => 60_000 * 29_000_000;

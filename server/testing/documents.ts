@@ -96,6 +96,8 @@ const plausibleValues: Record<string, unknown> = {
   code: '000000',
   response: {},
   passkey: null,
+  externalId: null,
+  program: null,
 };
 let count = 0;
 

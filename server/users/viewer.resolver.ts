@@ -29,6 +29,10 @@ class ViewerToken {
   @Field(() => ApiTokenScopeEnum, { description: 'Which operations the token may run.' }) scope!: string;
   @Field(() => DateTime, { nullable: true, description: 'Time from which the token is refused.' })
   expiresAt!: string | null;
+  @Field(() => String, {
+    description: 'Key of the program that uses the token. Tokens of one program share their external ids.',
+  })
+  program!: string;
 }
 
 @Resolver(() => ViewerType)
@@ -54,8 +58,8 @@ export class ViewerResolver {
   })
   token(@Root() viewer: Viewer): ViewerToken | null {
     if (viewer.kind === 'session') return null;
-    const { tokenId: id, name, canWrite, expiresAt } = viewer;
-    return { id, name, scope: canWrite ? 'READ_WRITE' : 'READ', expiresAt };
+    const { tokenId: id, name, canWrite, expiresAt, program } = viewer;
+    return { id, name, scope: canWrite ? 'READ_WRITE' : 'READ', expiresAt, program };
   }
 
   @FieldResolver(() => Customer, {

@@ -5,6 +5,7 @@ import { sumsText } from '../../clipCards/clipCardText.ts';
 import { hourColumns } from '../../clipCards/hourColumns.tsx';
 import { readEntry } from '../../clipCards/HourEntryList.tsx';
 import { hourRows } from '../../clipCards/hourRows.ts';
+import { ReferenceLine } from '../../externalIds/ReferenceLine.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { prependNewEdges } from '../../relay/prependNewEdges.ts';
@@ -73,6 +74,10 @@ function HourEntries({ queryRef }: Pick<HourEntriesDialogProps, 'queryRef'>) {
             hours
             hoursUsed
             createdAt
+            externalReferences {
+              program
+              externalId
+            }
             department {
               name
               customer {
@@ -123,6 +128,7 @@ function HourEntries({ queryRef }: Pick<HourEntriesDialogProps, 'queryRef'>) {
       <p>
         {department.customer.name}, {department.name}: {sumsText(card)}
       </p>
+      <ReferenceLine references={card.externalReferences} />
       <Table
         label="Timeregnskab"
         columns={hourColumns}

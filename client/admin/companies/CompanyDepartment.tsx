@@ -2,6 +2,7 @@ import { Pencil, Plus, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { PaymentMethodLine } from '../../departments/PaymentMethodLine.tsx';
+import { referencesFact } from '../../externalIds/referencesFact.tsx';
 import { MoreInCard } from '../../lists/MorePages.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead, FactList, List } from '../../ui/Card.tsx';
@@ -29,6 +30,10 @@ export function CompanyDepartment({ department: key }: { department: CompanyDepa
         city
         billingEmail
         poNumber
+        externalReferences {
+          program
+          externalId
+        }
         ...useDepartmentInstallations_department
         ...PaymentMethodLine_department
         ...EditCompanyDepartmentDialog_department
@@ -59,6 +64,7 @@ export function CompanyDepartment({ department: key }: { department: CompanyDepa
             billingEmailFact(billingEmail),
             factOf('PO-nummer', poNumber),
             { term: 'Betalingsmetode', value: <PaymentMethodLine department={department} /> },
+            ...referencesFact(department.externalReferences),
           ]}
         />
       </div>

@@ -4,6 +4,7 @@ import { companyFieldLabels } from '../../../domain/companyFields.ts';
 import { companyValues } from '../../company/companyValues.ts';
 import { PostcodeAndCity } from '../../company/PostcodeAndCity.tsx';
 import { VatNumberInput } from '../../company/VatNumberInput.tsx';
+import { referencesFact } from '../../externalIds/referencesFact.tsx';
 import { Card, CardHead, FactList } from '../../ui/Card.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Companies.module.css';
@@ -20,6 +21,10 @@ export function CompanyFacts({ customer, action }: { customer: CompanyFacts_cust
       fragment CompanyFacts_customer on Customer {
         id
         version
+        externalReferences {
+          program
+          externalId
+        }
         ...companyValues_customer
       }
     `,
@@ -31,10 +36,13 @@ export function CompanyFacts({ customer, action }: { customer: CompanyFacts_cust
       <CardHead title="Virksomhedsoplysninger" action={action} />
       <div className={styles.facts}>
         <FactList
-          facts={companyFacts.map((fact) => ({
-            term: companyFieldLabels[fact.names[0]],
-            value: <CompanyFact company={company} {...fact} />,
-          }))}
+          facts={[
+            ...companyFacts.map((fact) => ({
+              term: companyFieldLabels[fact.names[0]],
+              value: <CompanyFact company={company} {...fact} />,
+            })),
+            ...referencesFact(data.externalReferences),
+          ]}
         />
       </div>
     </Card>

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatMonthCount } from '../../../domain/formatCount.ts';
 import { SUBDOMAIN_SUFFIX } from '../../../domain/subdomain.ts';
 import { Interval, labelOf, Plan } from '../../../domain/vocabulary.ts';
+import { ReferenceLine } from '../../externalIds/ReferenceLine.tsx';
 import { Tile } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';
@@ -20,6 +21,10 @@ export function CompanyInstallation({ installation: key }: { installation: Compa
         licenseType
         paymentInterval
         contractTerm
+        externalReferences {
+          program
+          externalId
+        }
         seats {
           ...SeatLine_seats
         }
@@ -28,7 +33,7 @@ export function CompanyInstallation({ installation: key }: { installation: Compa
     `,
     key,
   );
-  const { subdomain, licenseType, paymentInterval, contractTerm, seats } = installation;
+  const { subdomain, licenseType, paymentInterval, contractTerm, seats, externalReferences } = installation;
   const [isEditing, setEditing] = useState(false);
   return (
     <>
@@ -51,6 +56,7 @@ export function CompanyInstallation({ installation: key }: { installation: Compa
               ' · ',
             )}
             <SeatLine seats={seats} />
+            <ReferenceLine references={externalReferences} />
           </>
         }
         end={

@@ -65,6 +65,7 @@ export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
       $scope: ApiTokenScope!
       $expiresInDays: Int!
       $allowedAddresses: [String!]!
+      $program: String
       $connections: [ID!]!
     ) {
       issueApiToken(
@@ -73,6 +74,7 @@ export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
         scope: $scope
         expiresInDays: $expiresInDays
         allowedAddresses: $allowedAddresses
+        program: $program
       ) {
         token
         change {

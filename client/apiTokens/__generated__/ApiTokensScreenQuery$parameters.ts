@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27b54d9919ff89846e161f3a78e373d0>>
- * @relayHash 6d7287a7421012eb4f0cfd4b82adbf20
+ * @generated SignedSource<<ae9fcd3e42e55a5cde0b4beb3c80e9f6>>
+ * @relayHash f38f6e15a7b7b7671acb963e4b92eec4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0facade421a2aabf66ba288f69dd43866cf2cb32078a56ab9ec7dfeea130e412
+// @relayRequestID 6faa8bcef4795e590277d38481bf831c8f9a4eeb93e9ad9aee598680e18feae4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApiTokensScreenQuery } from './ApiTokensScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApiTokensScreenQuery } from './ApiTokensScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApiTokensScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0facade421a2aabf66ba288f69dd43866cf2cb32078a56ab9ec7dfeea130e412",
+    "id": "6faa8bcef4795e590277d38481bf831c8f9a4eeb93e9ad9aee598680e18feae4",
     "metadata": {},
     "name": "ApiTokensScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0667eb7342c27415a7e95c95b53c9f63>>
- * @relayHash 6d7287a7421012eb4f0cfd4b82adbf20
+ * @generated SignedSource<<a80e86b7b75e21b9e46da69790a71852>>
+ * @relayHash f38f6e15a7b7b7671acb963e4b92eec4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0facade421a2aabf66ba288f69dd43866cf2cb32078a56ab9ec7dfeea130e412
+// @relayRequestID 6faa8bcef4795e590277d38481bf831c8f9a4eeb93e9ad9aee598680e18feae4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "program",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "__typename",
                             "storageKey": null
                           }
@@ -281,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "0facade421a2aabf66ba288f69dd43866cf2cb32078a56ab9ec7dfeea130e412",
+    "id": "6faa8bcef4795e590277d38481bf831c8f9a4eeb93e9ad9aee598680e18feae4",
     "metadata": {},
     "name": "ApiTokensScreenQuery",
     "operationKind": "query",

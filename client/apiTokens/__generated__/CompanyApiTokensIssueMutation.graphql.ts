@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4dea5248343316f51d4ae67c13622a9>>
- * @relayHash 6435b756d3de7289c9781518f3df80ca
+ * @generated SignedSource<<6f2059a4f51babd6eb19bdd22858f375>>
+ * @relayHash 8a62042115697305ffcd8a37862df7b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 373678043dfc4601bd0ca6c6f7c18ea3b614119aa2a257fe33b7d532db8df670
+// @relayRequestID ea77359545b4fb286d2dc457191ea947b1f70cfc896b9df114b0ce7065f181f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type IssueApiTokenInput = {
   allowedAddresses?: ReadonlyArray<string>;
   expiresInDays?: number;
   name: string;
+  program?: string | null | undefined;
   scope: ApiTokenScope;
 };
 export type CompanyApiTokensIssueMutation$variables = {
@@ -141,6 +142,13 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "allowedAddresses",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "program",
     "storageKey": null
   }
 ];
@@ -282,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "373678043dfc4601bd0ca6c6f7c18ea3b614119aa2a257fe33b7d532db8df670",
+    "id": "ea77359545b4fb286d2dc457191ea947b1f70cfc896b9df114b0ce7065f181f4",
     "metadata": {},
     "name": "CompanyApiTokensIssueMutation",
     "operationKind": "mutation",

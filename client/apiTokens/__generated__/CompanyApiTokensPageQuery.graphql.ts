@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7b398d4116776198ba2f48a75913c84>>
- * @relayHash ff875e54c2aa6e167b3e580548a2d233
+ * @generated SignedSource<<64bfc4512262ec10891a38d9c26eaa52>>
+ * @relayHash 15c69f9163c72f9b72e1286646938061
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ab5f126a695fcb1740d2628f6d785ff85c14e392cf76f894156df467495e3d8
+// @relayRequestID 962b6cd72060aed59ffeb6ac1d435d780333e359173c4a49762d926691a812dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,13 @@ return {
                             "name": "allowedAddresses",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "program",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -310,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ab5f126a695fcb1740d2628f6d785ff85c14e392cf76f894156df467495e3d8",
+    "id": "962b6cd72060aed59ffeb6ac1d435d780333e359173c4a49762d926691a812dd",
     "metadata": {},
     "name": "CompanyApiTokensPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8d894615dab0a4dad130485c0170c9f>>
- * @relayHash edc3202422b9584ac013762dfa1898b1
+ * @generated SignedSource<<4324b1cc62f223e28bfdec86525292f0>>
+ * @relayHash 0545edf1201bea13bbc0fd4d6f3d350d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5991abacfa79132fde9c327305839b209d2664951892030b253e08d04f913841
+// @relayRequestID bb6324f21c032f473bddaaf357295c43839d1ad40cc8c104f45240ba0502da3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,13 @@ v2 = [
     "kind": "ScalarField",
     "name": "allowedAddresses",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "program",
+    "storageKey": null
   }
 ];
 return {
@@ -215,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "5991abacfa79132fde9c327305839b209d2664951892030b253e08d04f913841",
+    "id": "bb6324f21c032f473bddaaf357295c43839d1ad40cc8c104f45240ba0502da3b",
     "metadata": {},
     "name": "CompanyApiTokensRevokeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea06e1bcce54e05a3a3eaef92be7b1f8>>
- * @relayHash 0358e179b453295a9bedc2abf551d363
+ * @generated SignedSource<<a1040736019f6887ad25247551872b28>>
+ * @relayHash 78a9f4c8909076f2688bce672a42b137
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae7310e3d1fbeac6c8b468c7a3ecd7dae05d88c2e5ce91da618ff109f9f96bec
+// @relayRequestID eb0ed261e9c8383e8f441e8268dde56c59241f4b2594de59f65cd843672d8c05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "allowedAddresses",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "program",
     "storageKey": null
   }
 ];
@@ -288,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae7310e3d1fbeac6c8b468c7a3ecd7dae05d88c2e5ce91da618ff109f9f96bec",
+    "id": "eb0ed261e9c8383e8f441e8268dde56c59241f4b2594de59f65cd843672d8c05",
     "metadata": {},
     "name": "CompanyApiTokensRotateMutation",
     "operationKind": "mutation",

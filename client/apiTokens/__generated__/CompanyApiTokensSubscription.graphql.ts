@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4c0d4f92e30812a84f7c29742447b86>>
- * @relayHash ed8fc680c36aa95a9e958a4b36a5aa15
+ * @generated SignedSource<<641f9f14ed676199aa6c79dad20a7ad2>>
+ * @relayHash bffcb91d55e5a72e8dd657780d11eb48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c83a010ad8fe14c2aa9bd9200e19dc687f234ddd2137acc6d914fcf6f84c9ae
+// @relayRequestID 9f949fbd316360d20bb439442bb1b15df0597818704cbe65c180c3ac0e0ce343
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,13 @@ v1 = [
     "args": null,
     "kind": "ScalarField",
     "name": "allowedAddresses",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "program",
     "storageKey": null
   }
 ],
@@ -245,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c83a010ad8fe14c2aa9bd9200e19dc687f234ddd2137acc6d914fcf6f84c9ae",
+    "id": "9f949fbd316360d20bb439442bb1b15df0597818704cbe65c180c3ac0e0ce343",
     "metadata": {},
     "name": "CompanyApiTokensSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a0264f8583e1bc9962e7182625a5e05>>
+ * @generated SignedSource<<391246c36555981a467b4af2b323239b>>
  * @lightSyntaxTransform
  */
 
@@ -188,6 +188,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "allowedAddresses",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "program",
                       "storageKey": null
                     }
                   ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef4655019f9ce1f01bb07c2b76378531>>
+ * @generated SignedSource<<717685b3ec7f884076643c02cee0e02d>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type readToken_token$data = {
   readonly lastUsedAddress: string | null | undefined;
   readonly lastUsedAt: string | null | undefined;
   readonly name: string;
+  readonly program: string;
   readonly revokedAt: string | null | undefined;
   readonly scope: ApiTokenScope;
   readonly " $fragmentType": "readToken_token";
@@ -34,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readToken_token"
 };
 
-(node as any).hash = "b73b529ecc0ef8d6d5717a5ff62f0cb5";
+(node as any).hash = "8d6d0e072fe98bb3e30a9dbffed4ce3d";
 
 export default node;

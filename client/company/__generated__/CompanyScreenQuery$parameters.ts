@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6909293583f9bd1a9774644604741717>>
- * @relayHash 2a1f3773498999b75057eebfa490056c
+ * @generated SignedSource<<3b94341578e77261e00359a263a1fb6a>>
+ * @relayHash 65d0f7c71c2f62fd067d486433a7742b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb88046dd437bec9797f29a3a1cacc8dc20ecb5b0bb18c0f1b6e12add8709577
+// @relayRequestID fa46592a7e9fc487d1d3d8afc8238b45c4dc712e7d8d73fc873295dd93befa75
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyScreenQuery } from './CompanyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyScreenQuery } from './CompanyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb88046dd437bec9797f29a3a1cacc8dc20ecb5b0bb18c0f1b6e12add8709577",
+    "id": "fa46592a7e9fc487d1d3d8afc8238b45c4dc712e7d8d73fc873295dd93befa75",
     "metadata": {},
     "name": "CompanyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5aa559117eeab4884abdbafe81485869>>
- * @relayHash 2a1f3773498999b75057eebfa490056c
+ * @generated SignedSource<<a86a369757406be1a85010d0eb98a2f6>>
+ * @relayHash 65d0f7c71c2f62fd067d486433a7742b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb88046dd437bec9797f29a3a1cacc8dc20ecb5b0bb18c0f1b6e12add8709577
+// @relayRequestID fa46592a7e9fc487d1d3d8afc8238b45c4dc712e7d8d73fc873295dd93befa75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type CompanyScreenQuery$variables = Record<PropertyKey, never>;
 export type CompanyScreenQuery$data = {
   readonly viewer: {
     readonly customer: {
+      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"AcceptedTerms_customer" | "CompanyForm_customer" | "DefaultPaymentMethod_customer" | "InvoicingChoice_customer">;
     } | null | undefined;
   };
@@ -63,6 +64,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -115,6 +117,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -192,7 +195,6 @@ return {
                 "name": "poNumber",
                 "storageKey": null
               },
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -347,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb88046dd437bec9797f29a3a1cacc8dc20ecb5b0bb18c0f1b6e12add8709577",
+    "id": "fa46592a7e9fc487d1d3d8afc8238b45c4dc712e7d8d73fc873295dd93befa75",
     "metadata": {},
     "name": "CompanyScreenQuery",
     "operationKind": "query",
@@ -356,7 +358,7 @@ return {
 };
 })();
 
-(node as any).hash = "8bbdd467328c28ea18ebde7cbee9b936";
+(node as any).hash = "a185d52d6c76e213fb00ea1261dbf144";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -81,6 +81,7 @@ import { ReadReplica } from './087_read_replica.ts';
 import { StandardWebhooks } from './091_standard_webhooks.ts';
 import { Sync } from './092_sync.ts';
 import { DeletedNodes } from './093_deleted_nodes.ts';
+import { ExternalIds } from './096_external_ids.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -170,4 +171,5 @@ export const migrations = [
   { name: '091_standard_webhooks', class: StandardWebhooks },
   { name: '092_sync', class: Sync },
   { name: '093_deleted_nodes', class: DeletedNodes },
+  { name: '096_external_ids', class: ExternalIds },
 ];

@@ -10,6 +10,7 @@ import { explore } from './explore.ts';
 import { findEvent } from './findEvent.ts';
 import { mutate, query } from './generated.ts';
 import { impersonate } from './impersonate.ts';
+import { keepExternalIds } from './keepExternalIds.ts';
 import { linkFolder } from './linkFolder.ts';
 import { openMail } from './openMail.ts';
 import { orderAtOnce } from './orderAtOnce.ts';
@@ -60,5 +61,6 @@ export const actions: Action[] = [
   workInInbox,
   runBulk,
   writeToAttendees,
+  keepExternalIds,
   passTime,
 ];

@@ -40,6 +40,9 @@ export const plausibleValues: Record<string, (random: Random) => unknown> = {
   newPassword: oneOf(null, PASSWORD),
   termsVersion: oneOf(null, null, null, '2026-11-01', '2027-01-01', '2020-01-01'),
   acceptTerms: (random) => random.chance(0.95),
+  /** People who send an external id are refused. */
+  externalId: oneOf(null, null, null, 'A-1', 'A-2'),
+  program: oneOf(null, null, 'crm', 'erp'),
   userId: oneOf(null),
   purchaseId: (random) => `purchase-${newNumber(random)}`,
   requestId: (random) => `request-${newNumber(random)}`,

@@ -5,6 +5,7 @@ import { companyRoleInvariants } from './companyRoles.ts';
 import { countInvariants } from './counts.ts';
 import { eventMailInvariants } from './eventMails.ts';
 import { eventSeatInvariants } from './eventSeats.ts';
+import { externalIdInvariants } from './externalIds.ts';
 import { inboxInvariants } from './inbox.ts';
 import type { Invariant } from './Invariant.ts';
 import { bookingsEqualDinero, invoiceInvariants } from './invoices.ts';
@@ -53,6 +54,7 @@ export const invariants: Invariant[] = [
   ...termsInvariants,
   ...regulationInvariants,
   ...personalDataInvariants,
+  ...externalIdInvariants,
   ...waitingInvariants,
   noJobFails,
   noForeignRowIsHeard,

@@ -243,6 +243,8 @@ export const mutationsFor = {
   ],
   /** The buyers and administrators of a company, but neither a program nor an admin in their place. */
   buyersNotImpersonated: ['setUpClipCardTopUp'],
+  /** The programs of a company that may write, but no person. */
+  program: ['setExternalId'],
   /** The administrators of a company and its programs that may write. */
   company: [
     'createDepartment',
@@ -288,7 +290,7 @@ const administrator: Group[] = [...buyer, 'company'];
 const groupsOf: Record<ActorKind, Group[]> = {
   stranger: ['anybody'],
   reader: ['anybody'],
-  writer: ['anybody', ...administrator, 'companyNotImpersonated'],
+  writer: ['anybody', ...administrator, 'companyNotImpersonated', 'program'],
   customer: [
     ...owner,
     ...administrator,

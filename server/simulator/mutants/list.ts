@@ -197,4 +197,10 @@ export const mutants: Mutant[] = [
     from: 'active.addSeats(seats.quantity);',
     to: 'active.addSeats(seats.quantity + 1);',
   },
+  {
+    name: 'an object that is deleted leaves its external ids',
+    file: 'server/db/migrations/096_external_ids.ts',
+    from: 'delete from external_reference where customer_id = new.customer_id and node_id = new.node_id;',
+    to: 'perform 1;',
+  },
 ];

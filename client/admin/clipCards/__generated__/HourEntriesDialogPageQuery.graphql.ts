@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ee0c890ddef2f040d161562895084c2>>
- * @relayHash 0531e49b0af4bb96393c6a872af4dc60
+ * @generated SignedSource<<ac9269e23292d8f457d39ab816e1b2e4>>
+ * @relayHash d93337150c509760b764ab8009073d7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61c67cb212e0c7eae624279010b85bc5276c5f346203cf8b8cfa8ea5238ae548
+// @relayRequestID a258ac2b99de2ffe32db295d093bbb1d1d509fce8b2142d2cfc18ab3e307e164
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,6 +150,31 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExternalReference",
+                "kind": "LinkedField",
+                "name": "externalReferences",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "program",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "externalId",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -332,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "61c67cb212e0c7eae624279010b85bc5276c5f346203cf8b8cfa8ea5238ae548",
+    "id": "a258ac2b99de2ffe32db295d093bbb1d1d509fce8b2142d2cfc18ab3e307e164",
     "metadata": {},
     "name": "HourEntriesDialogPageQuery",
     "operationKind": "query",
@@ -341,6 +366,6 @@ return {
 };
 })();
 
-(node as any).hash = "c28eed0d81116cbb67f48b836927ef4c";
+(node as any).hash = "bb2565803aebcc91e66db5a32fa97e34";
 
 export default node;

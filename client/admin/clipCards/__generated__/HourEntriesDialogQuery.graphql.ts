@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<107594bac9153ab305ffafb176c3d087>>
- * @relayHash d3c3eb6afffda98cb1e60abc09241de9
+ * @generated SignedSource<<b28f04f37000880631877ffa5ba46a8b>>
+ * @relayHash de103e0d00625311f7a77d0f9b17a649
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b04e0d9f8a7f669a9c7085437fa667bd9c92f5967af0aaa418618edb0d4b803e
+// @relayRequestID 9f39ccdf6142326b4a853e49aa668082162309fd8894fba22b5f66f631d39d4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,31 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExternalReference",
+                "kind": "LinkedField",
+                "name": "externalReferences",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "program",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "externalId",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -303,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "b04e0d9f8a7f669a9c7085437fa667bd9c92f5967af0aaa418618edb0d4b803e",
+    "id": "9f39ccdf6142326b4a853e49aa668082162309fd8894fba22b5f66f631d39d4b",
     "metadata": {},
     "name": "HourEntriesDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0954d2d9658485e03e97775e3d9f60c1>>
+ * @generated SignedSource<<ae0f7a9bba7d2fc7a24511d70518543b>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,10 @@ export type HourEntriesDialog_query$data = {
         }>;
         readonly totalCount: number;
       };
+      readonly externalReferences: ReadonlyArray<{
+        readonly externalId: string;
+        readonly program: string;
+      }>;
       readonly hours: number;
       readonly hoursUsed: number;
       readonly id: string;
@@ -152,6 +156,31 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "createdAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ExternalReference",
+              "kind": "LinkedField",
+              "name": "externalReferences",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "program",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "externalId",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {
@@ -334,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "c28eed0d81116cbb67f48b836927ef4c";
+(node as any).hash = "bb2565803aebcc91e66db5a32fa97e34";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bacd2557fccbdd98c99c957080eccd85>>
- * @relayHash 572a47d8fa7ea856edc1f16a9789bc71
+ * @generated SignedSource<<8f14e26c8077db7dc58dc2f3a0be9cc4>>
+ * @relayHash eee26f5455e14498bc8f20e6d6796acf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 611843b826fb1ea47d3d15cbb8f64884a8abc51988196d6775df43223e154602
+// @relayRequestID 98a359d27cf8f129cd1facffb9bf5c4ef1ce5a73145551fb9069815653e8ab68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,14 +96,39 @@ v6 = {
   "name": "name",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ExternalReference",
+  "kind": "LinkedField",
+  "name": "externalReferences",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "program",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "externalId",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -259,9 +284,10 @@ return {
                     "name": "poNumber",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "InstallationConnection",
                     "kind": "LinkedField",
                     "name": "installations",
@@ -331,6 +357,7 @@ return {
                                 "name": "contractTerm",
                                 "storageKey": null
                               },
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -378,7 +405,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -429,7 +456,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "useDepartmentInstallations_installations",
@@ -475,7 +502,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -504,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "611843b826fb1ea47d3d15cbb8f64884a8abc51988196d6775df43223e154602",
+    "id": "98a359d27cf8f129cd1facffb9bf5c4ef1ce5a73145551fb9069815653e8ab68",
     "metadata": {},
     "name": "AddDepartmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aed43857fed12da45e343217e3368258>>
- * @relayHash b99d17192ef6a350835299b59299e4ba
+ * @generated SignedSource<<42f6dfe0c40bf96a8a1695efadd6431b>>
+ * @relayHash 60d81f036ee9749370ef21cbad1389db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfe4ce4b640610d299fb2c7c6ea9ac4ffee7507d526d735d5063e9092ff7b83c
+// @relayRequestID d0715833e0e6531fe8c950fcd31db1053e920a50db92c4b42512d9a2a47602f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ExternalReference",
+                    "kind": "LinkedField",
+                    "name": "externalReferences",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "program",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "externalId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "InstallationSeats",
                     "kind": "LinkedField",
                     "name": "seats",
@@ -304,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfe4ce4b640610d299fb2c7c6ea9ac4ffee7507d526d735d5063e9092ff7b83c",
+    "id": "d0715833e0e6531fe8c950fcd31db1053e920a50db92c4b42512d9a2a47602f2",
     "metadata": {},
     "name": "AddInstallationDialogMutation",
     "operationKind": "mutation",

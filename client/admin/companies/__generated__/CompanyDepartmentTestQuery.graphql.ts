@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<369d7fbd713cd1c8adeca88bdc078a12>>
- * @relayHash 9d70ea3b7365d440f340649d4ee79438
+ * @generated SignedSource<<f2954be1afee6dea0c00b829e6b36c54>>
+ * @relayHash 619d0a96b454b37f0274306b93b275e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8031c1a91fe879f3b71fba216c7ad0c0193bc327f15373fb5a110fad9143082c
+// @relayRequestID 6226070c9542c9b25b87b301adb891c0624fdf1dfdb86c3aab19aaa241c81044
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,10 @@ export type CompanyDepartmentTestQuery$rawResponse = {
       } | null | undefined;
       readonly city: string | null | undefined;
       readonly contactPerson: string;
+      readonly externalReferences: ReadonlyArray<{
+        readonly externalId: string;
+        readonly program: string;
+      }>;
       readonly id: string;
       readonly installations: {
         readonly edges: ReadonlyArray<{
@@ -46,6 +50,10 @@ export type CompanyDepartmentTestQuery$rawResponse = {
             readonly department: {
               readonly id: string;
             };
+            readonly externalReferences: ReadonlyArray<{
+              readonly externalId: string;
+              readonly program: string;
+            }>;
             readonly id: string;
             readonly licenseType: Plan;
             readonly paymentInterval: Interval;
@@ -99,14 +107,39 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ExternalReference",
+  "kind": "LinkedField",
+  "name": "externalReferences",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "program",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "externalId",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -237,9 +270,10 @@ return {
                 "name": "poNumber",
                 "storageKey": null
               },
+              (v2/*:: as any*/),
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "InstallationConnection",
                 "kind": "LinkedField",
                 "name": "installations",
@@ -309,6 +343,7 @@ return {
                             "name": "contractTerm",
                             "storageKey": null
                           },
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -356,7 +391,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -407,7 +442,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useDepartmentInstallations_installations",
@@ -453,7 +488,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": "department(id:\"dep_1\")"
           },
@@ -464,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "8031c1a91fe879f3b71fba216c7ad0c0193bc327f15373fb5a110fad9143082c",
+    "id": "6226070c9542c9b25b87b301adb891c0624fdf1dfdb86c3aab19aaa241c81044",
     "metadata": {},
     "name": "CompanyDepartmentTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<036102465c90b811309be470aad73eac>>
+ * @generated SignedSource<<febf4c68a391ddfbd4ab62f9027b760a>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type CompanyDepartment_department$data = {
   readonly billingEmail: string | null | undefined;
   readonly city: string | null | undefined;
   readonly contactPerson: string;
+  readonly externalReferences: ReadonlyArray<{
+    readonly externalId: string;
+    readonly program: string;
+  }>;
   readonly id: string;
   readonly name: string;
   readonly paymentMethod: PaymentMethod | null | undefined;
@@ -106,6 +110,31 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExternalReference",
+      "kind": "LinkedField",
+      "name": "externalReferences",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "program",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "externalId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useDepartmentInstallations_department"
@@ -125,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a5c8610c4efd3255452b596c22e6d390";
+(node as any).hash = "c5a2955c0b1fa80e204e64b1f688a252";
 
 export default node;

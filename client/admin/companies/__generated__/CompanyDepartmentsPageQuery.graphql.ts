@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e9875003d7557b513ac5aa8dd9ef2fb>>
- * @relayHash a097328749626f9b4b93990b1dafdeb9
+ * @generated SignedSource<<bc1ba2f412ab9d3de407073a8bf515a0>>
+ * @relayHash e7469cec23a968d617c5f83e924aa95d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e63aeb6603b0ae5f62085e3d9256a066d1c5e21ff32eb6a799773e0748b07a3
+// @relayRequestID 9ff029e8b5509bf7aba4765a336e9398d784017eabb5037199facf6747225ab5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,42 +74,67 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ExternalReference",
+  "kind": "LinkedField",
+  "name": "externalReferences",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "program",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "externalId",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -257,9 +282,10 @@ return {
                             "name": "poNumber",
                             "storageKey": null
                           },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v5/*:: as any*/),
+                            "args": (v6/*:: as any*/),
                             "concreteType": "InstallationConnection",
                             "kind": "LinkedField",
                             "name": "installations",
@@ -323,6 +349,7 @@ return {
                                         "name": "contractTerm",
                                         "storageKey": null
                                       },
+                                      (v5/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -370,12 +397,12 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v6/*:: as any*/),
-                                      (v7/*:: as any*/)
+                                      (v7/*:: as any*/),
+                                      (v8/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/)
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -387,8 +414,8 @@ return {
                                 "name": "pageInfo",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v10/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -397,7 +424,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v5/*:: as any*/),
+                            "args": (v6/*:: as any*/),
                             "filters": null,
                             "handle": "connection",
                             "key": "useDepartmentInstallations_installations",
@@ -443,12 +470,12 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -460,8 +487,8 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -500,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e63aeb6603b0ae5f62085e3d9256a066d1c5e21ff32eb6a799773e0748b07a3",
+    "id": "9ff029e8b5509bf7aba4765a336e9398d784017eabb5037199facf6747225ab5",
     "metadata": {},
     "name": "CompanyDepartmentsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4069c88408c32a2436f8e900e7541b36>>
+ * @generated SignedSource<<9938e82fa8fbe411bd1980f1eac023b9>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompanyFacts_customer$data = {
+  readonly externalReferences: ReadonlyArray<{
+    readonly externalId: string;
+    readonly program: string;
+  }>;
   readonly id: string;
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"companyValues_customer">;
@@ -38,6 +42,31 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExternalReference",
+      "kind": "LinkedField",
+      "name": "externalReferences",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "program",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "externalId",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -123,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ae86fb5b36d8b7b0cac3fa4c0e86b962";
+(node as any).hash = "6e71c5964ceb982d49ca9db394979461";
 
 export default node;

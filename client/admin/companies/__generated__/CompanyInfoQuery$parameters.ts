@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3b29f0897578e4a533317bf5bc9da6b>>
- * @relayHash 7756ee577dbb0cd6134cc6295c311e3b
+ * @generated SignedSource<<88534da8945064f3efecda63453bafe8>>
+ * @relayHash 3e7ca91e8dd72b06b3d29407dd193ac5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ef51b7841e5d2fa155306c194f7ca611c93466adf6d15354177a74978d6e13e
+// @relayRequestID 2535ed256d6fb2423baa564c4fe469465323c824de9c1eddbb83b81f6aa203bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyInfoQuery } from './CompanyInfoQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyInfoQuery } from './CompanyInfoQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyInfoQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3ef51b7841e5d2fa155306c194f7ca611c93466adf6d15354177a74978d6e13e",
+    "id": "2535ed256d6fb2423baa564c4fe469465323c824de9c1eddbb83b81f6aa203bb",
     "metadata": {},
     "name": "CompanyInfoQuery",
     "operationKind": "query",

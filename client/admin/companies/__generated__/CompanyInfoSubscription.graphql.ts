@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1f8272b9f7a0d8632da5757605cd54c>>
- * @relayHash a0b663c2917166053391638551ad954a
+ * @generated SignedSource<<f4e1343464926f7ce4645804d5f6a80a>>
+ * @relayHash ac59f6a40e0d0fee9895d8ab6e9070ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c910f5e90fe128354c51cd607d8e888719090740b858befa9bb7ea7a6d1af894
+// @relayRequestID f6db634a22095cd566e92cb1ee190ed94d150b8d2d83b8f72a771bfd579513f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ExternalReference",
+                "kind": "LinkedField",
+                "name": "externalReferences",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "program",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "externalId",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
@@ -228,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "c910f5e90fe128354c51cd607d8e888719090740b858befa9bb7ea7a6d1af894",
+    "id": "f6db634a22095cd566e92cb1ee190ed94d150b8d2d83b8f72a771bfd579513f5",
     "metadata": {},
     "name": "CompanyInfoSubscription",
     "operationKind": "subscription",

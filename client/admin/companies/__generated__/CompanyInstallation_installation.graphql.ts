@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c7e6a25c73126073758f0047f2bff35>>
+ * @generated SignedSource<<79e63c2009a1a32bd04bb155985f7bdb>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_P
 import type { FragmentRefs } from "relay-runtime";
 export type CompanyInstallation_installation$data = {
   readonly contractTerm: number;
+  readonly externalReferences: ReadonlyArray<{
+    readonly externalId: string;
+    readonly program: string;
+  }>;
   readonly licenseType: Plan;
   readonly paymentInterval: Interval;
   readonly seats: {
@@ -64,6 +68,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ExternalReference",
+      "kind": "LinkedField",
+      "name": "externalReferences",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "program",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "externalId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "InstallationSeats",
       "kind": "LinkedField",
       "name": "seats",
@@ -87,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bf6d6795cbd2c7a8139e9eb442f9cd57";
+(node as any).hash = "7f9a9eb3811471a75efc3e5fccc8c251";
 
 export default node;

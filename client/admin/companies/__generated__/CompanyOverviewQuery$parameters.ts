@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72d28ed9c5db844257c66d3c4dbc4134>>
- * @relayHash 14529947e36f4c8e8684bd09ca066bed
+ * @generated SignedSource<<95a96b20cb1442f91004d28d41abe357>>
+ * @relayHash 5fa026c40ba6224e249884abf5f79fee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a91e7e9104730906712308a1350d92a52176a84616cc481de27b3d07c306f4df
+// @relayRequestID 936e833dec452eda51e38655bf058f0eb2603cbaf482866c8d86d51ac1785500
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyOverviewQuery } from './CompanyOverviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyOverviewQuery } from './CompanyOverviewQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyOverviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a91e7e9104730906712308a1350d92a52176a84616cc481de27b3d07c306f4df",
+    "id": "936e833dec452eda51e38655bf058f0eb2603cbaf482866c8d86d51ac1785500",
     "metadata": {},
     "name": "CompanyOverviewQuery",
     "operationKind": "query",

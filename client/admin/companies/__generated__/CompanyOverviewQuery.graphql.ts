@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d105760204d9ce1ae89f08f2ae4323f3>>
- * @relayHash 14529947e36f4c8e8684bd09ca066bed
+ * @generated SignedSource<<96a76098cc534a85d707a0e37a3d1ddb>>
+ * @relayHash 5fa026c40ba6224e249884abf5f79fee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a91e7e9104730906712308a1350d92a52176a84616cc481de27b3d07c306f4df
+// @relayRequestID 936e833dec452eda51e38655bf058f0eb2603cbaf482866c8d86d51ac1785500
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -626,6 +626,31 @@ return {
                 "name": "version",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExternalReference",
+                "kind": "LinkedField",
+                "name": "externalReferences",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "program",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "externalId",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v18/*:: as any*/),
               {
                 "alias": null,
@@ -1136,7 +1161,7 @@ return {
     ]
   },
   "params": {
-    "id": "a91e7e9104730906712308a1350d92a52176a84616cc481de27b3d07c306f4df",
+    "id": "936e833dec452eda51e38655bf058f0eb2603cbaf482866c8d86d51ac1785500",
     "metadata": {},
     "name": "CompanyOverviewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c617de00b128c9dd5cfba3cdd693c8dd>>
- * @relayHash 19c9f42306fd59f2b93450efea6549ec
+ * @generated SignedSource<<94d66fb0e2945c6dcc8955e7c93af1b2>>
+ * @relayHash 7422ae44edee635661fbe77fc566a261
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID def9afb1af1a15e05039915286d5a6017db7111ce2fc2ea15d47b2291cfbc82e
+// @relayRequestID 5cfe34aa573570df8b08d0f9e22ea82066740ecbb71fabf55b490da083646a61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,6 +441,31 @@ return {
                 "name": "version",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExternalReference",
+                "kind": "LinkedField",
+                "name": "externalReferences",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "program",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "externalId",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -654,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "def9afb1af1a15e05039915286d5a6017db7111ce2fc2ea15d47b2291cfbc82e",
+    "id": "5cfe34aa573570df8b08d0f9e22ea82066740ecbb71fabf55b490da083646a61",
     "metadata": {},
     "name": "CompanyOverviewSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a75dc4cbee2f4a5a89f7f39b6d698031>>
- * @relayHash 6d172ca3b8b8b5660c9b85c0da84c455
+ * @generated SignedSource<<badb36f0e4913e19db75e032fa318450>>
+ * @relayHash 292a6fc1abd56bde02d0ed11d7300133
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 659a3da838ed94bd19a3ae8e19c821951de913910898f57d4ed4c285f5e2a00a
+// @relayRequestID 4a6380dc86eaa3a5bc3a934067cc0e3079614c7c0dbbef0a04eda2b6d909166b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,14 +81,39 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ExternalReference",
+  "kind": "LinkedField",
+  "name": "externalReferences",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "program",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "externalId",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -246,9 +271,10 @@ return {
                     "name": "poNumber",
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v5/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "concreteType": "InstallationConnection",
                     "kind": "LinkedField",
                     "name": "installations",
@@ -318,6 +344,7 @@ return {
                                 "name": "contractTerm",
                                 "storageKey": null
                               },
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -365,7 +392,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -416,7 +443,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v5/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "useDepartmentInstallations_installations",
@@ -462,7 +489,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -475,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "659a3da838ed94bd19a3ae8e19c821951de913910898f57d4ed4c285f5e2a00a",
+    "id": "4a6380dc86eaa3a5bc3a934067cc0e3079614c7c0dbbef0a04eda2b6d909166b",
     "metadata": {},
     "name": "EditCompanyDepartmentDialogMutation",
     "operationKind": "mutation",

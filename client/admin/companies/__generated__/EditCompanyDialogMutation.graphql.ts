@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa1b1e28054281cf536d4220c02caade>>
- * @relayHash 45ba55e029377441e3f52014ba54fa00
+ * @generated SignedSource<<affc06069c5f630115a4c3eb4b3339ba>>
+ * @relayHash cb4e6626cc74fbcf6fa3ee3de48786fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f372e5f18c474455f8e423eb60faf00745763978f762b6d89f43ddb718e07309
+// @relayRequestID 33614f694981edff6422a7e89e719f31c831a9661245d7b43ebe14546ca24b3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,6 +470,31 @@ return {
                       }
                     ],
                     "storageKey": "users(first:100)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExternalReference",
+                    "kind": "LinkedField",
+                    "name": "externalReferences",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "program",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "externalId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -483,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "f372e5f18c474455f8e423eb60faf00745763978f762b6d89f43ddb718e07309",
+    "id": "33614f694981edff6422a7e89e719f31c831a9661245d7b43ebe14546ca24b3b",
     "metadata": {},
     "name": "EditCompanyDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6020a710ca5a6ffb004dc448e6ee38be>>
- * @relayHash e9b6a5325d7b85573d10db5107324c4a
+ * @generated SignedSource<<8a7abdda305dfbac479daf65cf2b8eae>>
+ * @relayHash 7ff8a1c304080e3830a80511b3e36c3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e4da28c443a9ba5a60107e0400ff2929281118a458b6c0e115fd195e549c83d
+// @relayRequestID 56e0be4210dab9aaf5db1a0d60e0d8cf8117aa965fb79d068238e84e3fe699a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ExternalReference",
+                    "kind": "LinkedField",
+                    "name": "externalReferences",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "program",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "externalId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "InstallationSeats",
                     "kind": "LinkedField",
                     "name": "seats",
@@ -261,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e4da28c443a9ba5a60107e0400ff2929281118a458b6c0e115fd195e549c83d",
+    "id": "56e0be4210dab9aaf5db1a0d60e0d8cf8117aa965fb79d068238e84e3fe699a8",
     "metadata": {},
     "name": "EditCompanyInstallationDialogMutation",
     "operationKind": "mutation",

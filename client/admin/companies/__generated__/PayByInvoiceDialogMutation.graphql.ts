@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d98aac2b47f3b1b2f3847b8140d38d9f>>
- * @relayHash 5b26e4b3e816e8b2ca9f813723755a79
+ * @generated SignedSource<<c623740c3cabab7143b37bb8c3779a06>>
+ * @relayHash de51b7545c4e9c191a32875fc0047dd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29b590be6267b0068eb1415ba8dd057f75a0fac8cfc515e40d593457774c5838
+// @relayRequestID 7ec1687868f612ecb8eab7d6eef3e2eba8ec6881e78a017a9532c121f387d3e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,14 +51,39 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ExternalReference",
+  "kind": "LinkedField",
+  "name": "externalReferences",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "program",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "externalId",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -208,9 +233,10 @@ return {
                     "name": "poNumber",
                     "storageKey": null
                   },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v3/*:: as any*/),
+                    "args": (v4/*:: as any*/),
                     "concreteType": "InstallationConnection",
                     "kind": "LinkedField",
                     "name": "installations",
@@ -280,6 +306,7 @@ return {
                                 "name": "contractTerm",
                                 "storageKey": null
                               },
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -327,7 +354,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -378,7 +405,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v3/*:: as any*/),
+                    "args": (v4/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "useDepartmentInstallations_installations",
@@ -424,7 +451,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -437,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "29b590be6267b0068eb1415ba8dd057f75a0fac8cfc515e40d593457774c5838",
+    "id": "7ec1687868f612ecb8eab7d6eef3e2eba8ec6881e78a017a9532c121f387d3e8",
     "metadata": {},
     "name": "PayByInvoiceDialogMutation",
     "operationKind": "mutation",

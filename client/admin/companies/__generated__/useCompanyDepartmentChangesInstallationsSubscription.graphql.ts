@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf6df02f6098c468fb5e8d91417dd3a1>>
- * @relayHash 7c56a625e41494d27c9c973189e5d241
+ * @generated SignedSource<<a3152a439c24baba43081b631b655355>>
+ * @relayHash e5810567f38190bfbd65627841207bd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c38e3b0a527b776c37593244c5caf6b6fedb54025e2674f8092ac4a5ee9746e7
+// @relayRequestID abffb05de01e60ebd6a06c953b9a95e1f33c16c33ff8e676b2424f00c7e921cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,14 +61,39 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ExternalReference",
+  "kind": "LinkedField",
+  "name": "externalReferences",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "program",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "externalId",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -238,9 +263,10 @@ return {
                         "name": "poNumber",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v4/*:: as any*/),
+                        "args": (v5/*:: as any*/),
                         "concreteType": "InstallationConnection",
                         "kind": "LinkedField",
                         "name": "installations",
@@ -310,6 +336,7 @@ return {
                                     "name": "contractTerm",
                                     "storageKey": null
                                   },
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -357,7 +384,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -408,7 +435,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v4/*:: as any*/),
+                        "args": (v5/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "useDepartmentInstallations_installations",
@@ -454,7 +481,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -481,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "c38e3b0a527b776c37593244c5caf6b6fedb54025e2674f8092ac4a5ee9746e7",
+    "id": "abffb05de01e60ebd6a06c953b9a95e1f33c16c33ff8e676b2424f00c7e921cf",
     "metadata": {},
     "name": "useCompanyDepartmentChangesInstallationsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36478e7941a917bfce55a1905deb5b2a>>
- * @relayHash 65020bb584b6b069a4a235f7931726d6
+ * @generated SignedSource<<d5c9986c01c6971be997a6c99e0252dc>>
+ * @relayHash f312ae64d0dab1c35459bfa9efa5d227
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d002871aef284fb7d9a2d2037ff897aa0ca1ba1432f46ae9f9c995df54f45d72
+// @relayRequestID fc92fae2d71b0998a1abc18152c370b825518da6ea635d536013b2a80b36333f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,21 +72,46 @@ v5 = {
   "name": "deletedId",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ExternalReference",
+  "kind": "LinkedField",
+  "name": "externalReferences",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "program",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "externalId",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "connections",
@@ -239,9 +264,10 @@ return {
                     "name": "poNumber",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v6/*:: as any*/),
+                    "args": (v7/*:: as any*/),
                     "concreteType": "InstallationConnection",
                     "kind": "LinkedField",
                     "name": "installations",
@@ -311,6 +337,7 @@ return {
                                 "name": "contractTerm",
                                 "storageKey": null
                               },
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -358,7 +385,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -409,7 +436,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v6/*:: as any*/),
+                    "args": (v7/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "useDepartmentInstallations_installations",
@@ -455,7 +482,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -470,7 +497,7 @@ return {
             "key": "",
             "kind": "LinkedHandle",
             "name": "edge",
-            "handleArgs": (v8/*:: as any*/)
+            "handleArgs": (v9/*:: as any*/)
           },
           (v5/*:: as any*/),
           {
@@ -481,7 +508,7 @@ return {
             "key": "",
             "kind": "ScalarHandle",
             "name": "deletedId",
-            "handleArgs": (v8/*:: as any*/)
+            "handleArgs": (v9/*:: as any*/)
           }
         ],
         "storageKey": null
@@ -489,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "d002871aef284fb7d9a2d2037ff897aa0ca1ba1432f46ae9f9c995df54f45d72",
+    "id": "fc92fae2d71b0998a1abc18152c370b825518da6ea635d536013b2a80b36333f",
     "metadata": {},
     "name": "useCompanyDepartmentChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7560e8ed913cba43bce62adaa240e218>>
- * @relayHash ac5577f6bb7e9e46ec22c661f1710805
+ * @generated SignedSource<<3afd77f320f9a0fd6412aada713bb022>>
+ * @relayHash b870e174e5770cbae2ca0216511bb919
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4f8ee27565ab7b870a5bc1a63359b02e5c956387bb1a2a149a87c2069993c34
+// @relayRequestID c598d577140d81cb03d79ed42d3b42ab11246d3959c7be2b3d569d374e9929d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,31 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExternalReference",
+                    "kind": "LinkedField",
+                    "name": "externalReferences",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "program",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "externalId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -486,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4f8ee27565ab7b870a5bc1a63359b02e5c956387bb1a2a149a87c2069993c34",
+    "id": "c598d577140d81cb03d79ed42d3b42ab11246d3959c7be2b3d569d374e9929d3",
     "metadata": {},
     "name": "useCompanyEditMutation",
     "operationKind": "mutation",

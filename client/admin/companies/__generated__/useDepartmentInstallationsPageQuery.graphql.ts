@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0bc0fa4c213a2c29c7ff15947ad5f3b>>
- * @relayHash d2701bc70c644a146211c7fcfbd9244e
+ * @generated SignedSource<<7d74034780330f6318067f86a520f49d>>
+ * @relayHash 5807473ae7450ca040b610e7db84f1c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b13f2bc79aeb32b913008c95809fb206fe401b07a6b15e04e137ec7586052517
+// @relayRequestID d0f410380f92c87df9d70a5ae0382fe755f28f77fb3f81ad1c9ea15330bf802f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "ExternalReference",
+                            "kind": "LinkedField",
+                            "name": "externalReferences",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "program",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "externalId",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "InstallationSeats",
                             "kind": "LinkedField",
                             "name": "seats",
@@ -344,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "b13f2bc79aeb32b913008c95809fb206fe401b07a6b15e04e137ec7586052517",
+    "id": "d0f410380f92c87df9d70a5ae0382fe755f28f77fb3f81ad1c9ea15330bf802f",
     "metadata": {},
     "name": "useDepartmentInstallationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25a067bb5cef63d164d6d26e7627d36c>>
- * @relayHash e75b8e64cf6c3667dc8a907f8ce111a0
+ * @generated SignedSource<<30388ef14ff5f5a997a14168754cd265>>
+ * @relayHash 8f3512e518a02bbc024411b52a7cc851
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22190b6ae24e3ce362b98395e567d34a502a55eebbb3cf1f15dcefe6a309ae8d
+// @relayRequestID fa42dc3eda6b906318d4fc6635660165ff92b84caf93fe9bf23d1603fa133423
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type ApiTokenListIssueMutation$variables = {
   customerId: string;
   expiresInDays: number;
   name: string;
+  program?: string | null | undefined;
   scope: ApiTokenScope;
 };
 export type ApiTokenListIssueMutation$data = {
@@ -67,9 +68,14 @@ v4 = {
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "program"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "scope"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "allowedAddresses",
@@ -92,18 +98,23 @@ v6 = [
   },
   {
     "kind": "Variable",
+    "name": "program",
+    "variableName": "program"
+  },
+  {
+    "kind": "Variable",
     "name": "scope",
     "variableName": "scope"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "token",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -180,6 +191,13 @@ v8 = [
     "kind": "ScalarField",
     "name": "allowedAddresses",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "program",
+    "storageKey": null
   }
 ];
 return {
@@ -190,7 +208,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -198,13 +217,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "IssuedApiToken",
         "kind": "LinkedField",
         "name": "issueApiToken",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -232,7 +251,7 @@ return {
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "readToken_token",
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "args": null,
                         "argumentDefinitions": []
                       }
@@ -257,9 +276,10 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       (v3/*:: as any*/),
       (v0/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -267,13 +287,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "IssuedApiToken",
         "kind": "LinkedField",
         "name": "issueApiToken",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -297,7 +317,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -328,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "22190b6ae24e3ce362b98395e567d34a502a55eebbb3cf1f15dcefe6a309ae8d",
+    "id": "fa42dc3eda6b906318d4fc6635660165ff92b84caf93fe9bf23d1603fa133423",
     "metadata": {},
     "name": "ApiTokenListIssueMutation",
     "operationKind": "mutation",
@@ -337,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba6f1c1eb92d4a3eca90c6f6a8deabb1";
+(node as any).hash = "bfb18d9d1be0cec5113a07111abfea15";
 
 export default node;

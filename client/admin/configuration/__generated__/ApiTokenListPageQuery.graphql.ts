@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<998dcdd0c0dc307bb51da6299fd5216b>>
- * @relayHash 53a08bf3e83cfd488e4a876c549ffd6b
+ * @generated SignedSource<<3eae18823a2a2810c9590453af61f7b7>>
+ * @relayHash 509023ed142e2aee98d0903696788e2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0af5eff578f0cb29d6f1b65e6b72386a1cab986ebebf1fa2af25e1b20480f4f
+// @relayRequestID 7ae55712df25db54bcd34ab3e7a821e21727daef85e2d26e3dea841d482b5986
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "program",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -293,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0af5eff578f0cb29d6f1b65e6b72386a1cab986ebebf1fa2af25e1b20480f4f",
+    "id": "7ae55712df25db54bcd34ab3e7a821e21727daef85e2d26e3dea841d482b5986",
     "metadata": {},
     "name": "ApiTokenListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1ed7e2e7046df637b948ea3f591f980>>
- * @relayHash 24e4a2b5d9bb8633578de9b6e21f7906
+ * @generated SignedSource<<ce7f949cc190df973ef43fe0237f3299>>
+ * @relayHash 40adcd75a0ed393a066f97477217a054
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ef52f3205eaa3da9aab1a2c3892f769b7d6f8102148b8d9e0c9343492633043
+// @relayRequestID d2a6273efb0cf3464308f5de2d0e27ce7b05ae63de816eb5ae257866b1f9ce4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,13 @@ v2 = [
     "kind": "ScalarField",
     "name": "allowedAddresses",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "program",
+    "storageKey": null
   }
 ];
 return {
@@ -215,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ef52f3205eaa3da9aab1a2c3892f769b7d6f8102148b8d9e0c9343492633043",
+    "id": "d2a6273efb0cf3464308f5de2d0e27ce7b05ae63de816eb5ae257866b1f9ce4c",
     "metadata": {},
     "name": "ApiTokenListRevokeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38d168ad71cda6dd6f2b42a8e0e4befd>>
- * @relayHash 3aad994b553da38214cf1446c6aeb54e
+ * @generated SignedSource<<78b75fa09d2146dc640c98a4b11935b1>>
+ * @relayHash 2c75eb060dabbbf1782e01bb3e8a85a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ffd8f05c0f8951b4607ea9957f14515d86aa97d440cf7260cf98e72fe68341d
+// @relayRequestID f01c978d9d0b1f33b2ce3d7fd39e8570aa00f7f5effb5c4e770164b2e81b4033
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "allowedAddresses",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "program",
     "storageKey": null
   }
 ];
@@ -288,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ffd8f05c0f8951b4607ea9957f14515d86aa97d440cf7260cf98e72fe68341d",
+    "id": "f01c978d9d0b1f33b2ce3d7fd39e8570aa00f7f5effb5c4e770164b2e81b4033",
     "metadata": {},
     "name": "ApiTokenListRotateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<033bbe7a1455c435fe7cc8e8ed19e76c>>
- * @relayHash aba6f40ae0cf54c3d99bc2ed30643c9a
+ * @generated SignedSource<<4c0327a239674a67aecdd420c17d90c2>>
+ * @relayHash a4cda126f4698560a76f30b49e7d77b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90aba5e564c89c13a096f3ade04fc5821a6d5a528018fa5bdf57b2b74c5f02a7
+// @relayRequestID fc2bf917e48bc4d6296490c9118f2ec4d64161a6a92ade8ccab187990ff30325
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,6 +125,13 @@ v3 = [
     "args": null,
     "kind": "ScalarField",
     "name": "allowedAddresses",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "program",
     "storageKey": null
   }
 ],
@@ -262,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "90aba5e564c89c13a096f3ade04fc5821a6d5a528018fa5bdf57b2b74c5f02a7",
+    "id": "fc2bf917e48bc4d6296490c9118f2ec4d64161a6a92ade8ccab187990ff30325",
     "metadata": {},
     "name": "ApiTokenListSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc3349dcbd6eee7604da8a70748c264c>>
+ * @generated SignedSource<<06677a1887f845b83f3e8adb6a59ac4e>>
  * @lightSyntaxTransform
  */
 
@@ -202,6 +202,13 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "allowedAddresses",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "program",
                           "storageKey": null
                         }
                       ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5299f9a29beba1bb54ae0e370ab66c3b>>
- * @relayHash 70f26d1ddf967910bdd3345ddab08656
+ * @generated SignedSource<<2ac511743b4abc0916153fe78105f515>>
+ * @relayHash a93e95fa2ed647a603524085bb31902e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edc70e2ba386321d0e6c9c3eeccd8aaecfeaaac980676433252633a86ed4d65f
+// @relayRequestID 985d6b78352ac2d3db6034f4dc21f1d95dc517fdf5e7ac76a46bc92cd84fc49e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfigurationTabQuery } from './ConfigurationTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfigurationTabQuery } from './ConfigurationTabQuery.graphql';
 const node: PreloadableConcreteRequest<ConfigurationTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "edc70e2ba386321d0e6c9c3eeccd8aaecfeaaac980676433252633a86ed4d65f",
+    "id": "985d6b78352ac2d3db6034f4dc21f1d95dc517fdf5e7ac76a46bc92cd84fc49e",
     "metadata": {},
     "name": "ConfigurationTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba6f0bbc645d02e948fa7e5a4e19b946>>
- * @relayHash 70f26d1ddf967910bdd3345ddab08656
+ * @generated SignedSource<<5ef4346a446467ad1dd5fc708913cc0b>>
+ * @relayHash a93e95fa2ed647a603524085bb31902e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edc70e2ba386321d0e6c9c3eeccd8aaecfeaaac980676433252633a86ed4d65f
+// @relayRequestID 985d6b78352ac2d3db6034f4dc21f1d95dc517fdf5e7ac76a46bc92cd84fc49e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "program",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -458,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "edc70e2ba386321d0e6c9c3eeccd8aaecfeaaac980676433252633a86ed4d65f",
+    "id": "985d6b78352ac2d3db6034f4dc21f1d95dc517fdf5e7ac76a46bc92cd84fc49e",
     "metadata": {},
     "name": "ConfigurationTabQuery",
     "operationKind": "query",
