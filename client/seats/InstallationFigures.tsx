@@ -51,7 +51,7 @@ export function InstallationFigures({ seats: key }: { seats: InstallationFigures
       {problem}
       {!hasKey && <NoKeyBanner readAt={readAt} />}
       <section className={styles.figures} aria-label="Nøgletal">
-        <Stat label="Købt" icon={<KeyRound aria-hidden />} value={formatCount(bought)} note="I aktive licenser" />
+        <Stat label="Købt" icon={<KeyRound aria-hidden />} value={formatCount(bought)} note="På installationen i alt" />
         <Stat
           label="I brug"
           icon={<Users aria-hidden />}

@@ -104,7 +104,7 @@ async function renewedPrice(reader: Reader, prices: PriceLists, customerId: stri
 /** More candidates than these are not looked at for a company's first advice. */
 const MAX_CANDIDATES = 100;
 
-/** The first pieces of advice of a company: too few seats before free ones. */
+/** The first pieces of advice of a company: too few seats before free ones, and larger differences before small ones. */
 export async function adviceOfCompany(
   reader: Reader,
   prices: PriceLists,
@@ -117,7 +117,9 @@ export async function adviceOfCompany(
       .select('installation_id as id')
       .where('customer_id', '=', customerId)
       .where(sql<boolean>`read_at is not null and bought > 0 and (in_use > bought or peak < bought)`)
-      .orderBy('excess', 'desc')
+      .orderBy(sql`excess > 0`, 'desc')
+      .orderBy(sql`abs(excess)`, 'desc')
+      .orderBy('installation_id')
       .limit(MAX_CANDIDATES),
   );
   const all = await Promise.all(candidates.map(({ id }) => seatAdviceOf(reader, prices, id)));

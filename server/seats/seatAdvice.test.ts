@@ -139,6 +139,15 @@ describe('advice', () => {
     expect((await run('{ viewer { customer { seatAdvice(first: 99) { id } } } }')).fieldErrors).toHaveProperty('first');
   });
 
+  test('of all installations goes on with the most free seats', async () => {
+    const most = await app.world.installation(departmentId);
+    await app.world.license(most, { quantity: 40, valid_until: addMonths(dateOf(), 4) });
+    await app.world.seatReading(most, { in_use: 20, peak: 20 });
+    await inUse(19);
+    const { data } = await run('{ viewer { customer { seatAdvice(first: 1) { installation { id } } } } }');
+    expect(data!.viewer.customer!.seatAdvice).toEqual([{ installation: { id: most } }]);
+  });
+
   test('is in the queue of renewals', async () => {
     await changeLicense({ valid_until: addDays(dateOf(), 60) });
     await inUse(18);
