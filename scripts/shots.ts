@@ -98,6 +98,12 @@ async function shootScreen(
     await page.keyboard.type(type);
     await expect(page.getByText('Søger …')).toHaveCount(0);
   }
+  // A picture of the whole page shows what the browser leaves out until it is scrolled into view.
+  await page.evaluate(() => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(styles);
+  });
   await page.screenshot({ path: `${folder}/${file}`, fullPage: !press.length });
 }
 
