@@ -29,11 +29,11 @@ const create = (input: object = {}, requestId: string | null = null, token = adm
     { input: { ...values, ...input }, requestId },
     token,
   );
-const update = (id: string, input: object, version?: number, token = admin.token) =>
+const update = (id: string, changes: object, version?: number, token = admin.token) =>
   runAsAdmin(
-    `mutation ($id: ID!, $version: Int, $input: AnnouncementInput!) {
-      updateAnnouncement(id: $id, version: $version, input: $input) { edge { node { title link endsAt version } } } }`,
-    { id, version, input },
+    `mutation ($id: ID!, $version: Int, $changes: AnnouncementChanges!) {
+      updateAnnouncement(id: $id, version: $version, changes: $changes) { edge { node { title link endsAt version } } } }`,
+    { id, version, changes },
     token,
   );
 const end = (id: string, token = admin.token) =>

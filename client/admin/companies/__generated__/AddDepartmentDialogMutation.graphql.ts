@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bacd2557fccbdd98c99c957080eccd85>>
+ * @generated SignedSource<<5498c39dff5df81f145ccd9e1b3d2108>>
  * @relayHash 572a47d8fa7ea856edc1f16a9789bc71
  * @lightSyntaxTransform
  */
@@ -15,8 +15,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type DepartmentInput = {
   billingEmail?: string | null | undefined;
   city?: string | null | undefined;
-  contactPerson?: string | null | undefined;
-  name?: string | null | undefined;
+  contactPerson: string;
+  name: string;
   phoneNumber?: string | null | undefined;
   poNumber?: string | null | undefined;
   street?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a75dc4cbee2f4a5a89f7f39b6d698031>>
- * @relayHash 6d172ca3b8b8b5660c9b85c0da84c455
+ * @generated SignedSource<<fe6036d9512301d00d0b4b30f5f3c6d4>>
+ * @relayHash 4b035f07622bc224bb31ac7cfa198bb5
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 659a3da838ed94bd19a3ae8e19c821951de913910898f57d4ed4c285f5e2a00a
+// @relayRequestID d76921ad8fd9308614f260daf688db1105645297874cf5c437176f3d4e7e04e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DepartmentInput = {
+export type DepartmentChanges = {
   billingEmail?: string | null | undefined;
   city?: string | null | undefined;
   contactPerson?: string | null | undefined;
@@ -23,8 +23,8 @@ export type DepartmentInput = {
   zip?: string | null | undefined;
 };
 export type EditCompanyDepartmentDialogMutation$variables = {
+  changes: DepartmentChanges;
   id: string;
-  input: DepartmentInput;
   version?: number | null | undefined;
 };
 export type EditCompanyDepartmentDialogMutation$data = {
@@ -45,12 +45,12 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "changes"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "input"
+  "name": "id"
 },
 v2 = {
   "defaultValue": null,
@@ -60,13 +60,13 @@ v2 = {
 v3 = [
   {
     "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "name": "changes",
+    "variableName": "changes"
   },
   {
     "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "name": "id",
+    "variableName": "id"
   },
   {
     "kind": "Variable",
@@ -151,9 +151,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
+      (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "EditCompanyDepartmentDialogMutation",
@@ -475,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "659a3da838ed94bd19a3ae8e19c821951de913910898f57d4ed4c285f5e2a00a",
+    "id": "d76921ad8fd9308614f260daf688db1105645297874cf5c437176f3d4e7e04e5",
     "metadata": {},
     "name": "EditCompanyDepartmentDialogMutation",
     "operationKind": "mutation",
@@ -484,6 +484,6 @@ return {
 };
 })();
 
-(node as any).hash = "146d3845d8fa66b9db732a18f5b0146b";
+(node as any).hash = "364e9dfe064f99cdeea236919c176426";
 
 export default node;
