@@ -117,7 +117,7 @@ describe('an input type', () => {
     expect(complete).toEqual(['AdminInstallationInput', 'InstallationInput', 'PriceListInput', 'SavedViewInput']);
   });
 
-  test('of changes has the fields of the type that creates, and says for each what a field does that is not sent', () => {
+  test('of changes has the fields of the type that creates, and says what leaving out and null do', () => {
     const types = [...takenInputs().keys()].filter(({ name }) => name.endsWith('Changes'));
     expect(types.map(({ name }) => name).sort()).toEqual([
       'AnnouncementChanges',

@@ -169,9 +169,12 @@ describe('a licence by an admin', () => {
     expect((await create({ ...form(), validUntil: '2020-01-01' })).fieldErrors).toEqual({
       validUntil: 'Slutdato skal være efter startdato',
     });
-    expect((await create({})).fieldErrors).toMatchObject({
-      installationId: 'Vælg en Zendesk installation',
+    expect((await create({})).errors).toHaveLength(Object.keys(form()).length);
+    const { body } = await app.rest('POST', '/api/admin/licenses', { body: {}, token: admin.token });
+    expect(body.data.fields).toMatchObject({
+      zendeskInstanceId: 'Vælg en Zendesk installation',
       type: 'Licenstype er påkrævet',
+      validFrom: 'Startdato er påkrævet',
     });
     expect((await create(form(), person.token)).errorCode).toBe('FORBIDDEN');
   });

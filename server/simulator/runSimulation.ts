@@ -9,6 +9,7 @@ import { renewChangedAccounts } from './actors/access.ts';
 import { createActors } from './actors/createActors.ts';
 import { listenHonestly, listenWithForeignIds } from './actors/listeners.ts';
 import { startBusiness } from './actors/startBusiness.ts';
+import { SyncedCopy } from './actors/SyncedCopy.ts';
 import { Coverage } from './Coverage.ts';
 import { misfortunes } from './faults/list.ts';
 import { invariants } from './invariants/list.ts';
@@ -122,6 +123,11 @@ async function prepare(portal: SimulatedPortal): Promise<Simulation> {
     coverage: new Coverage(Object.keys(schema.getMutationType()!.getFields())),
     listener: await listenHonestly(people),
     hostileListener: await listenWithForeignIds(people),
+    copies: new Map(
+      people.actors
+        .filter(({ kind }) => kind === 'reader' || kind === 'writer')
+        .map((actor) => [actor, new SyncedCopy()]),
+    ),
     unreadSockets: [],
     calls: [],
     hasFault: false,

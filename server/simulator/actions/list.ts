@@ -17,10 +17,12 @@ import { passTime } from './passTime.ts';
 import { payByCard } from './payByCard.ts';
 import { payByLink } from './payByLink.ts';
 import { repeatCall } from './repeatCall.ts';
+import { replaceSecret } from './replaceSecret.ts';
 import { runBulk } from './runBulk.ts';
 import { saveCard } from './saveCard.ts';
 import { sendMalformed } from './sendMalformed.ts';
 import { subscribeWithoutReading } from './subscribeWithoutReading.ts';
+import { syncCopy } from './syncCopy.ts';
 import { takeSeats } from './takeSeats.ts';
 import { useAuthenticatorApp } from './useAuthenticatorApp.ts';
 import { usePasskey } from './usePasskey.ts';
@@ -51,6 +53,7 @@ export const actions: Action[] = [
   linkFolder,
   draftInvoice,
   billInvoice,
+  syncCopy,
   takeSeats,
   useAuthenticatorApp,
   usePasskey,
@@ -58,6 +61,7 @@ export const actions: Action[] = [
   workAtZendesk,
   breakZendesk,
   workInInbox,
+  replaceSecret,
   runBulk,
   writeToAttendees,
   passTime,

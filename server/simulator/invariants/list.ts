@@ -18,10 +18,12 @@ import { reportInvariants } from './reports.ts';
 import { searchInvariants } from './search.ts';
 import { seatsInUseInvariants } from './seats.ts';
 import { signInInvariants } from './signIns.ts';
+import { copiesEqualLists } from './sync.ts';
 import { noForeignWrites } from './tenants.ts';
 import { termsInvariants } from './terms.ts';
 import { topUpInvariants } from './topUps.ts';
 import { noJobFails, waitingInvariants } from './waiting.ts';
+import { webhooksAreSigned } from './webhooks.ts';
 
 /** Everything that must hold, whatever the actors do. */
 export const invariants: Invariant[] = [
@@ -57,4 +59,6 @@ export const invariants: Invariant[] = [
   noJobFails,
   noForeignRowIsHeard,
   everyChangeIsHeard,
+  copiesEqualLists,
+  webhooksAreSigned,
 ];

@@ -16,12 +16,15 @@ import type { PortalRequest, PortalResponse } from './PortalRequest.ts';
 import { Replica } from './Replica.ts';
 import { SET_DATABASE_CLOCK, SimulatedClock } from './SimulatedClock.ts';
 import { startDatabase } from './startDatabase.ts';
+import { WebhookReceiver } from './WebhookReceiver.ts';
 
 /** The whole portal in this process, with its own database, stand-ins of all providers and a simulated clock. */
 export interface SimulatedPortal {
   portal: Portal;
   rooms: Room[];
   providers: Providers;
+  /** The receivers of the companies' webhooks. */
+  receiver: WebhookReceiver;
   db: TestDatabase;
   clock: SimulatedClock;
   world: World;
@@ -73,6 +76,8 @@ export async function startPortal(rooms: Room[], startsAt: Date, { booksAtDinero
     rateLimit: 1_000_000_000,
   };
   const portal = await createApp(config, { rooms });
+  const receiver = await WebhookReceiver.start();
+  portal.services.webhooks = receiver.sender();
   const log = new LogLines(portal.services.log);
   const url = await portal.listen();
   providers.stripe.deliverTo(`${url}/api/webhooks/stripe`);
@@ -92,6 +97,7 @@ export async function startPortal(rooms: Room[], startsAt: Date, { booksAtDinero
     portal,
     rooms,
     providers,
+    receiver,
     db,
     clock,
     world: createWorld(db, portal.services),
@@ -111,6 +117,7 @@ export async function startPortal(rooms: Room[], startsAt: Date, { booksAtDinero
       await queue.stop();
       await portal.close();
       await providers.close();
+      await receiver.close();
       await db.drop();
       clock.restore();
       rmSync(dataDir, { recursive: true, force: true });

@@ -194,6 +194,21 @@ export const recordTerms = `
     for each row when (new.state = 'NOTIFIED') execute function simulated.record_regulation_notice();
 `;
 
+/** SQL that keeps every state of the secrets by which a webhook's messages are signed. */
+export const recordWebhookSecrets = `
+  create table simulated.webhook_secret (
+    instance_id text not null, customer_id text not null, secrets text, previous_secret_ends_at timestamptz
+  );
+  create function simulated.record_webhook_secret() returns trigger language plpgsql security definer as $$
+    begin
+      insert into simulated.webhook_secret
+        values (new.id, new.customer_id, new.secrets, new.previous_secret_ends_at);
+      return null;
+    end $$;
+  create trigger record_webhook_secret after insert or update of secrets, previous_secret_ends_at
+    on integration_instance for each row execute function simulated.record_webhook_secret();
+`;
+
 /** SQL that calls a function of the schema `simulated` for each row that changes in one of the tables. */
 function triggersOn(tables: string[], name: string): string {
   return tables

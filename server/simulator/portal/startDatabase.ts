@@ -16,6 +16,7 @@ import {
   recordSeats,
   recordSettledEntries,
   recordTerms,
+  recordWebhookSecrets,
 } from './recordWrites.ts';
 import { simulatedTime, simulatedTimeInFunctions, type SimulatedClock } from './SimulatedClock.ts';
 
@@ -36,6 +37,7 @@ export async function startDatabase({ offsetMs }: Pick<SimulatedClock, 'offsetMs
   await queryDatabase(superuserUrl, recordSeats);
   await queryDatabase(superuserUrl, recordSettledEntries);
   await queryDatabase(superuserUrl, recordTerms);
+  await queryDatabase(superuserUrl, recordWebhookSecrets);
   await queryDatabase(superuserUrl, recordChanges(Object.keys(liveTables)));
   // Opened last: a connection keeps the search path that the database had when it was opened.
   const pool = guardedPool({ connectionString: superuserUrl, max: 2 });
