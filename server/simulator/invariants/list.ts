@@ -17,6 +17,7 @@ import { oneAgreementForEachOrder, oneAnswerForEachKey } from './repeated.ts';
 import { reportInvariants } from './reports.ts';
 import { searchInvariants } from './search.ts';
 import { seatsInUseInvariants } from './seats.ts';
+import { sharedReadsEqualOwnReads } from './sharedReads.ts';
 import { signInInvariants } from './signIns.ts';
 import { copiesEqualLists } from './sync.ts';
 import { noForeignWrites } from './tenants.ts';
@@ -61,4 +62,5 @@ export const invariants: Invariant[] = [
   everyChangeIsHeard,
   copiesEqualLists,
   webhooksAreSigned,
+  sharedReadsEqualOwnReads,
 ];
