@@ -24,6 +24,8 @@ export interface Plan {
   steps: number;
   /** The steps to take, by number; all of them when it is left out. A shrunk run takes few. */
   only?: Set<number> | undefined;
+  /** Whether the portal reads from a standby of its database. */
+  hasStandby?: boolean;
   /** Whether misfortunes happen. */
   hasMisfortune: boolean;
   print?: (line: string) => void;
@@ -70,6 +72,7 @@ const starts = [
 export async function runSimulation(plan: Plan): Promise<Outcome> {
   const portal = await startPortal(plan.rooms, new Date(starts[plan.seed % starts.length]!), {
     booksAtDinero: plan.seed % 2 === 0,
+    hasStandby: plan.hasStandby ?? false,
   });
   try {
     const simulation = await prepare(portal);

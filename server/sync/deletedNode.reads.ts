@@ -11,7 +11,7 @@ export const KEPT_DAYS = 90;
 /** A deactivated user leaves the list of users, and returns to it as a change. */
 const deactivatedUsers = sqlBuilder
   .selectFrom('user_account')
-  .select(['id as node_id', sql<string>`'User'`.as('type'), sql<Date>`changed_at`.as('deleted_at')])
+  .select(['id as node_id', sql<string>`'User'`.as('type'), sql<string>`changed_at`.as('deleted_at')])
   .where('deactivated_at', 'is not', null);
 
 const deletedNodes = sqlBuilder

@@ -16,6 +16,7 @@ import { orderAtOnce } from './orderAtOnce.ts';
 import { passTime } from './passTime.ts';
 import { payByCard } from './payByCard.ts';
 import { payByLink } from './payByLink.ts';
+import { readOwnWrite } from './readOwnWrite.ts';
 import { repeatCall } from './repeatCall.ts';
 import { replaceSecret } from './replaceSecret.ts';
 import { runBulk } from './runBulk.ts';
@@ -63,6 +64,7 @@ export const actions: Action[] = [
   workInInbox,
   replaceSecret,
   runBulk,
+  readOwnWrite,
   writeToAttendees,
   passTime,
 ];

@@ -3,6 +3,7 @@ import { refusedMails } from './mail.ts';
 import type { Misfortune } from './Misfortune.ts';
 import { failingProviders, lostReceipt, lostShop, undecidedPayment } from './providers.ts';
 import { killedReplica } from './replica.ts';
+import { failingStandby } from './standby.ts';
 import { failingReceivers, forgottenKeys, lateWebhooks, lostWebhooks, repeatedWebhook } from './webhooks.ts';
 
 /** Everything that can go wrong around the portal. */
@@ -19,4 +20,5 @@ export const misfortunes: Misfortune[] = [
   refusedMails,
   lostConnections,
   killedReplica,
+  failingStandby,
 ];

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { WebhookEvent } from '../../../domain/integrations/webhooks.ts';
+import type { JsonSchema } from '../../../domain/JsonSchema.ts';
 import { valuesOf } from '../../../domain/vocabulary.ts';
 import { openSecrets } from '../../integrations/integration.reads.ts';
 import { describedEvents } from '../../integrations/webhooks/describeEvents.ts';
@@ -18,7 +19,6 @@ interface Secrets {
 interface Message {
   type: string;
   customerId: string;
-  data: unknown;
   /** When it was signed, in milliseconds. */
   signedAt: number;
 }
@@ -26,7 +26,7 @@ interface Message {
 /** For so long, Standard Webhooks accepts a message. */
 const TOLERANCE_SECONDS = 5 * 60;
 const REPLAY_MS = 6 * 60_000;
-const schemas = new Map(describedEvents.map(({ name, schema }) => [name, schema]));
+const schemas = new Map<string, JsonSchema>(describedEvents.map(({ name, schema }) => [name, schema]));
 const legacyTypes = new Set<string>(['test', ...valuesOf(WebhookEvent)]);
 
 export const webhooksAreSigned: Invariant = {
@@ -97,11 +97,11 @@ function standardAccepts(secret: string, { headers, body }: ReceivedMessage, now
 
 function readStandard({ headers, body }: ReceivedMessage): Message {
   const { type, data } = JSON.parse(body) as { type: string; data: { customerId: string } };
-  return { type, customerId: data.customerId, data, signedAt: Number(headers['webhook-timestamp']) * 1_000 };
+  return { type, customerId: data.customerId, signedAt: Number(headers['webhook-timestamp']) * 1_000 };
 }
 
 function readLegacy({ headers, body }: ReceivedMessage): Message {
-  const { type, customerId, data } = JSON.parse(body) as { type: string; customerId: string; data: unknown };
+  const { type, customerId } = JSON.parse(body) as { type: string; customerId: string };
   const [, seconds] = /t=(\d+)/.exec(String(headers['webhook-signature'])) ?? [];
-  return { type, customerId, data, signedAt: Number(seconds) * 1_000 };
+  return { type, customerId, signedAt: Number(seconds) * 1_000 };
 }

@@ -15,6 +15,7 @@ import { LogLines } from './LogLines.ts';
 import type { PortalRequest, PortalResponse } from './PortalRequest.ts';
 import { Replica } from './Replica.ts';
 import { SET_DATABASE_CLOCK, SimulatedClock } from './SimulatedClock.ts';
+import { SimulatedStandby } from './SimulatedStandby.ts';
 import { startDatabase } from './startDatabase.ts';
 import { WebhookReceiver } from './WebhookReceiver.ts';
 
@@ -23,6 +24,8 @@ export interface SimulatedPortal {
   portal: Portal;
   rooms: Room[];
   providers: Providers;
+  /** The read replica of the database, if the portal has one. */
+  standby: SimulatedStandby | undefined;
   /** The receivers of the companies' webhooks. */
   receiver: WebhookReceiver;
   db: TestDatabase;
@@ -52,18 +55,26 @@ const REPLICA_SHARE = 3;
 interface Options {
   /** Whether Dinero books and numbers the invoices. */
   booksAtDinero: boolean;
+  /** Whether the portal reads from a standby of its database. */
+  hasStandby: boolean;
 }
 
-export async function startPortal(rooms: Room[], startsAt: Date, { booksAtDinero }: Options): Promise<SimulatedPortal> {
+export async function startPortal(
+  rooms: Room[],
+  startsAt: Date,
+  { booksAtDinero, hasStandby }: Options,
+): Promise<SimulatedPortal> {
   const clock = SimulatedClock.startingAt(startsAt);
   clock.install();
-  const db = await startDatabase(clock);
+  const db = await startDatabase(clock, hasStandby);
+  const standby = hasStandby ? await SimulatedStandby.of(db) : undefined;
   clock.addFollower((offsetMs) => db.sql(SET_DATABASE_CLOCK, [offsetMs]));
   const providers = await startProviders();
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-simulated-'));
   const config = {
     ...demoConfig({ databaseUrl: db.appUrl, migrationDatabaseUrl: db.ownerUrl, ...portalSecrets }, {}),
     ...providers.settings,
+    ...(standby && { replica: { url: standby.appUrl, maxLagSeconds: 5 } }),
     dataDir,
     port: 0,
     logLevel: 'info',
@@ -98,6 +109,7 @@ export async function startPortal(rooms: Room[], startsAt: Date, { booksAtDinero
     rooms,
     providers,
     receiver,
+    standby,
     db,
     clock,
     world: createWorld(db, portal.services),
@@ -118,6 +130,7 @@ export async function startPortal(rooms: Room[], startsAt: Date, { booksAtDinero
       await portal.close();
       await providers.close();
       await receiver.close();
+      await standby?.close();
       await db.drop();
       clock.restore();
       rmSync(dataDir, { recursive: true, force: true });
