@@ -1,10 +1,13 @@
 import pg from 'pg';
 import type { Actor } from '../actors/Actor.ts';
 import { SyncRefusedError, type Ask } from '../actors/SyncedCopy.ts';
+import { idIn } from '../idsIn.ts';
 import type { Random } from '../Random.ts';
 import type { Action, Simulation } from './Action.ts';
-import { callAtOnce, sendGraphQL } from './callField.ts';
+import { callAtOnce, callField, sendGraphQL } from './callField.ts';
+import { callUntilDone } from './callUntilDone.ts';
 import { chooseCall } from './generated.ts';
+import { outcomeOf } from './send.ts';
 
 const PAGE_SIZES = [1, 2, 3, 7, 100];
 const CALLS_BESIDE = 4;
@@ -15,13 +18,14 @@ const CALLS_BESIDE = 4;
  */
 export const syncCopy: Action = {
   name: 'syncCopy',
-  weight: 12,
+  weight: 18,
   // The programs run by themselves, whoever else is about to act.
   async run(simulation, _actor, random) {
     const actor = random.pick([...simulation.copies.keys()]);
     const copy = simulation.copies.get(actor)!;
     if (random.chance(0.05)) copy.beginAnew();
-    if (random.chance(0.4)) {
+    if (random.chance(0.3)) return deleteCopied(simulation, actor, random);
+    if (random.chance(0.5)) {
       const commit = await beginLateWrite(simulation, actor, random);
       try {
         return `syncCopy of ${actor.name} beside a late write: ${await readPages(simulation, actor, random)}`;
@@ -37,6 +41,23 @@ export const syncCopy: Action = {
     return [`syncCopy of ${actor.name}: ${read}`, ...others].join('; beside ');
   },
 };
+
+/** A person of the company creates a department, which the program copies, and deletes the department. */
+async function deleteCopied(simulation: Simulation, program: Actor, random: Random): Promise<string> {
+  const owner = simulation.actors.find(
+    ({ kind, customerId }) => kind === 'customer' && customerId === program.customerId,
+  );
+  const created = owner && (await callUntilDone(simulation, owner, random, 'createDepartment'));
+  const id = idIn(created?.body, 'dep');
+  if (!owner || !id) return 'syncCopy: no department was created';
+  const read = await readPages(simulation, program, random);
+  const deleted = await callField(simulation, owner, {
+    kind: 'mutation',
+    field: 'deleteDepartment',
+    variables: { id },
+  });
+  return `syncCopy of ${program.name}: ${read}; deleteDepartment → ${outcomeOf(deleted)}`;
+}
 
 /** The calls of a program, for its copy. */
 export const askAs =
