@@ -1,5 +1,3 @@
-import type { Answer } from '../actions/Action.ts';
-
 /** The lists that the program copies, with the fields that it keeps of each object. */
 const lists = {
   departments: 'name contactPerson city paymentMethod version',
@@ -23,6 +21,13 @@ interface Page {
   edges: { node: CopiedObject & { nodeId: string } }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   syncedUntil?: string;
+}
+
+/** The parts of an answer that the program reads. */
+interface Answer {
+  status: number;
+  refusals: string[];
+  body: unknown;
 }
 
 /** Sends a query as the program. */
@@ -55,7 +60,7 @@ export class SyncedCopy {
     this.#position = { source: 0, after: null };
   }
 
-  /** Reads the next page. Returns whether the run is complete. Throws when the call is refused; nothing is lost then. */
+  /** Reads the next page. Returns whether the run is complete. Throws for a refused call, after which nothing is lost. */
   async readPage(ask: Ask, size: number): Promise<boolean> {
     const { source: number, after } = this.#position;
     const source = sources[number]!;

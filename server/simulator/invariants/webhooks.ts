@@ -30,7 +30,7 @@ const schemas = new Map<string, JsonSchema>(describedEvents.map(({ name, schema 
 const legacyTypes = new Set<string>(['test', ...valuesOf(WebhookEvent)]);
 
 export const webhooksAreSigned: Invariant = {
-  name: 'a message to a webhook is a known event, is signed by all valid secrets of its company, and cannot be replayed',
+  name: 'a message to a webhook is a known event, signed by all valid secrets of its company, and cannot be replayed',
   holds: 'settled',
   async check(simulation) {
     const messages = simulation.receiver.take();
