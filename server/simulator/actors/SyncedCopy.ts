@@ -60,7 +60,7 @@ export class SyncedCopy {
     this.#position = { source: 0, after: null };
   }
 
-  /** Reads the next page. Returns whether the run is complete. Throws for a refused call, after which nothing is lost. */
+  /** Reads the next page. Returns whether the run is complete. Throws for a refused call, and loses nothing then. */
   async readPage(ask: Ask, size: number): Promise<boolean> {
     const { source: number, after } = this.#position;
     const source = sources[number]!;
