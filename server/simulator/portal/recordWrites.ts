@@ -81,7 +81,7 @@ export const recordCauses = `
   create trigger record_mail after insert on mail for each row execute function simulated.record_mail();
   create function simulated.record_caused_change() returns trigger language plpgsql security definer as $$
     declare
-      without_activity text[] := '{admin_notes,version}';
+      without_activity text[] := '{admin_notes,version,changed_at}';
     begin
       if tg_op = 'UPDATE' and to_jsonb(new) - without_activity = to_jsonb(old) - without_activity then
         return null;
