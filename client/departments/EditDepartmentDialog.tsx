@@ -43,8 +43,8 @@ export function EditDepartmentDialog({ department, onClose }: EditDepartmentDial
   const form = useAppForm<DepartmentValues>(keepingStored(departmentForm, values), values);
   const environment = useRelayEnvironment();
   const [update] = useAction<EditDepartmentDialogMutation>(graphql`
-    mutation EditDepartmentDialogMutation($id: ID!, $version: Int, $input: DepartmentInput!) {
-      updateDepartment(id: $id, version: $version, input: $input) {
+    mutation EditDepartmentDialogMutation($id: ID!, $version: Int, $changes: DepartmentChanges!) {
+      updateDepartment(id: $id, version: $version, changes: $changes) {
         edge {
           node {
             ...DepartmentCard_department
@@ -56,8 +56,8 @@ export function EditDepartmentDialog({ department, onClose }: EditDepartmentDial
   const { formProps, stale } = useEdit<DepartmentValues>(
     form,
     { version, values },
-    async (input, basedOn) => {
-      await update({ id, version: basedOn, input });
+    async (changes, basedOn) => {
+      await update({ id, version: basedOn, changes });
       toast.success('Afdeling opdateret');
       onClose();
     },

@@ -192,10 +192,10 @@ test('an edit of an outdated version shows a conflict, keeps the typed text, and
   await page.getByRole('button', { name: 'Rediger Kundeservice' }).click();
   await dialog(page).getByLabel('Kontaktperson').fill('Ida Skov');
   await company.queryApi(
-    'mutation ($id: ID!, $input: DepartmentInput!) { updateDepartment(id: $id, input: $input) { deletedId } }',
+    'mutation ($id: ID!, $changes: DepartmentChanges!) { updateDepartment(id: $id, changes: $changes) { deletedId } }',
     {
       id: company.departmentId,
-      input: { name: 'Kundeservice', contactPerson: 'Freja Lund', poNumber: 'PO-7' },
+      changes: { name: 'Kundeservice', contactPerson: 'Freja Lund', poNumber: 'PO-7' },
     },
   );
   await dialog(page).getByRole('button', { name: 'Gem' }).click();

@@ -32,10 +32,10 @@ test('a range of invoices is selected by keyboard and sent, and the one that fai
   const { viewer } = await company.queryApi('{ viewer { user { id } } }');
   const setEmail = (id: string, billingEmail: string | null) =>
     company.queryApiAsAdmin(
-      `mutation ($id: ID!, $input: DepartmentInput!) {
-        updateDepartmentAsAdmin(id: $id, input: $input) { deletedId }
+      `mutation ($id: ID!, $changes: DepartmentChanges!) {
+        updateDepartmentAsAdmin(id: $id, changes: $changes) { deletedId }
       }`,
-      { id, input: { billingEmail } },
+      { id, changes: { billingEmail } },
     );
   // The first department has an address for invoices, and the second one has none.
   await setEmail(company.departmentId, company.email);

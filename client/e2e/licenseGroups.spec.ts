@@ -113,7 +113,7 @@ test('new and expired licences move between the groups, and a failed load can be
     'Suite Team',
   ]);
   await company.queryApiAsAdmin(
-    'mutation ($id: ID!) { updateLicense(id: $id, input: { status: EXPIRED }) { deletedId } }',
+    'mutation ($id: ID!) { updateLicense(id: $id, changes: { status: EXPIRED }) { deletedId } }',
     { id },
   );
   await expect(licenses(page)).toHaveCount(2);

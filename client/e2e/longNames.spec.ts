@@ -165,10 +165,10 @@ async function seed(request: APIRequestContext): Promise<TestData> {
     },
   );
   await queryApi(
-    'mutation ($id: ID!, $input: DepartmentInput!) { updateDepartment(id: $id, input: $input) { deletedId } }',
+    'mutation ($id: ID!, $changes: DepartmentChanges!) { updateDepartment(id: $id, changes: $changes) { deletedId } }',
     {
       id: departmentId,
-      input: {
+      changes: {
         name: long(),
         contactPerson: long(),
         street: long(),

@@ -51,7 +51,7 @@ async function setLicenseEnd(
   { id, validFrom }: FirstLicense,
   validUntil: string,
 ): Promise<void> {
-  const input = {
+  const changes = {
     installationId,
     type: 'PLAN_SUITE_TEAM',
     quantity: 5,
@@ -62,8 +62,8 @@ async function setLicenseEnd(
     contractTerm: 12,
   };
   await queryApiAsAdmin(
-    'mutation ($id: ID!, $input: LicenseInput!) { updateLicense(id: $id, input: $input) { deletedId } }',
-    { id, input },
+    'mutation ($id: ID!, $changes: LicenseChanges!) { updateLicense(id: $id, changes: $changes) { deletedId } }',
+    { id, changes },
   );
 }
 

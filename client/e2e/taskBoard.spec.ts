@@ -258,7 +258,7 @@ test.describe('a board', () => {
     const company = await createTaskCompany(request, { tasks: [{ name: 'Returflow' }] });
     await waitForTask(company, 'Returflow');
     await company.queryApiAsAdmin(
-      'mutation ($id: ID!) { updateClipCard(id: $id, input: { status: USED }) { edge { node { id } } } }',
+      'mutation ($id: ID!) { updateClipCard(id: $id, changes: { status: USED }) { edge { node { id } } } }',
       { id: company.clipCardId },
     );
     await signInWithToken(page, company.token);

@@ -195,8 +195,8 @@ test('an estimate beyond the hours of the card is a warning, until hours are eno
   await page.keyboard.press('Escape');
 
   await company.queryApiAsAdmin(
-    `mutation ($id: ID!, $input: ClipCardInput!) { updateClipCard(id: $id, input: $input) { edge { node { id } } } }`,
-    { id: company.clipCardId, input: { departmentId: company.departmentId, hours: 20, status: 'ACTIVE' } },
+    'mutation ($id: ID!, $changes: ClipCardChanges!) { updateClipCard(id: $id, changes: $changes) { deletedId } }',
+    { id: company.clipCardId, changes: { departmentId: company.departmentId, hours: 20, status: 'ACTIVE' } },
   );
   await expect(card).not.toContainText('Klippekortet mangler');
 });

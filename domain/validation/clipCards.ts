@@ -25,6 +25,13 @@ export const clipCardForm = z.object({
   status: z.enum(enumOf(ClipCardStatus), 'Vælg en status'),
 });
 
+/** A card that an admin creates through the API, which chooses the values of the fields that may be left out. */
+export const newClipCardForm = clipCardForm.extend({
+  hoursUsed: clipCardForm.shape.hoursUsed.nullish(),
+  discount: clipCardForm.shape.discount.nullish(),
+  status: clipCardForm.shape.status.nullish(),
+});
+
 /** The admin's form. A discount out of range is an error here, whereas the API uses the nearest discount in range. */
 export const clipCardDialog = clipCardForm.extend({
   discount: wholeNumber(0, MAX_DISCOUNT_PERCENT, 'Rabat kan ikke være under 0'),

@@ -15,20 +15,28 @@ export const agreementPurchase = z.object({
   acceptTerms: z.literal(true, 'Du skal acceptere serviceaftale betingelserne for at fortsætte.'),
 });
 
-export const agreementForm = z
+const agreementFields = {
+  departmentId: requiredText('Vælg en afdeling'),
+  userId: optionalText(),
+  duration: wholeNumber(AGREEMENT_TERM_MIN, AGREEMENT_TERM_MAX, 'Varighed skal være mindst 1 måned'),
+  startDate: requiredDate('Startdato er påkrævet'),
+  endDate: requiredDate('Slutdato er påkrævet'),
+  status: z.enum(enumOf(ServiceAgreementStatus), 'Vælg en status'),
+  paymentInterval: intervalRule,
+};
+const isOrdered = ({ startDate, endDate }: { startDate: string; endDate: string }) => startDate <= endDate;
+const ORDER = { path: ['endDate'], message: 'Slutdato skal være efter startdato' };
+
+export const agreementForm = z.object(agreementFields).refine(isOrdered, ORDER);
+
+/** An agreement that an admin creates through the API, which chooses the values of the fields that may be left out. */
+export const newAgreementForm = z
   .object({
-    departmentId: requiredText('Vælg en afdeling'),
-    userId: optionalText(),
-    duration: wholeNumber(AGREEMENT_TERM_MIN, AGREEMENT_TERM_MAX, 'Varighed skal være mindst 1 måned'),
-    startDate: requiredDate('Startdato er påkrævet'),
-    endDate: requiredDate('Slutdato er påkrævet'),
-    status: z.enum(enumOf(ServiceAgreementStatus), 'Vælg en status'),
-    paymentInterval: intervalRule,
+    ...agreementFields,
+    status: agreementFields.status.nullish(),
+    paymentInterval: agreementFields.paymentInterval.nullish(),
   })
-  .refine(({ startDate, endDate }) => startDate <= endDate, {
-    path: ['endDate'],
-    message: 'Slutdato skal være efter startdato',
-  });
+  .refine(isOrdered, ORDER);
 
 export const agreementWorkForm = z.object({
   workedOn: requiredDate('Dato er påkrævet'),

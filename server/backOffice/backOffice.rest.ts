@@ -59,8 +59,8 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'PATCH',
     path: '/api/admin/departments/:id',
-    document: `mutation RestEditDepartment($id: ID!, $version: Int, $input: DepartmentInput!) {
-      updateDepartmentAsAdmin(id: $id, version: $version, input: $input) { edge { node { ${departmentFields} } } }
+    document: `mutation RestEditDepartment($id: ID!, $version: Int, $changes: DepartmentChanges!) {
+      updateDepartmentAsAdmin(id: $id, version: $version, changes: $changes) { edge { node { ${departmentFields} } } }
     }`,
     answer: at('updateDepartmentAsAdmin.edge.node', departmentShape),
     examples: cardExamples,

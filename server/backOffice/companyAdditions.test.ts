@@ -71,7 +71,7 @@ describe('an admin who adds a department', () => {
   });
 
   test('meets the rules of the customers’ own form on the right field', async () => {
-    expect((await addDepartment({ name: ' ', contactPerson: null, billingEmail: 'x' })).fieldErrors).toEqual({
+    expect((await addDepartment({ name: ' ', contactPerson: '', billingEmail: 'x' })).fieldErrors).toEqual({
       name: 'Navn er påkrævet',
       contactPerson: 'Kontaktperson er påkrævet',
       billingEmail: expect.any(String),

@@ -3,7 +3,8 @@ import { Access } from '../access/Access.ts';
 import type { Context } from '../context.ts';
 import { CustomerChange } from '../customers/customer.inputs.ts';
 import { customerChange } from '../customers/customer.reads.ts';
-import { DepartmentChange, DepartmentInput } from '../departments/department.inputs.ts';
+import { DepartmentChange, DepartmentChanges, DepartmentInput } from '../departments/department.inputs.ts';
+import { CHANGES, INPUT_OF_EDIT, sentChanges } from '../graphql/changes.ts';
 import { InstallationChange } from '../installations/installation.inputs.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { addDepartment, addInstallation, payByInvoice } from './companyAdditions.service.ts';
@@ -46,9 +47,12 @@ export class CompanyEditsResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
-    @Arg('input', () => DepartmentInput) input: DepartmentInput,
+    @Arg('changes', () => DepartmentChanges, { nullable: true, description: CHANGES })
+    changes?: DepartmentChanges | null,
+    @Arg('input', () => DepartmentInput, { nullable: true, deprecationReason: INPUT_OF_EDIT })
+    input?: DepartmentInput | null,
   ) {
-    return editDepartment(ctx, id, version, input);
+    return editDepartment(ctx, id, version, sentChanges(changes, input));
   }
 
   @Access('administer')

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { customerChange } from '../customers/customer.reads.ts';
 import { COMPANY_FORM_COLUMNS, Customer } from '../customers/Customer.ts';
 import { findToEdit, pick, setColumns } from '../db/editing.ts';
-import type { DepartmentInput } from '../departments/department.inputs.ts';
+import type { DepartmentChanges } from '../departments/department.inputs.ts';
 import { departmentChange } from '../departments/department.reads.ts';
 import { Department, DEPARTMENT_FORM_COLUMNS } from '../departments/Department.ts';
 import { assertNameIsFree, rethrowNameTaken } from '../departments/departmentNames.ts';
@@ -57,14 +57,14 @@ export async function changeCompany(
   return customerChange(ctx.admin, id);
 }
 
-export async function editDepartment(ctx: Context, id: string, version: number | null, input: DepartmentInput) {
+export async function editDepartment(ctx: Context, id: string, version: number | null, changes: DepartmentChanges) {
   await ctx
     .writeAsAdmin(async (write) => {
       const department = await findToEdit(write.em, Department, id, version, 'Afdelingen findes ikke');
       const { customerId, name } = department;
       setColumns(
         department,
-        parseEdit(keepingStored(departmentForm, department), department, input),
+        parseEdit(keepingStored(departmentForm, department), department, changes),
         DEPARTMENT_FORM_COLUMNS,
       );
       if (department.name !== name) await assertNameIsFree(write, department);

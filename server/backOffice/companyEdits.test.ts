@@ -105,7 +105,7 @@ describe('an admin’s edit of a company', () => {
     const installationId = await app.world.installation(departmentId);
     const department = await run(
       `mutation ($id: ID!) {
-        updateDepartmentAsAdmin(id: $id, input: { name: "Ny", contactPerson: "K" }) { edge { node { name } } }
+        updateDepartmentAsAdmin(id: $id, changes: { name: "Ny", contactPerson: "K" }) { edge { node { name } } }
       }`,
       { id: departmentId },
     );

@@ -1,5 +1,6 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { ClipCardStatus } from '../../domain/vocabulary.ts';
+import { changesOf, type Changes } from '../graphql/changes.ts';
 import { changeOf, connectionOf } from '../graphql/connection.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 import { CardConfirmation } from '../payments/ledger.inputs.ts';
@@ -35,37 +36,47 @@ export class BuyClipCardInput {
   termsVersion?: string | null;
 }
 
-@InputType({
-  description:
-    'A clip card that an admin creates or edits. Fields that are left out of an edit keep their values. The price is ' +
-    'computed from hours and discount.',
-})
+@InputType({ description: 'A clip card that an admin creates. The price is computed from hours and discount.' })
 export class ClipCardInput {
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The department that pays. An existing card cannot move to another company.',
-  })
-  departmentId?: string | null;
-  @Field(() => ID, { nullable: true, description: "The buyer, one of the company's users. Null removes the buyer." })
+  @Field(() => ID, { description: 'The department that pays.' }) departmentId!: string;
+  @Field(() => ID, { nullable: true, description: "The buyer, one of the company's users." })
   userId?: string | null;
-  @Field(() => Int, { nullable: true, description: 'Number of hours, 1 to 100.' }) hours?: number | null;
+  @Field(() => Int, { description: 'Number of hours, 1 to 100.' }) hours!: number;
   @Field(() => Float, {
     nullable: true,
-    description: 'Number of hours used. A difference to the sum of the hour entries is entered as a correction.',
+    description: 'Number of hours used, which are entered as a correction. 0 when null or left out.',
   })
   hoursUsed?: number | null;
   @Field(() => Int, {
     nullable: true,
-    description:
-      'Discount in percent. When it is left out and the hours change, the discount of the new hours applies.',
+    description: 'Discount in percent. When null or left out, the volume discount of the hours applies.',
   })
   discount?: number | null;
   @Field(() => ClipCardStatusEnum, {
     nullable: true,
-    description: 'Status of the card. The price is billed when the card is first ACTIVE.',
+    description:
+      'Status of the card, PENDING when null or left out. The price is billed when the card is first ACTIVE.',
   })
   status?: ClipCardStatus | null;
 }
+
+export const ClipCardChanges = changesOf(ClipCardInput, 'ClipCardChanges', {
+  description: 'Changes of a clip card by an admin. Fields that are left out keep their values.',
+  fields: {
+    departmentId: 'Another department of the same company, which pays. Stays the same when left out; cannot be null.',
+    userId: "The buyer, one of the company's users. Stays the same when left out; null removes the buyer.",
+    hoursUsed:
+      'Number of hours used. A difference to the sum of the hour entries is entered as a correction. Stays the same ' +
+      'when left out, and cannot be null.',
+    discount:
+      'Discount in percent. When left out, it stays the same, or becomes the volume discount if the hours change. ' +
+      'Cannot be null.',
+    status:
+      'Status of the card. The price is billed when the card is first ACTIVE. Stays the same when left out, and ' +
+      'cannot be null.',
+  },
+});
+export type ClipCardChanges = Changes<ClipCardInput>;
 
 @InputType({ description: 'Work that an admin enters on a clip card by hand, or a correction of it.' })
 export class HourEntryInput {

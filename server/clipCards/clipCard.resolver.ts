@@ -6,6 +6,7 @@ import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { Department } from '../departments/Department.ts';
+import { CHANGES, INPUT_OF_EDIT, sentChanges } from '../graphql/changes.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
@@ -13,6 +14,7 @@ import { ClipCardStatusEnum } from './clipCard.enums.ts';
 import {
   BuyClipCardInput,
   ClipCardChange,
+  ClipCardChanges,
   ClipCardConnection,
   ClipCardInput,
   ClipCardPurchase,
@@ -88,9 +90,12 @@ export class ClipCardResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
-    @Arg('input', () => ClipCardInput) input: ClipCardInput,
+    @Arg('changes', () => ClipCardChanges, { nullable: true, description: CHANGES })
+    changes?: ClipCardChanges | null,
+    @Arg('input', () => ClipCardInput, { nullable: true, deprecationReason: INPUT_OF_EDIT })
+    input?: ClipCardInput | null,
   ) {
-    return updateClipCard(ctx, id, version, input);
+    return updateClipCard(ctx, id, version, sentChanges(changes, input));
   }
 
   @Access('administer')

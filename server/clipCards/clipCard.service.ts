@@ -3,7 +3,7 @@ import { CLIP_CARD_MONTHS, clipCardPrice, volumeDiscountPercent } from '../../do
 import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { formatHourCount } from '../../domain/formatCount.ts';
 import type { Prices } from '../../domain/prices.ts';
-import { clipCardForm, hourEntryForm } from '../../domain/validation/clipCards.ts';
+import { clipCardForm, hourEntryForm, newClipCardForm } from '../../domain/validation/clipCards.ts';
 import type { ActivityType } from '../../domain/vocabulary.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
@@ -20,7 +20,7 @@ import { findBuyingDepartment } from '../payments/findBuyingDepartment.ts';
 import { chargeEntry } from '../payments/settle.service.ts';
 import { deleteTasksOfCard } from '../tasks/deleteTasksOfCard.ts';
 import { notifyLowBalance, bookHours } from './bookHours.ts';
-import type { ClipCardInput, HourEntryInput } from './clipCard.inputs.ts';
+import type { ClipCardChanges, ClipCardInput, HourEntryInput } from './clipCard.inputs.ts';
 import { clipCardById, clipCardChange, hourEntryChange } from './clipCard.reads.ts';
 import { ClipCard } from './ClipCard.ts';
 import { HourEntry } from './HourEntry.ts';
@@ -31,18 +31,13 @@ const FORM_COLUMNS = ['departmentId', 'userId', 'status'] as const;
 export async function createClipCard(ctx: Context, input: ClipCardInput) {
   const list = await ctx.services.prices.on();
   return saveCard(ctx, 'oprettet', async (write) => {
-    const { discount, ...form } = parseInput(clipCardForm, {
-      ...input,
-      hoursUsed: input.hoursUsed ?? 0,
-      discount: input.discount ?? volumeDiscountPercent(list, input.hours ?? 0),
-      status: input.status ?? 'PENDING',
-    });
+    const { discount, hoursUsed, status, ...form } = parseInput(newClipCardForm, input);
     const department = await findBuyingDepartment(write, form);
     const prices = await ctx.services.prices.forCompany(department.customerId);
-    const price = clipCardPrice(prices, form.hours, discount);
+    const price = clipCardPrice(prices, form.hours, discount ?? volumeDiscountPercent(list, form.hours));
     const id = newId(ClipCard.idPrefix);
     const card = write.em.create(ClipCard, {
-      ...pick(form, FORM_COLUMNS),
+      ...pick({ ...form, status: status ?? 'PENDING' }, FORM_COLUMNS),
       id,
       customerId: department.customerId,
       hours: form.hours,
@@ -52,18 +47,18 @@ export async function createClipCard(ctx: Context, input: ClipCardInput) {
       purchaseId: id,
       expiresOn: lastDayOfTerm(dateOf(), CLIP_CARD_MONTHS),
     });
-    return { card, department, hoursUsed: form.hoursUsed };
+    return { card, department, hoursUsed: hoursUsed ?? 0 };
   });
 }
 
-export async function updateClipCard(ctx: Context, id: string, version: number | null, input: ClipCardInput) {
+export async function updateClipCard(ctx: Context, id: string, version: number | null, changes: ClipCardChanges) {
   const list = await ctx.services.prices.on();
   return saveCard(ctx, 'opdateret', async (write) => {
     const card = assertNotDeleted(await findToEdit(write.em, ClipCard, id, version, NOT_FOUND_MESSAGE));
     const { hours, discount, hoursUsed, ...form } = parseEdit(
       clipCardForm,
-      { ...card, ...discountOf(list, card, input) },
-      input,
+      { ...card, ...discountOf(list, card, changes) },
+      changes,
     );
     const department = await findBuyingDepartment(write, form, card.customerId);
     setColumns(card, form, FORM_COLUMNS);
@@ -107,9 +102,9 @@ async function saveCard(ctx: Context, action: string, storeCard: (write: Write) 
   return clipCardChange(ctx.admin, saved.id);
 }
 
-/** Changed hours get their own volume discount; a discount in the admin's input takes precedence. */
-const discountOf = (prices: Prices, { hours }: ClipCard, input: ClipCardInput) =>
-  input.hours && input.hours !== hours ? { discount: volumeDiscountPercent(prices, input.hours) } : {};
+/** Changed hours get their own volume discount; a discount among the changes takes precedence. */
+const discountOf = (prices: Prices, { hours }: ClipCard, changes: ClipCardChanges) =>
+  changes.hours && changes.hours !== hours ? { discount: volumeDiscountPercent(prices, changes.hours) } : {};
 
 /** Creates the ledger entry of a card that an admin saves as active for the first time. A card is billed only once. */
 async function billFirstActivation(write: Write, card: ClipCard, department: Department) {

@@ -1,4 +1,4 @@
-import { clipCardPurchase } from '../../domain/validation/clipCards.ts';
+import { clipCardPurchase, newClipCardForm } from '../../domain/validation/clipCards.ts';
 import { type AnswerShape, at, inKroner, itself, optional, rows } from '../rest/answer.ts';
 import type { RestRoute } from '../rest/RestRoute.ts';
 import { pageFields, toUpperCase } from '../rest/values.ts';
@@ -69,6 +69,7 @@ export const clipCardsRoutes: RestRoute[] = [
     document: `mutation RestCreateClipCard($input: ClipCardInput!) {
       createClipCard(input: $input) { edge { node { ${clipCardFields} } } }
     }`,
+    form: newClipCardForm,
     fields: clipCardRules,
     answer: at('createClipCard.edge.node', clipCardShape),
     examples: cardExamples,
@@ -76,8 +77,8 @@ export const clipCardsRoutes: RestRoute[] = [
   {
     method: 'PATCH',
     path: '/api/admin/clip-cards/:id',
-    document: `mutation RestUpdateClipCard($id: ID!, $version: Int, $input: ClipCardInput!) {
-      updateClipCard(id: $id, version: $version, input: $input) { edge { node { ${clipCardFields} } } }
+    document: `mutation RestUpdateClipCard($id: ID!, $version: Int, $changes: ClipCardChanges!) {
+      updateClipCard(id: $id, version: $version, changes: $changes) { edge { node { ${clipCardFields} } } }
     }`,
     fields: clipCardRules,
     answer: at('updateClipCard.edge.node', clipCardShape),

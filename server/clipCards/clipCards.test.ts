@@ -53,12 +53,12 @@ const create = (input: object, token = admin.token) =>
     { input },
     token,
   );
-const update = (id: string, input: object) =>
+const update = (id: string, changes: object) =>
   run(
-    `mutation ($id: ID!, $input: ClipCardInput!) {
-      updateClipCard(id: $id, input: $input) { edge { node { ${FIELDS} } } }
+    `mutation ($id: ID!, $changes: ClipCardChanges!) {
+      updateClipCard(id: $id, changes: $changes) { edge { node { ${FIELDS} } } }
     }`,
-    { id, input },
+    { id, changes },
     admin.token,
   );
 const logHours = (id: string, input: object, token = admin.token) =>

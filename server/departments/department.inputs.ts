@@ -1,25 +1,21 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { changesOf, type Changes } from '../graphql/changes.ts';
 import { changeOf, connectionOf } from '../graphql/connection.ts';
 import { Department } from './Department.ts';
 
 export const DepartmentConnection = connectionOf(Department, 'Department');
 export const DepartmentChange = changeOf(DepartmentConnection, 'Department');
 
-@InputType({
-  description:
-    'A department. Fields that are left out of an edit keep their values, and null empties a field. A name and a ' +
-    'contact person are required.',
-})
+@InputType({ description: 'A department to create. Fields that are null or left out are empty.' })
 export class DepartmentInput {
   @Field(() => String, {
-    nullable: true,
     description:
       'Name of the department, at most 200 characters. Refused when another department of the company has the same ' +
       'name or one that looks the same.',
   })
-  name?: string | null;
+  name!: string;
 
-  @Field(() => String, { nullable: true }) contactPerson?: string | null;
+  @Field(() => String) contactPerson!: string;
   @Field(() => String, { nullable: true }) phoneNumber?: string | null;
   @Field(() => String, { nullable: true }) street?: string | null;
   @Field(() => String, { nullable: true }) zip?: string | null;
@@ -27,6 +23,11 @@ export class DepartmentInput {
   @Field(() => String, { nullable: true }) billingEmail?: string | null;
   @Field(() => String, { nullable: true }) poNumber?: string | null;
 }
+
+export const DepartmentChanges = changesOf(DepartmentInput, 'DepartmentChanges', {
+  description: 'Changes of a department. Fields that are left out keep their values.',
+});
+export type DepartmentChanges = Changes<DepartmentInput>;
 
 @ObjectType({ description: 'The details of a payment card that may be shown.', simpleResolvers: true })
 export class CardInfo {

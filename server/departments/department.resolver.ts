@@ -5,6 +5,7 @@ import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { NEW_EXTERNAL_ID } from '../externalIds/externalId.inputs.ts';
+import { CHANGES, INPUT_OF_EDIT, sentChanges } from '../graphql/changes.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { InstallationConnection } from '../installations/installation.inputs.ts';
 import { departmentInstallationsLoader } from '../installations/installation.reads.ts';
@@ -17,7 +18,7 @@ import {
   setDefaultPaymentMethod,
   setPaymentMethod,
 } from '../payments/paymentMethod.service.ts';
-import { CardInfo, CardSetup, DepartmentChange, DepartmentInput } from './department.inputs.ts';
+import { CardInfo, CardSetup, DepartmentChange, DepartmentChanges, DepartmentInput } from './department.inputs.ts';
 import { departmentChange, departmentLoader, activeLicensesLoader } from './department.reads.ts';
 import { createDepartment, deleteDepartment, updateDepartment } from './department.service.ts';
 import { Department } from './Department.ts';
@@ -61,9 +62,12 @@ export class DepartmentResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
-    @Arg('input', () => DepartmentInput) input: DepartmentInput,
+    @Arg('changes', () => DepartmentChanges, { nullable: true, description: CHANGES })
+    changes?: DepartmentChanges | null,
+    @Arg('input', () => DepartmentInput, { nullable: true, deprecationReason: INPUT_OF_EDIT })
+    input?: DepartmentInput | null,
   ) {
-    return updateDepartment(ctx, id, version, input);
+    return updateDepartment(ctx, id, version, sentChanges(changes, input));
   }
 
   @Access('manageCompany')

@@ -12,7 +12,7 @@ import { conflict, notFound } from '../errors.ts';
 import { createWithExternalId } from '../externalIds/externalId.service.ts';
 import { parseEdit, parseInput } from '../graphql/validation.ts';
 import { deleteCancelledRequests, isRequestOfDepartment } from '../licenses/licenseHistory.ts';
-import type { DepartmentInput } from './department.inputs.ts';
+import type { DepartmentChanges, DepartmentInput } from './department.inputs.ts';
 import { departmentChange, departmentHistory } from './department.reads.ts';
 import { Department, DEPARTMENT_FORM_COLUMNS } from './Department.ts';
 import { assertNameIsFree, rethrowNameTaken } from './departmentNames.ts';
@@ -44,14 +44,14 @@ export async function insertDepartment(
   return department.id;
 }
 
-export async function updateDepartment(ctx: Context, id: string, version: number | null, input: DepartmentInput) {
+export async function updateDepartment(ctx: Context, id: string, version: number | null, changes: DepartmentChanges) {
   return changeDepartment(
     ctx,
     id,
     (department) => {
       setColumns(
         department,
-        parseEdit(keepingStored(departmentForm, department), department, input),
+        parseEdit(keepingStored(departmentForm, department), department, changes),
         DEPARTMENT_FORM_COLUMNS,
       );
       return `Afdelingen ${department.name} er opdateret`;

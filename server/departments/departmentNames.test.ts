@@ -20,19 +20,19 @@ const create = (name: string, token = person.token) =>
     variables: { input: { name, contactPerson: 'Ida' } },
     token,
   });
-const update = (id: string, input: object) =>
+const update = (id: string, changes: object) =>
   app.graphql(
-    `mutation ($id: ID!, $input: DepartmentInput!) {
-      updateDepartment(id: $id, input: $input) { edge { node { name } } }
+    `mutation ($id: ID!, $changes: DepartmentChanges!) {
+      updateDepartment(id: $id, changes: $changes) { edge { node { name } } }
     }`,
-    { variables: { id, input }, token: person.token },
+    { variables: { id, changes }, token: person.token },
   );
-const updateAsAdmin = (id: string, input: object) =>
+const updateAsAdmin = (id: string, changes: object) =>
   app.graphql(
-    `mutation ($id: ID!, $input: DepartmentInput!) {
-      updateDepartmentAsAdmin(id: $id, input: $input) { edge { node { name } } }
+    `mutation ($id: ID!, $changes: DepartmentChanges!) {
+      updateDepartmentAsAdmin(id: $id, changes: $changes) { edge { node { name } } }
     }`,
-    { variables: { id, input }, token: admin.token },
+    { variables: { id, changes }, token: admin.token },
   );
 
 describe('the name of a department is refused', () => {

@@ -56,10 +56,11 @@ export const departmentsRoutes: RestRoute[] = [
   {
     method: 'PUT',
     path: '/api/departments/:id',
-    document: `mutation RestUpdateDepartment($id: ID!, $version: Int, $input: DepartmentInput!) {
-      updateDepartment(id: $id, version: $version, input: $input) { edge { node { ${departmentFields} } } }
+    document: `mutation RestUpdateDepartment($id: ID!, $version: Int, $changes: DepartmentChanges!) {
+      updateDepartment(id: $id, version: $version, changes: $changes) { edge { node { ${departmentFields} } } }
     }`,
     fields: departmentRules,
+    describedBy: 'DepartmentInput',
     answer: at('updateDepartment.edge.node', departmentShape),
     examples: cardExamples,
   },

@@ -24,12 +24,12 @@ const create = (input: object) =>
     `mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { cursor node { ${FIELDS} } } } }`,
     { input },
   );
-const update = (id: string, version: number | null, input: object) =>
+const update = (id: string, version: number | null, changes: object) =>
   run(
-    `mutation ($id: ID!, $version: Int, $input: DepartmentInput!) {
-      updateDepartment(id: $id, version: $version, input: $input) { edge { node { ${FIELDS} } } }
+    `mutation ($id: ID!, $version: Int, $changes: DepartmentChanges!) {
+      updateDepartment(id: $id, version: $version, changes: $changes) { edge { node { ${FIELDS} } } }
     }`,
-    { id, version, input },
+    { id, version, changes },
   );
 const remove = (id: string, token?: string) =>
   run('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId edge { cursor } } }', { id }, token);
@@ -63,6 +63,30 @@ describe('a department', () => {
     expect((await update(id, version, { name: 'Noget andet', contactPerson: 'Per' })).errorCode).toBe('CONFLICT');
     await update(id, null, { name: 'Salg og hjælp' });
     expect(await list()).toMatchObject([{ name: 'Salg og hjælp', contactPerson: 'Bo' }]);
+  });
+
+  test('is edited by either `changes` or the deprecated `input`', async () => {
+    const id = await app.world.department(person.customerId!);
+    const edit = (args: { changes?: object; input?: object }) =>
+      run(
+        `mutation ($id: ID!, $changes: DepartmentChanges, $input: DepartmentInput) {
+          updateDepartment(id: $id, changes: $changes, input: $input) { edge { node { name contactPerson city } } }
+        }`,
+        { id, ...args },
+      );
+    const input = { name: 'Drift', contactPerson: 'Ida', city: 'Aarhus' };
+    expect((await edit({ input })).data.updateDepartment.edge.node).toEqual(input);
+    expect((await edit({ input: { name: 'Lager', contactPerson: 'Ida' } })).data.updateDepartment.edge.node).toEqual({
+      ...input,
+      name: 'Lager',
+    });
+    expect((await edit({ changes: { city: null } })).data.updateDepartment.edge.node).toMatchObject({
+      name: 'Lager',
+      city: null,
+    });
+    for (const args of [{}, { changes: {}, input }])
+      expect(Object.keys((await edit(args)).fieldErrors!)).toEqual(['changes']);
+    expect(await list()).toMatchObject([{ name: 'Lager' }]);
   });
 
   test('without history is deleted with its installations', async () => {

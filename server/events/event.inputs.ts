@@ -217,7 +217,7 @@ export class EventInput {
     nullable: true,
     description:
       'Whether a new time or place is not mailed to the people of the event. A cancellation is mailed all the same. ' +
-      'False when left out.',
+      'False when left out. Without effect on a new event.',
   })
   withoutMail?: boolean | null;
 }

@@ -66,6 +66,10 @@ const types: readonly (readonly [name: RegExp, text: string])[] = [
   [/Edge$/, 'A row and its position in its list.'],
 ];
 
+/** The description of an input field or argument whose name means the same everywhere; undefined for other names. */
+export const inputDescription = (name: string): string | undefined =>
+  Object.hasOwn(inputs, name) ? inputs[name] : undefined;
+
 /**
  * Adds the descriptions of names that mean the same everywhere to the types, fields and arguments that have no
  * description of their own. Call once, after the schema is built.

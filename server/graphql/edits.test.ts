@@ -107,7 +107,6 @@ const exceptions = [
   'updateAgreedPrice',
   'updateCompany',
   'updateEvent',
-  'updatePriceList',
   'updateProfile',
   'updateTeamMember',
   'updateUserAsAdmin',
@@ -131,9 +130,9 @@ describe('an edit', () => {
       const { prepareRow, idName = 'id', required, emptied, refused } = edit;
       const [table, id] = await prepareRow();
       const { args } = mutations[mutation]!;
-      const hasInput = args.some(({ name }) => name === 'input');
+      const input = ['changes', 'input'].find((name) => args.some((arg) => arg.name === name));
       const send = (fields: object) => {
-        const variables = { [idName]: id, ...required, ...(hasInput ? { input: fields } : fields) };
+        const variables = { [idName]: id, ...required, ...(input ? { [input]: fields } : fields) };
         const sent = args.filter(({ name }) => name in variables);
         const declared = sent.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
         const passed = sent.map(({ name }) => `${name}: $${name}`).join(', ');

@@ -5,12 +5,15 @@ import {
   isInputObjectType,
   isInterfaceType,
   isObjectType,
+  isRequiredInputField,
   type GraphQLField,
   type GraphQLInputField,
+  type GraphQLInputObjectType,
   type GraphQLSchema,
 } from 'graphql';
 import { rooms } from '../rooms.ts';
 import { createSchema } from '../schema.ts';
+import { replacingEdits } from './testing/replacingEdits.ts';
 
 let schema: GraphQLSchema;
 beforeAll(async () => {
@@ -85,31 +88,53 @@ describe('an amount', () => {
 });
 
 describe('an input type', () => {
-  /** Taken by a mutation that creates and by one that edits. Their descriptions say what null means in each. */
-  const shared = [
-    'AdminInstallationInput',
-    'AgreedPriceInput',
-    'AnnouncementInput',
-    'ClipCardInput',
-    'DepartmentInput',
-    'EventInput',
-    'InstallationInput',
-    'LicenseInput',
-    'PriceListInput',
-    'SavedViewInput',
-    'ServiceAgreementInput',
-    'TeamMemberInput',
-  ];
+  const isEdit = (mutation: string) => /^(update|save|set|edit|change)/.test(mutation);
 
-  test('is for creating or for editing, except those from before this rule', () => {
-    const users = new Map<string, Set<boolean>>();
+  /** The input types that mutations take, without deprecated arguments, with the kinds of mutations that take them. */
+  function takenInputs() {
+    const kinds = new Map<GraphQLInputObjectType, Set<'create' | 'edit'>>();
     for (const { name, args } of Object.values(schema.getMutationType()!.getFields()))
       for (const argument of args) {
         const type = getNamedType(argument.type);
-        if (isInputObjectType(type))
-          users.set(type.name, (users.get(type.name) ?? new Set()).add(/^(update|save|set|edit)/.test(name)));
+        if (isInputObjectType(type) && argument.deprecationReason == null)
+          kinds.set(type, (kinds.get(type) ?? new Set()).add(isEdit(name) ? 'edit' : 'create'));
       }
-    const both = [...users].filter(([, kinds]) => kinds.size === 2).map(([name]) => name);
-    expect(both.sort()).toEqual(shared);
+    return kinds;
+  }
+  const mayBeLeftOut = (type: GraphQLInputObjectType) =>
+    Object.values(type.getFields()).some((field) => !isRequiredInputField(field));
+
+  test('is shared by creating and editing only if all fields are sent, or an edit replaces all fields', () => {
+    const shared = [...takenInputs()].filter(([, kinds]) => kinds.size === 2).map(([type]) => type);
+    const [withOptional, complete] = [true, false].map((isOptional) =>
+      shared
+        .filter((type) => mayBeLeftOut(type) === isOptional)
+        .map(({ name }) => name)
+        .sort(),
+    );
+    // That an edit by these stores the same as creating is tested in `sharedInputs.test.ts`.
+    expect(withOptional).toEqual(Object.keys(replacingEdits).sort());
+    expect(complete).toEqual(['AdminInstallationInput', 'InstallationInput', 'PriceListInput', 'SavedViewInput']);
+  });
+
+  test('of changes has the fields of the type that creates, and says what leaving out and null do', () => {
+    const types = [...takenInputs().keys()].filter(({ name }) => name.endsWith('Changes'));
+    expect(types.map(({ name }) => name).sort()).toEqual([
+      'AnnouncementChanges',
+      'ClipCardChanges',
+      'DepartmentChanges',
+      'LicenseChanges',
+      'ServiceAgreementChanges',
+    ]);
+    for (const type of types) {
+      const created = schema.getType(type.name.replace(/Changes$/, 'Input')) as GraphQLInputObjectType;
+      expect(Object.keys(type.getFields())).toEqual(Object.keys(created.getFields()));
+      for (const { name, type: fieldType, defaultValue, description } of Object.values(type.getFields())) {
+        const field = `${type.name}.${name}`;
+        expect([field, String(fieldType)]).toEqual([field, expect.not.stringContaining('!')]);
+        expect([field, defaultValue]).toEqual([field, undefined]);
+        expect([field, description]).toEqual([field, expect.stringMatching(/left out.*null|null.*left out/)]);
+      }
+    }
   });
 });

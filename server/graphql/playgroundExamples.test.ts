@@ -50,7 +50,7 @@ describe('the playground example', () => {
     const next = await socket.watch(query);
     await app.graphql(
       `mutation ($id: ID!) {
-        updateDepartment(id: $id, input: { name: "Nyt navn", contactPerson: "Karin" }) { edge { node { id } } }
+        updateDepartment(id: $id, changes: { name: "Nyt navn", contactPerson: "Karin" }) { edge { node { id } } }
       }`,
       { variables: { id: departmentId }, token: memberToken },
     );

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Interval, LicenseStatus, Plan } from '../../domain/vocabulary.ts';
+import { changesOf, type Changes } from '../graphql/changes.ts';
 import { changeOf, connectionOf } from '../graphql/connection.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 import { IntervalEnum } from '../payments/payment.enums.ts';
@@ -48,39 +49,35 @@ export class OrderLicensesInput {
   billingInterval?: Interval | null;
 }
 
-@InputType({
-  description: 'A licence that an admin creates or edits. Fields that are left out of an edit keep their values.',
-})
+@InputType({ description: 'A licence that an admin creates.' })
 export class LicenseInput {
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The installation in which the licence is used. An existing licence cannot move to another company.',
-  })
-  installationId?: string | null;
-
-  @Field(() => PlanEnum, { nullable: true, description: 'The plan of the help desk.' }) type?: Plan | null;
-  @Field(() => Int, { nullable: true, description: 'Number of seats, 1 to 1000.' }) quantity?: number | null;
+  @Field(() => ID, { description: 'The installation in which the licence is used.' }) installationId!: string;
+  @Field(() => PlanEnum, { description: 'The plan of the help desk.' }) type!: Plan;
+  @Field(() => Int, { description: 'Number of seats, 1 to 1000.' }) quantity!: number;
 
   @Field(() => LicenseStatusEnum, {
-    nullable: true,
     description:
       'Status of the licence. ACTIVE becomes EXPIRED in the night after `validUntil`; no other status changes by ' +
       'itself.',
   })
-  status?: LicenseStatus | null;
+  status!: LicenseStatus;
 
-  @Field(() => CalendarDate, { nullable: true, description: 'First day of the licence.' }) validFrom?: string | null;
-  @Field(() => CalendarDate, { nullable: true, description: 'Last day of the licence, not before `validFrom`.' })
-  validUntil?: string | null;
-  @Field(() => IntervalEnum, { nullable: true, description: 'How often the licence is billed.' })
-  billingInterval?: Interval | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Number of months by which each renewal extends the licence: 1 to 60.',
-  })
-  contractTerm?: number | null;
+  @Field(() => CalendarDate, { description: 'First day of the licence.' }) validFrom!: string;
+  @Field(() => CalendarDate, { description: 'Last day of the licence, not before `validFrom`.' }) validUntil!: string;
+  @Field(() => IntervalEnum, { description: 'How often the licence is billed.' }) billingInterval!: Interval;
+  @Field(() => Int, { description: 'Number of months by which each renewal extends the licence: 1 to 60.' })
+  contractTerm!: number;
 }
+
+export const LicenseChanges = changesOf(LicenseInput, 'LicenseChanges', {
+  description: 'Changes of a licence by an admin. Fields that are left out keep their values.',
+  fields: {
+    installationId:
+      'Another installation of the same company, in which the licence is used. Stays the same when left out; cannot ' +
+      'be null.',
+  },
+});
+export type LicenseChanges = Changes<LicenseInput>;
 
 @ObjectType({ description: 'A lower number of seats from the next renewal on.', simpleResolvers: true })
 export class SeatChange {

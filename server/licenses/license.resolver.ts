@@ -6,6 +6,7 @@ import { Access } from '../access/Access.ts';
 import { may } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
+import { CHANGES, INPUT_OF_EDIT, sentChanges } from '../graphql/changes.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 import { Installation } from '../installations/Installation.ts';
@@ -14,6 +15,7 @@ import { subscribeToOwn } from '../live/subscribe.ts';
 import { LicenseRequestStatusEnum, LicenseStatusEnum } from './license.enums.ts';
 import {
   LicenseChange,
+  LicenseChanges,
   LicenseConnection,
   LicenseInput,
   LicenseRequestConnection,
@@ -94,9 +96,12 @@ export class LicenseResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
-    @Arg('input', () => LicenseInput) input: LicenseInput,
+    @Arg('changes', () => LicenseChanges, { nullable: true, description: CHANGES })
+    changes?: LicenseChanges | null,
+    @Arg('input', () => LicenseInput, { nullable: true, deprecationReason: INPUT_OF_EDIT })
+    input?: LicenseInput | null,
   ) {
-    return updateLicense(ctx, id, version, input);
+    return updateLicense(ctx, id, version, sentChanges(changes, input));
   }
 
   @Access('administer')

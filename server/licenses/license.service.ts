@@ -13,7 +13,7 @@ import { badInput, conflict, notFound } from '../errors.ts';
 import { parseEdit, parseField, parseInput } from '../graphql/validation.ts';
 import { Installation } from '../installations/Installation.ts';
 import { cancelRetries } from '../payments/cancelUnpaid.ts';
-import type { LicenseInput } from './license.inputs.ts';
+import type { LicenseChanges, LicenseInput } from './license.inputs.ts';
 import { licenseChange } from './license.reads.ts';
 import { License } from './License.ts';
 
@@ -36,10 +36,10 @@ export async function createLicense(ctx: Context, input: LicenseInput) {
   });
 }
 
-export async function updateLicense(ctx: Context, id: string, version: number | null, input: LicenseInput) {
+export async function updateLicense(ctx: Context, id: string, version: number | null, changes: LicenseChanges) {
   return saveLicense(ctx, 'opdateret', async (write) => {
     const license = assertNotDeleted(await findToEdit(write.em, License, id, version, NOT_FOUND_MESSAGE));
-    const form = parseEdit(licenseForm, license, input);
+    const form = parseEdit(licenseForm, license, changes);
     await lockInstallation(write, form.installationId, license.customerId);
     setColumns(license, form, FORM_COLUMNS);
     license.correctQuantity(form.quantity);

@@ -204,8 +204,8 @@ describe('a licence with a price', () => {
   test('keeps the price of a seat when an admin corrects the number', async () => {
     const id = await app.world.license(installationId, { quantity: 5, monthly_price: 5 * PRICE, billed_months: 11 });
     await runAsAdmin(
-      'mutation ($id: ID!, $input: LicenseInput!) { updateLicense(id: $id, input: $input) { deletedId } }',
-      { id, input: { quantity: 3 } },
+      'mutation ($id: ID!, $changes: LicenseChanges!) { updateLicense(id: $id, changes: $changes) { deletedId } }',
+      { id, changes: { quantity: 3 } },
     );
     expect(await licenses()).toMatchObject([{ quantity: 3, monthly_price: 3 * PRICE }]);
   });

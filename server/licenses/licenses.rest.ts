@@ -1,3 +1,4 @@
+import { licenseForm } from '../../domain/validation/licenses.ts';
 import { allBut, type AnswerShape, at, unlessNull, withFallback } from '../rest/answer.ts';
 import type { RestRoute } from '../rest/RestRoute.ts';
 import { pageFields, toUpperCase } from '../rest/values.ts';
@@ -106,14 +107,15 @@ export const licensesRoutes: RestRoute[] = [
     document: `mutation RestCreateLicense($input: LicenseInput!) {
       createLicense(input: $input) { edge { node { ${licenseFields} } } }
     }`,
+    form: licenseForm,
     fields: licenseRules,
     answer: at('createLicense.edge.node', licenseShape),
   },
   {
     method: 'PATCH',
     path: '/api/admin/licenses/:id',
-    document: `mutation RestUpdateLicense($id: ID!, $version: Int, $input: LicenseInput!) {
-      updateLicense(id: $id, version: $version, input: $input) { edge { node { ${licenseFields} } } }
+    document: `mutation RestUpdateLicense($id: ID!, $version: Int, $changes: LicenseChanges!) {
+      updateLicense(id: $id, version: $version, changes: $changes) { edge { node { ${licenseFields} } } }
     }`,
     fields: licenseRules,
     answer: at('updateLicense.edge.node', licenseShape),

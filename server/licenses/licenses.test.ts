@@ -99,10 +99,10 @@ describe('a seat change', () => {
   });
 
   test('stays when an admin edits the licence, unless the number is corrected to that number or below', async () => {
-    const edit = async (id: string, input: object) =>
+    const edit = async (id: string, changes: object) =>
       app.graphql(
-        'mutation ($id: ID!, $input: LicenseInput!) { updateLicense(id: $id, input: $input) { deletedId } }',
-        { token: admin.token, variables: { id, input } },
+        'mutation ($id: ID!, $changes: LicenseChanges!) { updateLicense(id: $id, changes: $changes) { deletedId } }',
+        { token: admin.token, variables: { id, changes } },
       );
     const afterEdit = async (renewalQuantity: number, input: object) => {
       const id = await app.world.license(installationId, { quantity: 10, renewal_quantity: renewalQuantity });
@@ -146,10 +146,10 @@ describe('a licence by an admin', () => {
     const { data } = await create(form());
     const { id, version } = data.createLicense.edge.node;
     const edited = await run(
-      `mutation ($id: ID!, $version: Int, $input: LicenseInput!) {
-        updateLicense(id: $id, version: $version, input: $input) { edge { node { quantity status } } }
+      `mutation ($id: ID!, $version: Int, $changes: LicenseChanges!) {
+        updateLicense(id: $id, version: $version, changes: $changes) { edge { node { quantity status } } }
       }`,
-      { id, version, input: { quantity: 9 } },
+      { id, version, changes: { quantity: 9 } },
       admin.token,
     );
     expect(edited.data.updateLicense.edge.node).toEqual({ quantity: 9, status: 'PENDING' });
@@ -169,9 +169,14 @@ describe('a licence by an admin', () => {
     expect((await create({ ...form(), validUntil: '2020-01-01' })).fieldErrors).toEqual({
       validUntil: 'Slutdato skal være efter startdato',
     });
-    expect((await create({})).fieldErrors).toMatchObject({
-      installationId: 'Vælg en Zendesk installation',
-      type: 'Licenstype er påkrævet',
+    expect((await create({})).errors).toHaveLength(Object.keys(form()).length);
+    const { body } = await app.rest('POST', '/api/admin/licenses', { body: {}, token: admin.token });
+    expect(body.data).toMatchObject({
+      fields: {
+        zendeskInstanceId: 'Vælg en Zendesk installation',
+        type: 'Licenstype er påkrævet',
+        validFrom: 'Startdato er påkrævet',
+      },
     });
     expect((await create(form(), person.token)).errorCode).toBe('FORBIDDEN');
   });

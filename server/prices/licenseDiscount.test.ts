@@ -135,6 +135,7 @@ describe('a version of the price list', () => {
   const { id: _, validFrom: __, planPrices: ___, licenseYearlyDiscountPercent: ____, ...figures } = firstPriceList;
   const inputOf = (day: number, fields: object) => ({
     ...figures,
+    licenseYearlyDiscountPercent: 5,
     validFrom: addDays(today, day),
     note: 'Rabat på licenser',
     planPrices: [],
@@ -167,21 +168,14 @@ describe('a version of the price list', () => {
     expect(node.priceList).toEqual({ licenseYearlyDiscountPercent: 0 });
   });
 
-  test('keeps the discount for programs that do not know it', async () => {
-    expect((await planned(10)).priceList).toEqual({ licenseYearlyDiscountPercent: 5 });
-    const { id } = await planned(11, { licenseYearlyDiscountPercent: 12 });
-    const { data } = await runAsAdmin(
-      `mutation ($id: ID!, $input: PriceListInput!) {
-        updatePriceList(id: $id, input: $input) {
-          edge { node { priceList { hourlyRate licenseYearlyDiscountPercent } } }
-        }
-      }`,
-      { id, input: inputOf(11, { hourlyRate: 1_400_00 }) },
+  test('is refused without the discount, also when a version is changed', async () => {
+    const [id, withoutDiscount] = [(await planned(11)).id, { licenseYearlyDiscountPercent: undefined }];
+    const { fieldErrors } = await runAsAdmin(
+      'mutation ($id: ID!, $input: PriceListInput!) { updatePriceList(id: $id, input: $input) { deletedId } }',
+      { id, input: inputOf(11, withoutDiscount) },
     );
-    expect(data!.updatePriceList!.edge!.node.priceList).toEqual({
-      hourlyRate: 1_400_00,
-      licenseYearlyDiscountPercent: 12,
-    });
+    for (const errors of [(await plan(12, withoutDiscount)).fieldErrors, fieldErrors])
+      expect(Object.keys(errors!)).toEqual(['licenseYearlyDiscountPercent']);
   });
 
   test.each([-1, 51])('with a discount of %i percent is refused on its field', async (licenseYearlyDiscountPercent) => {

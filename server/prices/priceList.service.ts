@@ -1,5 +1,5 @@
 import { dateOf, formatDate } from '../../domain/dates.ts';
-import { readStoredPrices, type Prices } from '../../domain/prices.ts';
+import type { Prices } from '../../domain/prices.ts';
 import { priceListForm } from '../../domain/validation/prices.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../context.ts';
@@ -19,7 +19,7 @@ const rethrowTakenDay = rethrowAsFieldError({
 
 /** Plans a version of the price list from a day to come. */
 export async function planPriceList(ctx: Context, input: PriceListInput) {
-  const { validFrom, note, figures } = parsePriceList(input, await ctx.services.prices.on());
+  const { validFrom, note, figures } = parsePriceList(input);
   return savePlan(ctx, 'PRICES_PLANNED', async ({ em }) =>
     em.create(PriceListVersion, { validFrom, note, figures, createdById: ctx.person.userId }),
   );
@@ -29,7 +29,7 @@ export async function planPriceList(ctx: Context, input: PriceListInput) {
 export async function updatePriceList(ctx: Context, id: string, version: number | null, input: PriceListInput) {
   return savePlan(ctx, 'PRICES_PLANNED', async (write) => {
     const list = await findPlan(write, id, version);
-    return Object.assign(list, parsePriceList(input, readStoredPrices(list.figures)));
+    return Object.assign(list, parsePriceList(input));
   });
 }
 
@@ -40,12 +40,8 @@ export async function withdrawPriceList(ctx: Context, id: string) {
   );
 }
 
-/** Programs that were written before the discount of licences leave it out, which keeps that of `before`. */
-function parsePriceList(input: PriceListInput, before: Prices) {
-  const { validFrom, note, planPrices, ...figures } = parseInput(priceListForm, {
-    ...input,
-    licenseYearlyDiscountPercent: input.licenseYearlyDiscountPercent ?? before.licenseYearlyDiscountPercent,
-  });
+function parsePriceList(input: PriceListInput) {
+  const { validFrom, note, planPrices, ...figures } = parseInput(priceListForm, input);
   const prices: Prices['planPrices'] = Object.fromEntries(planPrices.map(({ plan, price }) => [plan, price]));
   return { validFrom, note, figures: { ...figures, planPrices: prices } };
 }

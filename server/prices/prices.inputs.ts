@@ -98,11 +98,6 @@ export class PriceListInput {
   yearlyDiscountPercent!: number;
   @Field(() => [PlanPriceInput], { description: 'Prices of licence plans; the others are priced by agreement.' })
   planPrices!: PlanPriceInput[];
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Discount of licences that are billed for a year at a time, at most 50. When omitted, the discount of the ' +
-      'changed version stays; a new version gets that of today.',
-  })
-  licenseYearlyDiscountPercent?: number | null;
+  @Field(() => Int, { description: 'Discount of licences that are billed for a year at a time, at most 50.' })
+  licenseYearlyDiscountPercent!: number;
 }

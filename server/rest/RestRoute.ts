@@ -49,6 +49,11 @@ export interface RestRoute {
    * variable declares a field of the body that is only checked and described.
    */
   fields?: Record<string, FieldRule | 'idempotencyKey'>;
+  /**
+   * The input type whose descriptions the fields have, for a call that fills in fields that were not sent, whereas the
+   * input type of its variable keeps them.
+   */
+  describedBy?: string;
   /** The form's rules for the variable `input`, so that one answer reports all fields that are missing or invalid. */
   form?: z.ZodType;
   /** The documented answer, from the data of the document; for a list, one row. */

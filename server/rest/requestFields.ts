@@ -96,6 +96,8 @@ type Variable = Pick<RequestField, 'variable' | 'description'> & { type: GraphQL
 function variablesOf(route: RestRoute, document: DocumentNode, schema: GraphQLSchema): Variable[] {
   const { variableDefinitions = [] } = document.definitions[0] as OperationDefinitionNode;
   const descriptions = argumentDescriptions(document, schema);
+  const described = route.describedBy === undefined ? undefined : schema.getType(route.describedBy);
+  const fieldDescriptions = isInputObjectType(described) ? described.getFields() : {};
   const paging = route.numberedPages ? ['page'] : route.connection ? ['first', 'after'] : [];
   return variableDefinitions
     .filter(({ variable }) => !paging.includes(variable.name.value))
@@ -105,7 +107,11 @@ function variablesOf(route: RestRoute, document: DocumentNode, schema: GraphQLSc
         type: typeFromAST(schema, type) as GraphQLInputType,
         description: descriptions.get(name.value),
       }),
-    );
+    )
+    .map((part) => ({
+      ...part,
+      description: fieldDescriptions[part.variable.at(-1)!]?.description ?? part.description,
+    }));
 }
 
 /** The variable itself, or its fields if it has an input type. */

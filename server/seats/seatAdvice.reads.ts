@@ -104,7 +104,7 @@ async function renewedPrice(reader: Reader, prices: PriceLists, customerId: stri
 /** More candidates than these are not looked at for a company's first advice. */
 const MAX_CANDIDATES = 100;
 
-/** The first pieces of advice of a company: too few seats before free ones, and larger differences before small ones. */
+/** The first pieces of advice of a company: too few seats before free ones, and then the largest difference first. */
 export async function adviceOfCompany(
   reader: Reader,
   prices: PriceLists,

@@ -49,7 +49,7 @@ const createCard = async (status: string): Promise<string> =>
   ).data.createClipCard.edge.node.id;
 const activateCard = (id: string) =>
   run(
-    'mutation ($id: ID!) { updateClipCard(id: $id, input: { status: ACTIVE }) { edge { node { status } } } }',
+    'mutation ($id: ID!) { updateClipCard(id: $id, changes: { status: ACTIVE }) { edge { node { status } } } }',
     { id },
     admin.token,
   );

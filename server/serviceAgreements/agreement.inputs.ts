@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Interval, ServiceAgreementStatus } from '../../domain/vocabulary.ts';
+import { changesOf, type Changes } from '../graphql/changes.ts';
 import { changeOf, connectionOf } from '../graphql/connection.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 import { CardConfirmation } from '../payments/ledger.inputs.ts';
@@ -46,45 +47,45 @@ export class BuyServiceAgreementInput {
   isAdditional?: boolean | null;
 }
 
-@InputType({
-  description: 'A service agreement that an admin creates or edits. An edit keeps the fields that are left out.',
-})
+@InputType({ description: 'A service agreement that an admin creates.' })
 export class ServiceAgreementInput {
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      'The department whose installations the agreement covers, and which pays. An edit cannot move an agreement to ' +
-      'another company.',
-  })
-  departmentId?: string | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The buyer, a user of the company. Null removes the buyer.',
-  })
+  @Field(() => ID, { description: 'The department whose installations the agreement covers, and which pays.' })
+  departmentId!: string;
+  @Field(() => ID, { nullable: true, description: 'The buyer, a user of the company.' })
   userId?: string | null;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Months that each renewal adds to the term: 1 to 60.',
-  })
-  duration?: number | null;
-  @Field(() => CalendarDate, { nullable: true, description: 'First day of the term.' })
-  startDate?: string | null;
-  @Field(() => CalendarDate, { nullable: true, description: 'Last day of the term, not before startDate.' })
-  endDate?: string | null;
+  @Field(() => Int, { description: 'Months that each renewal adds to the term: 1 to 60.' }) duration!: number;
+  @Field(() => CalendarDate, { description: 'First day of the term.' }) startDate!: string;
+  @Field(() => CalendarDate, { description: 'Last day of the term, not before startDate.' }) endDate!: string;
 
   @Field(() => ServiceAgreementStatusEnum, {
     nullable: true,
-    description: 'State of the agreement. The first period is billed when the agreement first becomes ACTIVE.',
+    description:
+      'State of the agreement, PENDING when null or left out. The first period is billed when the agreement first ' +
+      'becomes ACTIVE.',
   })
   status?: ServiceAgreementStatus | null;
 
   @Field(() => IntervalEnum, {
     nullable: true,
-    description: 'Length of the periods that are billed. A new agreement is billed MONTHLY when this is left out.',
+    description: 'Length of the periods that are billed, MONTHLY when null or left out.',
   })
   paymentInterval?: Interval | null;
 }
+
+export const ServiceAgreementChanges = changesOf(ServiceAgreementInput, 'ServiceAgreementChanges', {
+  description: 'Changes of a service agreement by an admin. Fields that are left out keep their values.',
+  fields: {
+    departmentId:
+      'Another department of the same company, whose installations the agreement covers, and which pays. Stays the ' +
+      'same when left out; cannot be null.',
+    userId: "The buyer, one of the company's users. Stays the same when left out; null removes the buyer.",
+    status:
+      'State of the agreement. The first period is billed when the agreement first becomes ACTIVE. Stays the same ' +
+      'when left out, and cannot be null.',
+    paymentInterval: 'Length of the periods that are billed. Stays the same when left out, and cannot be null.',
+  },
+});
+export type ServiceAgreementChanges = Changes<ServiceAgreementInput>;
 
 @ObjectType({ description: 'A purchased service agreement and the state of its payment.', simpleResolvers: true })
 export class AgreementPurchase {

@@ -19,6 +19,7 @@ import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { Department } from '../departments/Department.ts';
+import { CHANGES, INPUT_OF_EDIT, sentChanges } from '../graphql/changes.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { ReadsReplica } from '../graphql/readsReplica.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
@@ -28,6 +29,7 @@ import {
   AgreementPurchase,
   BuyServiceAgreementInput,
   ServiceAgreementChange,
+  ServiceAgreementChanges,
   ServiceAgreementConnection,
   ServiceAgreementInput,
 } from './agreement.inputs.ts';
@@ -122,9 +124,12 @@ export class ServiceAgreementResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
-    @Arg('input', () => ServiceAgreementInput) input: ServiceAgreementInput,
+    @Arg('changes', () => ServiceAgreementChanges, { nullable: true, description: CHANGES })
+    changes?: ServiceAgreementChanges | null,
+    @Arg('input', () => ServiceAgreementInput, { nullable: true, deprecationReason: INPUT_OF_EDIT })
+    input?: ServiceAgreementInput | null,
   ) {
-    return updateServiceAgreement(ctx, id, version, input);
+    return updateServiceAgreement(ctx, id, version, sentChanges(changes, input));
   }
 
   @Access('administer')

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { pricePerLicense } from '../../domain/agreementPricing.ts';
 import { DEFAULT_INTERVAL } from '../../domain/licenseDefaults.ts';
-import { agreementForm } from '../../domain/validation/serviceAgreements.ts';
+import { agreementForm, newAgreementForm } from '../../domain/validation/serviceAgreements.ts';
 import { labelOf, ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
@@ -15,7 +15,7 @@ import { cancelUnpaid } from '../payments/cancelUnpaid.ts';
 import { findBuyingDepartment } from '../payments/findBuyingDepartment.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { User } from '../users/User.ts';
-import type { ServiceAgreementInput } from './agreement.inputs.ts';
+import type { ServiceAgreementChanges, ServiceAgreementInput } from './agreement.inputs.ts';
 import { agreementActivatedMail } from './agreement.mails.ts';
 import { agreementChange } from './agreement.reads.ts';
 import { countActiveSeats, tryToBillAgreement } from './billing.ts';
@@ -36,11 +36,12 @@ const PAYMENT_PENDING = 'Aftalen kan ikke aktiveres, før kortbetalingen er gåe
 
 export async function createServiceAgreement(ctx: Context, input: ServiceAgreementInput) {
   return saveAgreement(ctx, 'oprettet', async (write) => {
-    const form = parseInput(agreementForm, {
-      ...input,
-      status: input.status ?? 'PENDING',
-      paymentInterval: input.paymentInterval ?? DEFAULT_INTERVAL,
-    });
+    const { status, paymentInterval, ...given } = parseInput(newAgreementForm, input);
+    const form = {
+      ...given,
+      status: status ?? ('PENDING' as const),
+      paymentInterval: paymentInterval ?? DEFAULT_INTERVAL,
+    };
     const department = await findBuyingDepartment(write, form);
     const licenseCount = await countActiveSeats(write, department.id);
     const current = await ctx.services.prices.forCompany(department.customerId);
@@ -63,12 +64,12 @@ export async function updateServiceAgreement(
   ctx: Context,
   id: string,
   version: number | null,
-  input: ServiceAgreementInput,
+  changes: ServiceAgreementChanges,
 ) {
   return saveAgreement(ctx, 'opdateret', async (write) => {
     const agreement = assertNotDeleted(await findToEdit(write.em, ServiceAgreement, id, version, NOT_FOUND_MESSAGE));
     const wasActive = agreement.status === 'ACTIVE';
-    const form = parseEdit(agreementForm, agreement, input);
+    const form = parseEdit(agreementForm, agreement, changes);
     const department = await findBuyingDepartment(write, form, agreement.customerId);
     setColumns(agreement, form, FORM_COLUMNS);
     return { agreement, department, isActivated: !wasActive && agreement.status === 'ACTIVE' };

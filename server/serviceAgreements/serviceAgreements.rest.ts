@@ -1,5 +1,5 @@
 import { DEFAULT_AGREEMENT_MONTHS } from '../../domain/agreementPricing.ts';
-import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
+import { agreementPurchase, newAgreementForm } from '../../domain/validation/serviceAgreements.ts';
 import { type AnswerShape, at, itself, optional } from '../rest/answer.ts';
 import type { RestRoute } from '../rest/RestRoute.ts';
 import { pageFields, toUpperCase } from '../rest/values.ts';
@@ -60,13 +60,14 @@ export const serviceAgreementsRoutes: RestRoute[] = [
     document: `mutation RestCreateAgreement($input: ServiceAgreementInput!) {
       createServiceAgreement(input: $input) { edge { node { ${agreementFields} } } }
     }`,
+    form: newAgreementForm,
     answer: at('createServiceAgreement.edge.node', agreementShape),
   },
   {
     method: 'PATCH',
     path: '/api/admin/service-agreements/:id',
-    document: `mutation RestUpdateAgreement($id: ID!, $version: Int, $input: ServiceAgreementInput!) {
-      updateServiceAgreement(id: $id, version: $version, input: $input) { edge { node { ${agreementFields} } } }
+    document: `mutation RestUpdateAgreement($id: ID!, $version: Int, $changes: ServiceAgreementChanges!) {
+      updateServiceAgreement(id: $id, version: $version, changes: $changes) { edge { node { ${agreementFields} } } }
     }`,
     answer: at('updateServiceAgreement.edge.node', agreementShape),
   },

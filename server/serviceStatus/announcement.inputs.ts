@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { NoticeSeverity } from '../../domain/serviceNotices.ts';
+import { changesOf, type Changes } from '../graphql/changes.ts';
 import { changeOf, connectionOf } from '../graphql/connection.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { NoticeSeverityEnum } from './serviceStatus.enums.ts';
@@ -8,16 +9,25 @@ const SEVERITY = 'INFO is shown in blue, and WARNING in amber.';
 const START = 'When it appears to all customers.';
 const END = 'When it disappears; null when it stays until it is ended.';
 
-@InputType({ description: 'An announcement to all customers. Texts are plain text.' })
+@InputType({ description: 'An announcement to all customers that an admin writes. Texts are plain text.' })
 export class AnnouncementInput {
-  @Field(() => String, { nullable: true, description: 'One line of at most 120 characters.' }) title?: string | null;
-  @Field(() => String, { nullable: true, description: 'At most 600 characters.' }) text?: string | null;
+  @Field(() => String, { description: 'One line of at most 120 characters.' }) title!: string;
+  @Field(() => String, { description: 'At most 600 characters.' }) text!: string;
   @Field(() => String, { nullable: true, description: 'Where to read more: an https address.' }) link?: string | null;
-  @Field(() => NoticeSeverityEnum, { nullable: true, description: SEVERITY }) severity?: NoticeSeverity | null;
-  @Field(() => DateTime, { nullable: true, description: `${START} Without it, a new one appears at once.` })
+  @Field(() => NoticeSeverityEnum, { description: SEVERITY }) severity!: NoticeSeverity;
+  @Field(() => DateTime, { nullable: true, description: `${START} At once when null or left out.` })
   startsAt?: string | null;
   @Field(() => DateTime, { nullable: true, description: END }) endsAt?: string | null;
 }
+
+export const AnnouncementChanges = changesOf(AnnouncementInput, 'AnnouncementChanges', {
+  description: 'Changes of an announcement by an admin. Fields that are left out keep their values.',
+  fields: {
+    startsAt: `${START} Stays the same when null or left out.`,
+    endsAt: 'When it disappears. Stays the same when left out; with null, it is shown until it is ended.',
+  },
+});
+export type AnnouncementChanges = Changes<AnnouncementInput>;
 
 @ObjectType('Announcement', {
   description: 'A message to all customers, also before its start and after its end. For admins.',

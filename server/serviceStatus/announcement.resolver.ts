@@ -4,7 +4,12 @@ import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { subscribeAsAdmin } from '../live/subscribe.ts';
-import { AnnouncementChange, AnnouncementConnection, AnnouncementInput } from './announcement.inputs.ts';
+import {
+  AnnouncementChange,
+  AnnouncementChanges,
+  AnnouncementConnection,
+  AnnouncementInput,
+} from './announcement.inputs.ts';
 import { announcementChange, announcementPage } from './announcement.reads.ts';
 import { createAnnouncement, deleteAnnouncement, endAnnouncement, updateAnnouncement } from './announcement.service.ts';
 
@@ -24,8 +29,7 @@ export class AnnouncementResolver {
   @Mutation(() => AnnouncementChange, { description: 'For admins: writes an announcement to all customers.' })
   createAnnouncement(
     @Ctx() ctx: Context,
-    @Arg('input', () => AnnouncementInput, { description: 'A title, a text and a severity are required.' })
-    input: AnnouncementInput,
+    @Arg('input', () => AnnouncementInput) input: AnnouncementInput,
     @Arg('requestId', () => String, {
       nullable: true,
       description: 'Idempotency key chosen by the client. The same call with the same key returns the first result.',
@@ -44,9 +48,10 @@ export class AnnouncementResolver {
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, { nullable: true, description: 'The version that the caller saw; else CONFLICT.' })
     version: number | null,
-    @Arg('input', () => AnnouncementInput, { description: 'The fields to change.' }) input: AnnouncementInput,
+    @Arg('changes', () => AnnouncementChanges, { description: 'The fields to change.' })
+    changes: AnnouncementChanges,
   ) {
-    return updateAnnouncement(ctx, id, version, input);
+    return updateAnnouncement(ctx, id, version, changes);
   }
 
   @Access('administer')

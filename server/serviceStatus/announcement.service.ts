@@ -6,7 +6,7 @@ import { findEarlierEntry, retryOnUniqueViolation } from '../db/idempotentInsert
 import type { Write } from '../db/writes.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
 import { parseEdit, parseIdempotencyKey, parseInput } from '../graphql/validation.ts';
-import type { AnnouncementInput } from './announcement.inputs.ts';
+import type { AnnouncementChanges, AnnouncementInput } from './announcement.inputs.ts';
 import { announcementChange } from './announcement.reads.ts';
 import { Announcement, ANNOUNCEMENT_COLUMNS } from './Announcement.ts';
 import { ALL_NOTICES } from './serviceStatus.jobs.ts';
@@ -46,10 +46,15 @@ export async function createAnnouncement(ctx: Context, input: AnnouncementInput,
 }
 
 /** Edits an announcement. Throws CONFLICT when it has changed since the caller read it. */
-export async function updateAnnouncement(ctx: Context, id: string, version: number | null, input: AnnouncementInput) {
+export async function updateAnnouncement(
+  ctx: Context,
+  id: string,
+  version: number | null,
+  changes: AnnouncementChanges,
+) {
   await ctx.writeAsAdmin(async (write) => {
     const announcement = await findToEdit(write.em, Announcement, id, version, NOT_FOUND_MESSAGE);
-    const form = parseEdit(announcementForm, announcement, input);
+    const form = parseEdit(announcementForm, announcement, changes);
     setColumns(announcement, form, ANNOUNCEMENT_COLUMNS);
     announcement.startsAt = form.startsAt ?? announcement.startsAt;
     publishNotices(write);

@@ -29,11 +29,12 @@ const create = (input: object = {}, requestId: string | null = null, token = adm
     { input: { ...values, ...input }, requestId },
     token,
   );
-const update = (id: string, input: object, version?: number, token = admin.token) =>
+const update = (id: string, changes: object, version?: number, token = admin.token) =>
   runAsAdmin(
-    `mutation ($id: ID!, $version: Int, $input: AnnouncementInput!) {
-      updateAnnouncement(id: $id, version: $version, input: $input) { edge { node { title link endsAt version } } } }`,
-    { id, version, input },
+    `mutation ($id: ID!, $version: Int, $changes: AnnouncementChanges!) {
+      updateAnnouncement(id: $id, version: $version, changes: $changes) {
+        edge { node { title link endsAt version } } } }`,
+    { id, version, changes },
     token,
   );
 const end = (id: string, token = admin.token) =>
@@ -74,9 +75,10 @@ describe('an announcement', () => {
   test.each<[object, object]>([
     [{ title: ' ' }, { title: 'Skriv en overskrift' }],
     [{ title: 'x'.repeat(121) }, { title: 'Højst 120 tegn' }],
-    [{ text: null }, { text: 'Skriv en tekst' }],
+    [{ text: ' ' }, { text: 'Skriv en tekst' }],
+    [{ text: null }, { text: 'Mangler eller har en forkert type' }],
     [{ text: 'x'.repeat(601) }, { text: 'Højst 600 tegn' }],
-    [{ severity: null }, { severity: 'Vælg information eller advarsel' }],
+    [{ severity: null }, { severity: 'Mangler eller har en forkert type' }],
     [{ link: 'javascript:alert(1)' }, { link: 'Linket skal begynde med https://' }],
     [{ link: 'http://portal.example' }, { link: 'Linket skal begynde med https://' }],
     [{ link: `https://portal.example/${'x'.repeat(500)}` }, { link: 'Højst 500 tegn' }],

@@ -9,6 +9,7 @@ import { renewChangedAccounts } from './actors/access.ts';
 import { createActors } from './actors/createActors.ts';
 import { listenHonestly, listenWithForeignIds } from './actors/listeners.ts';
 import { startBusiness } from './actors/startBusiness.ts';
+import { SyncedCopy } from './actors/SyncedCopy.ts';
 import { Coverage } from './Coverage.ts';
 import { misfortunes } from './faults/list.ts';
 import { invariants } from './invariants/list.ts';
@@ -23,6 +24,8 @@ export interface Plan {
   steps: number;
   /** The steps to take, by number; all of them when it is left out. A shrunk run takes few. */
   only?: Set<number> | undefined;
+  /** Whether the portal reads from a standby of its database. */
+  hasStandby?: boolean;
   /** Whether misfortunes happen. */
   hasMisfortune: boolean;
   print?: (line: string) => void;
@@ -69,6 +72,7 @@ const starts = [
 export async function runSimulation(plan: Plan): Promise<Outcome> {
   const portal = await startPortal(plan.rooms, new Date(starts[plan.seed % starts.length]!), {
     booksAtDinero: plan.seed % 2 === 0,
+    hasStandby: plan.hasStandby ?? false,
   });
   try {
     const simulation = await prepare(portal);
@@ -122,6 +126,11 @@ async function prepare(portal: SimulatedPortal): Promise<Simulation> {
     coverage: new Coverage(Object.keys(schema.getMutationType()!.getFields())),
     listener: await listenHonestly(people),
     hostileListener: await listenWithForeignIds(people),
+    copies: new Map(
+      people.actors
+        .filter(({ kind }) => kind === 'reader' || kind === 'writer')
+        .map((actor) => [actor, new SyncedCopy()]),
+    ),
     unreadSockets: [],
     calls: [],
     hasFault: false,

@@ -15,6 +15,7 @@ const { values } = parseArgs({
     verbose: { type: 'boolean', default: false },
     'no-misfortune': { type: 'boolean', default: false },
     coverage: { type: 'boolean', default: false },
+    replica: { type: 'boolean', default: false },
   },
 });
 
@@ -27,6 +28,7 @@ const plan: Plan = {
   steps: Number(values.steps),
   only: values.only ? new Set(values.only.split(',').map(Number)) : undefined,
   hasMisfortune: !values['no-misfortune'],
+  hasStandby: values.replica,
   ...(values.verbose && { print }),
 };
 

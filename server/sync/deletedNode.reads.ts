@@ -8,8 +8,20 @@ import { readPage } from '../graphql/keyset.ts';
 /** Deletions are kept for this many days. */
 export const KEPT_DAYS = 90;
 
+/** A deactivated user leaves the list of users, and returns to it as a change. */
+const deactivatedUsers = sqlBuilder
+  .selectFrom('user_account')
+  .select(['id as node_id', sql<string>`'User'`.as('type'), sql<string>`changed_at`.as('deleted_at')])
+  .where('deactivated_at', 'is not', null);
+
 const deletedNodes = sqlBuilder
-  .selectFrom('deleted_node')
+  .selectFrom(
+    sqlBuilder
+      .selectFrom('deleted_node')
+      .select(['node_id', 'type', 'deleted_at'])
+      .unionAll(deactivatedUsers)
+      .as('deletion'),
+  )
   .select(['node_id as nodeId', 'type', 'deleted_at as deletedAt']);
 
 const order = [

@@ -25,9 +25,9 @@ export class DeletedNodesResolver {
   @Access('viewer')
   @Query(() => DeletedNodeConnection, {
     description:
-      "Objects of the viewer's company that were deleted or that left it, oldest first; for admins, deleted objects " +
-      'of all companies. Contains neither webhook deliveries nor the objects that are part of an installation or a ' +
-      'board: integrations and task columns.',
+      "Objects of the viewer's company that were deleted or that left it, and its deactivated users, oldest first; " +
+      'for admins, those of all companies. Contains neither webhook deliveries nor the objects that are part of an ' +
+      'installation or a board: integrations and task columns.',
   })
   deletedNodes(
     @Ctx() ctx: Context,

@@ -65,6 +65,27 @@ describe('deletedNodes', () => {
     expect((await sync(ago(1))).ids).not.toContain(card);
   });
 
+  test('contains a user who is deactivated, until the user is reactivated', async () => {
+    const colleague = await app.world.person({ customerId: company });
+    const stranger = await app.world.person();
+    const setDeactivated = (isDeactivated: boolean) =>
+      app.db.sql('update user_account set deactivated_at = case when $2 then now() end where id = $1', [
+        colleague.id,
+        isDeactivated,
+      ]);
+    await setDeactivated(true);
+    const { ids, syncedUntil } = await sync(ago(1));
+    expect(ids).toContain(colleague.id);
+    expect((await sync(ago(1), stranger.token)).ids).not.toContain(colleague.id);
+    await setDeactivated(false);
+    expect((await sync(ago(1))).ids).not.toContain(colleague.id);
+    const users = await run(
+      `query ($since: DateTime!) { viewer { customer { users(updatedSince: $since) { edges { node { id } } } } } }`,
+      { since: syncedUntil },
+    );
+    expect(users.data!.viewer.customer!.users.edges.map(({ node }) => node.id)).toContain(colleague.id);
+  });
+
   test('tells the company that a row left, but neither the new company nor admins', async () => {
     const next = await app.world.person({ customerId: await app.world.company() });
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });

@@ -120,8 +120,10 @@ export function operationFor(
   ids: Ids,
   depth = 5,
 ) {
-  const variables = Object.fromEntries(field.args.map(({ name, type }) => [name, valueOf(name, type, ids)]));
-  const { declarations, passed } = argumentTexts(field.args);
+  // A deprecated argument is not sent beside the one that replaces it.
+  const args = field.args.filter(({ deprecationReason }) => deprecationReason == null);
+  const variables = Object.fromEntries(args.map(({ name, type }) => [name, valueOf(name, type, ids)]));
+  const { declarations, passed } = argumentTexts(args);
   return {
     query: `${kind} Generated${declarations} {
       ${field.name}${passed} ${selectionOf(field.type, depth)}

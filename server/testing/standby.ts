@@ -31,13 +31,17 @@ export interface Standby {
   drop(): Promise<void>;
 }
 
+/** What a standby needs to know of its primary. */
+export type CopiedCluster = Pick<OwnCluster, 'superuserUrl' | 'appUrl' | 'sql' | 'folder' | 'passwordFile'>;
+
 /** Copies a running cluster and starts the copy as its streaming standby. */
-export async function startStandby(primary: OwnCluster): Promise<Standby> {
+export async function startStandby(primary: CopiedCluster): Promise<Standby> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-standby-'));
   await copyCluster(primary, dataDir);
   let server = await startEmbeddedPostgres({ dataDir });
   const proxy = await startBreakableProxy(server.superuserUrl);
-  const database = (url: string) => Object.assign(new URL(url), { pathname: '/portal' }).href;
+  const { pathname } = new URL(primary.appUrl);
+  const database = (url: string) => Object.assign(new URL(url), { pathname }).href;
   const sql = async <Row>(text: string) => (await queryDatabase(database(server.superuserUrl), text)) as Row[];
   const replayed = async () =>
     (await sql<{ position: string }>('select pg_last_wal_replay_lsn() as position'))[0]!.position;
@@ -77,7 +81,7 @@ export async function startStandby(primary: OwnCluster): Promise<Standby> {
 }
 
 /** A base backup into the data folder of the standby. The log since its start is streamed from the primary. */
-async function copyCluster(primary: OwnCluster, dataDir: string): Promise<void> {
+async function copyCluster(primary: CopiedCluster, dataDir: string): Promise<void> {
   const account = postgresAccount();
   const folder = join(dataDir, 'postgres');
   const session = new pg.Client({ connectionString: primary.superuserUrl });

@@ -45,8 +45,8 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
     }
   `);
   const [update] = useAction<AnnouncementDialogUpdateMutation>(graphql`
-    mutation AnnouncementDialogUpdateMutation($id: ID!, $version: Int, $input: AnnouncementInput!) {
-      updateAnnouncement(id: $id, version: $version, input: $input) {
+    mutation AnnouncementDialogUpdateMutation($id: ID!, $version: Int, $changes: AnnouncementChanges!) {
+      updateAnnouncement(id: $id, version: $version, changes: $changes) {
         edge {
           node {
             ...readAnnouncement_announcement
@@ -60,7 +60,7 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
     { version: announcement?.version ?? 1, values },
     async (typed, version) => {
       const input = toInput(typed, announcement);
-      if (announcement) await update({ id: announcement.id, version, input });
+      if (announcement) await update({ id: announcement.id, version, changes: input });
       else await create({ input, requestId });
       toast.success(announcement ? 'Opslaget er rettet' : 'Opslaget er oprettet');
       onClose();

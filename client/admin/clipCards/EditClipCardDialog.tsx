@@ -82,8 +82,8 @@ function EditClipCard({ card, parties, onClose }: EditClipCardDialogProps) {
   } as ClipCardValues;
   const form = useAppForm<ClipCardValues>(clipCardDialog, values);
   const [update] = useAction<EditClipCardDialogMutation>(graphql`
-    mutation EditClipCardDialogMutation($id: ID!, $version: Int, $input: ClipCardInput!) {
-      updateClipCard(id: $id, version: $version, input: $input) {
+    mutation EditClipCardDialogMutation($id: ID!, $version: Int, $changes: ClipCardChanges!) {
+      updateClipCard(id: $id, version: $version, changes: $changes) {
         edge {
           node {
             ...AdminClipCardTable_card
@@ -95,8 +95,8 @@ function EditClipCard({ card, parties, onClose }: EditClipCardDialogProps) {
   const { formProps, stale } = useEdit<ClipCardValues>(
     form,
     { version, values },
-    async (input, basedOn) => {
-      await update({ id, version: basedOn, input });
+    async (changes, basedOn) => {
+      await update({ id, version: basedOn, changes });
       toast.success('Klippekort opdateret');
       onClose();
     },

@@ -32,8 +32,8 @@ export function EditCompanyDepartmentDialog({ department, onClose }: EditCompany
   const values = departmentValues(data);
   const form = useAppForm<DepartmentValues>(keepingStored(departmentForm, values), values);
   const [update] = useAction<EditCompanyDepartmentDialogMutation>(graphql`
-    mutation EditCompanyDepartmentDialogMutation($id: ID!, $version: Int, $input: DepartmentInput!) {
-      updateDepartmentAsAdmin(id: $id, version: $version, input: $input) {
+    mutation EditCompanyDepartmentDialogMutation($id: ID!, $version: Int, $changes: DepartmentChanges!) {
+      updateDepartmentAsAdmin(id: $id, version: $version, changes: $changes) {
         edge {
           node {
             ...CompanyDepartment_department
@@ -45,8 +45,8 @@ export function EditCompanyDepartmentDialog({ department, onClose }: EditCompany
   const { formProps, stale } = useEdit<DepartmentValues>(
     form,
     { version, values },
-    async (input, basedOn) => {
-      await update({ id, version: basedOn, input });
+    async (changes, basedOn) => {
+      await update({ id, version: basedOn, changes });
       toast.success('Afdeling opdateret');
       onClose();
     },

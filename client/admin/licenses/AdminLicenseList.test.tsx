@@ -135,7 +135,7 @@ test("sends the version that an edit is based on, and shows the server's error a
   await userEvent.selectOptions(field('Status'), 'EXPIRED');
   await pressButton('Gem');
   const { variables, fail } = await server.sent('EditLicenseDialogMutation');
-  expect(variables).toMatchObject({ id: 'lic_1', version: 3, input: { status: 'EXPIRED', quantity: 5 } });
+  expect(variables).toMatchObject({ id: 'lic_1', version: 3, changes: { status: 'EXPIRED', quantity: 5 } });
   await fail(new PortalError('Ret felterne', 'BAD_USER_INPUT', { quantity: 'Der er ikke plads til så mange' }));
   expect(await screen.findByText('Der er ikke plads til så mange')).toBeDefined();
   expect(field('Status').value).toBe('EXPIRED');

@@ -60,8 +60,8 @@ export function EditLicenseDialog({ customer: key, license, onClose }: EditLicen
   } as LicenseValues;
   const form = useAppForm<LicenseValues>(licenseForm, values);
   const [update] = useAction<EditLicenseDialogMutation>(graphql`
-    mutation EditLicenseDialogMutation($id: ID!, $version: Int, $input: LicenseInput!) {
-      updateLicense(id: $id, version: $version, input: $input) {
+    mutation EditLicenseDialogMutation($id: ID!, $version: Int, $changes: LicenseChanges!) {
+      updateLicense(id: $id, version: $version, changes: $changes) {
         edge {
           node {
             ...AdminLicenseList_license
@@ -73,8 +73,8 @@ export function EditLicenseDialog({ customer: key, license, onClose }: EditLicen
   const { formProps, stale } = useEdit<LicenseValues>(
     form,
     { version, values },
-    async (input, basedOn) => {
-      await update({ id, version: basedOn, input });
+    async (changes, basedOn) => {
+      await update({ id, version: basedOn, changes });
       toast.success('Licens opdateret');
       onClose();
     },

@@ -83,8 +83,8 @@ function EditAgreement({ agreement, parties, onClose }: EditAgreementDialogProps
   } as AgreementValues;
   const form = useAppForm<AgreementValues>(agreementForm, values);
   const [update] = useAction<EditAgreementDialogMutation>(graphql`
-    mutation EditAgreementDialogMutation($id: ID!, $version: Int, $input: ServiceAgreementInput!) {
-      updateServiceAgreement(id: $id, version: $version, input: $input) {
+    mutation EditAgreementDialogMutation($id: ID!, $version: Int, $changes: ServiceAgreementChanges!) {
+      updateServiceAgreement(id: $id, version: $version, changes: $changes) {
         edge {
           node {
             ...AdminAgreementTable_agreement
@@ -96,8 +96,8 @@ function EditAgreement({ agreement, parties, onClose }: EditAgreementDialogProps
   const { formProps, stale } = useEdit<AgreementValues>(
     form,
     { version, values },
-    async (input, basedOn) => {
-      await update({ id, version: basedOn, input });
+    async (changes, basedOn) => {
+      await update({ id, version: basedOn, changes });
       toast.success('Serviceaftale opdateret');
       onClose();
     },

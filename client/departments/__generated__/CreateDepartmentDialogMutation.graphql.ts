@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2650e7cbc38dcdb488d260fc93225183>>
+ * @generated SignedSource<<5bb1d02a48982ce1950ca7ab858d3460>>
  * @relayHash b69368e93a1917bc1b23ed81eb68fb0b
  * @lightSyntaxTransform
  */
@@ -15,8 +15,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type DepartmentInput = {
   billingEmail?: string | null | undefined;
   city?: string | null | undefined;
-  contactPerson?: string | null | undefined;
-  name?: string | null | undefined;
+  contactPerson: string;
+  name: string;
   phoneNumber?: string | null | undefined;
   poNumber?: string | null | undefined;
   street?: string | null | undefined;

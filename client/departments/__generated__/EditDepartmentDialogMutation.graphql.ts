@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f65fdcf382b7b23caca0580456a7a56>>
- * @relayHash 4be6f5f6181ca0fedcac1c463cb1d42e
+ * @generated SignedSource<<b24999fed74a83832ef859932c0b0aef>>
+ * @relayHash bc729e4c2cd25af9396ae86fb7815eb9
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5658f31e1a540baf027d48f20ac541492d264e5b6c51e54501bcb76db17a84a7
+// @relayRequestID 5750cd94ad2e317a096fe92fb0f8eb04d270c1eefe5bcfcd5a40a17e62cbb236
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DepartmentInput = {
+export type DepartmentChanges = {
   billingEmail?: string | null | undefined;
   city?: string | null | undefined;
   contactPerson?: string | null | undefined;
@@ -23,8 +23,8 @@ export type DepartmentInput = {
   zip?: string | null | undefined;
 };
 export type EditDepartmentDialogMutation$variables = {
+  changes: DepartmentChanges;
   id: string;
-  input: DepartmentInput;
   version?: number | null | undefined;
 };
 export type EditDepartmentDialogMutation$data = {
@@ -45,12 +45,12 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "changes"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "input"
+  "name": "id"
 },
 v2 = {
   "defaultValue": null,
@@ -60,13 +60,13 @@ v2 = {
 v3 = [
   {
     "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "name": "changes",
+    "variableName": "changes"
   },
   {
     "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "name": "id",
+    "variableName": "id"
   },
   {
     "kind": "Variable",
@@ -130,9 +130,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
+      (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "EditDepartmentDialogMutation",
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "5658f31e1a540baf027d48f20ac541492d264e5b6c51e54501bcb76db17a84a7",
+    "id": "5750cd94ad2e317a096fe92fb0f8eb04d270c1eefe5bcfcd5a40a17e62cbb236",
     "metadata": {},
     "name": "EditDepartmentDialogMutation",
     "operationKind": "mutation",
@@ -322,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2e917b2786516aff49f0168aa25198c";
+(node as any).hash = "fe564a719678ab9aa791169634626167";
 
 export default node;

@@ -269,10 +269,10 @@ describe('a change of a row', () => {
     const { person, departmentId } = company;
     await run(
       app,
-      `mutation ($id: ID!, $input: DepartmentInput!) {
-        updateDepartment(id: $id, input: $input) { edge { node { id } } }
+      `mutation ($id: ID!, $changes: DepartmentChanges!) {
+        updateDepartment(id: $id, changes: $changes) { edge { node { id } } }
       }`,
-      { id: departmentId, input: { name: 'Nyt navn' } },
+      { id: departmentId, changes: { name: 'Nyt navn' } },
       person.token,
     );
     await run(

@@ -22,8 +22,8 @@ const BUY = `mutation ($input: BuyServiceAgreementInput!) { buyServiceAgreement(
 const CREATE = `mutation ($input: ServiceAgreementInput!) {
   createServiceAgreement(input: $input) { edge { node { id status licenseCount paymentInterval } } }
 }`;
-const UPDATE = `mutation ($id: ID!, $input: ServiceAgreementInput!) {
-  updateServiceAgreement(id: $id, input: $input) { edge { node { status paymentInterval user { id } } } }
+const UPDATE = `mutation ($id: ID!, $changes: ServiceAgreementChanges!) {
+  updateServiceAgreement(id: $id, changes: $changes) { edge { node { status paymentInterval user { id } } } }
 }`;
 
 /** Creates a department with twelve licences and no payment method, and calls of its user and of an admin. */
@@ -54,7 +54,7 @@ export async function createOrderingDepartment(app: TestApp, providers: Provider
     buyAgreement: async (input?: object): Promise<string> =>
       (await buy(input)).data.buyServiceAgreement.change.edge.node.id,
     create: (input: object, token = admin.token) => run(CREATE, { input }, token),
-    update: (agreementId: string, input: object) => run(UPDATE, { id: agreementId, input }, admin.token),
+    update: (agreementId: string, changes: object) => run(UPDATE, { id: agreementId, changes }, admin.token),
     activate: (agreementId: string, token = admin.token) =>
       run(
         'mutation ($id: ID!) { activateServiceAgreement(id: $id) { edge { node { status } } } }',

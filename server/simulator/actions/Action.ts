@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { WebSocket } from 'ws';
 import type { Actor } from '../actors/Actor.ts';
+import type { SyncedCopy } from '../actors/SyncedCopy.ts';
 import type { Coverage } from '../Coverage.ts';
 import type { Listener } from '../portal/Listener.ts';
 import type { SimulatedPortal } from '../portal/SimulatedPortal.ts';
@@ -41,6 +42,8 @@ export interface Simulation extends SimulatedPortal {
   listener: Listener;
   /** Has tried to subscribe to the changes of another company. */
   hostileListener: Listener;
+  /** The copies of their company's objects that the programs of partners keep. */
+  copies: Map<Actor, SyncedCopy>;
   /** Sockets of hostile programs that read nothing. */
   unreadSockets: WebSocket[];
   /** The calls of the current step. */

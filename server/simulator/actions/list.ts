@@ -17,11 +17,14 @@ import { orderAtOnce } from './orderAtOnce.ts';
 import { passTime } from './passTime.ts';
 import { payByCard } from './payByCard.ts';
 import { payByLink } from './payByLink.ts';
+import { readOwnWrite } from './readOwnWrite.ts';
 import { repeatCall } from './repeatCall.ts';
+import { replaceSecret } from './replaceSecret.ts';
 import { runBulk } from './runBulk.ts';
 import { saveCard } from './saveCard.ts';
 import { sendMalformed } from './sendMalformed.ts';
 import { subscribeWithoutReading } from './subscribeWithoutReading.ts';
+import { syncCopy } from './syncCopy.ts';
 import { takeSeats } from './takeSeats.ts';
 import { useAuthenticatorApp } from './useAuthenticatorApp.ts';
 import { usePasskey } from './usePasskey.ts';
@@ -52,6 +55,7 @@ export const actions: Action[] = [
   linkFolder,
   draftInvoice,
   billInvoice,
+  syncCopy,
   takeSeats,
   useAuthenticatorApp,
   usePasskey,
@@ -59,7 +63,9 @@ export const actions: Action[] = [
   workAtZendesk,
   breakZendesk,
   workInInbox,
+  replaceSecret,
   runBulk,
+  readOwnWrite,
   writeToAttendees,
   keepExternalIds,
   passTime,

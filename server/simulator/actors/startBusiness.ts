@@ -1,4 +1,6 @@
+import { WebhookEvent } from '../../../domain/integrations/webhooks.ts';
 import { cardNumbers } from '../../../domain/testing/cardNumbers.ts';
+import { valuesOf } from '../../../domain/vocabulary.ts';
 import type { Simulation } from '../actions/Action.ts';
 import { callUntilDone } from '../actions/callUntilDone.ts';
 import { linkNewFolder } from '../actions/linkFolder.ts';
@@ -52,11 +54,17 @@ async function startCompany(simulation: Simulation, { buyer, admin, card }: Comp
   const agreement = await buy('buyServiceAgreement', { input: { departmentId: byInvoice } });
   await callUntilDone(simulation, admin, random, 'activateServiceAgreement', { id: idIn(agreement?.body, 'agr') });
   await buy('saveApiCredentials', { installationId, input: { zendeskApiKey: 'simulation'.repeat(4) } });
+  const settings = {
+    address: simulation.receiver.address,
+    events: Object.fromEntries(valuesOf(WebhookEvent).map((event) => [event, true])),
+  };
+  // The values of the settings in later calls.
+  buyer.knowledge.learnValue('settings', settings);
   await buy('setIntegration', {
     installationId,
     pluginId: 'webhooks',
     isEnabled: true,
-    settings: { address: 'https://receiver.example/hook', events: { user_created: true } },
+    settings,
   });
   for (const departmentId of [byInvoice, byCard]) await buy('buyClipCard', { input: { departmentId } });
   await buy('orderLicenses', { input: { departmentId: byInvoice, zendeskInstanceId: installationId } });

@@ -3,7 +3,8 @@ import { refusedMails } from './mail.ts';
 import type { Misfortune } from './Misfortune.ts';
 import { failingProviders, lostReceipt, lostShop, undecidedPayment } from './providers.ts';
 import { killedReplica } from './replica.ts';
-import { forgottenKeys, lateWebhooks, lostWebhooks, repeatedWebhook } from './webhooks.ts';
+import { failingStandby } from './standby.ts';
+import { failingReceivers, forgottenKeys, lateWebhooks, lostWebhooks, repeatedWebhook } from './webhooks.ts';
 
 /** Everything that can go wrong around the portal. */
 export const misfortunes: Misfortune[] = [
@@ -14,8 +15,10 @@ export const misfortunes: Misfortune[] = [
   lateWebhooks,
   lostWebhooks,
   repeatedWebhook,
+  failingReceivers,
   forgottenKeys,
   refusedMails,
   lostConnections,
   killedReplica,
+  failingStandby,
 ];

@@ -34,6 +34,17 @@ export const repeatedWebhook: Misfortune = {
   },
 };
 
+/** The receivers of companies answer with errors. */
+export const failingReceivers: Misfortune = {
+  name: 'failingReceivers',
+  weight: 1,
+  async happen({ receiver }) {
+    receiver.answerWith(500);
+    return 'receivers of webhooks fail';
+  },
+  end: ({ receiver }) => receiver.answerWith(200),
+};
+
 /** The card provider forgets the idempotency keys of requests, as it does after a day. */
 export const forgottenKeys: Misfortune = {
   name: 'forgottenKeys',

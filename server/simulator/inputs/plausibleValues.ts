@@ -78,5 +78,4 @@ export const plausibleValues: Record<string, (random: Random) => unknown> = {
   licenseStartDate: dayFromToday(-300, -30),
   existingLicenseQuantity: oneOf(1, 12),
   clickUpId: oneOf(null),
-  settings: oneOf({ address: 'https://receiver.example/hook', events: { user_created: true } }),
 };

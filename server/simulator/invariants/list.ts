@@ -18,11 +18,14 @@ import { oneAgreementForEachOrder, oneAnswerForEachKey } from './repeated.ts';
 import { reportInvariants } from './reports.ts';
 import { searchInvariants } from './search.ts';
 import { seatsInUseInvariants } from './seats.ts';
+import { sharedReadsEqualOwnReads } from './sharedReads.ts';
 import { signInInvariants } from './signIns.ts';
+import { copiesEqualLists } from './sync.ts';
 import { noForeignWrites } from './tenants.ts';
 import { termsInvariants } from './terms.ts';
 import { topUpInvariants } from './topUps.ts';
 import { noJobFails, waitingInvariants } from './waiting.ts';
+import { webhooksAreSigned } from './webhooks.ts';
 
 /** Everything that must hold, whatever the actors do. */
 export const invariants: Invariant[] = [
@@ -59,4 +62,7 @@ export const invariants: Invariant[] = [
   noJobFails,
   noForeignRowIsHeard,
   everyChangeIsHeard,
+  copiesEqualLists,
+  webhooksAreSigned,
+  sharedReadsEqualOwnReads,
 ];

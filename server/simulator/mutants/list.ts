@@ -203,4 +203,40 @@ export const mutants: Mutant[] = [
     from: 'delete from external_reference where customer_id = new.customer_id and node_id = new.node_id;',
     to: 'perform 1;',
   },
+  {
+    name: 'a page of changes ends at the present, although older changes are not committed yet',
+    file: 'server/graphql/sync.ts',
+    from: 'sql<string>`synced_until()`',
+    to: 'sql<string>`clock_timestamp()`',
+  },
+  {
+    name: 'deletions of departments and clip cards are not recorded',
+    file: 'server/simulator/portal/startDatabase.ts',
+    from: 'await queryDatabase(superuserUrl, recordForeignWrites);',
+    to:
+      'await queryDatabase(superuserUrl, recordForeignWrites);' +
+      "await queryDatabase(superuserUrl, 'drop trigger record_deleted_node_of_department on department');" +
+      "await queryDatabase(superuserUrl, 'drop trigger record_deleted_node_by_update_of_clip_card on clip_card');",
+  },
+  {
+    name: 'changes of departments and clip cards do not set the time of the change',
+    file: 'server/simulator/portal/startDatabase.ts',
+    from: 'await queryDatabase(superuserUrl, recordCauses);',
+    to:
+      'await queryDatabase(superuserUrl, recordCauses);' +
+      "await queryDatabase(superuserUrl, 'drop trigger department_changed_at on department');" +
+      "await queryDatabase(superuserUrl, 'drop trigger clip_card_changed_at on clip_card');",
+  },
+  {
+    name: 'a message is not signed by the replaced secret while that one is valid',
+    file: 'server/integrations/webhooks/webhookSettings.ts',
+    from: '[current, isOverlap(previousSecretEndsAt, now) && previous]',
+    to: '[current, isOverlap(previousSecretEndsAt, now) && undefined && previous]',
+  },
+  {
+    name: 'subscribers with other rights share a read',
+    file: 'server/graphql/SharedReads.ts',
+    from: 'JSON.stringify([customerId, kindKey, this',
+    to: "JSON.stringify([customerId, '', this",
+  },
 ];

@@ -1,8 +1,8 @@
 /**
  * The clock of the process and of its database, which can jump forward. Between two jumps time passes as usual.
  *
- * The database has a function `simulated.now()`, which hides the function of PostgreSQL because of the search path:
- * statements, column defaults, triggers and the job queue all follow it without being changed.
+ * The database has functions such as `simulated.now()`, which hide those of PostgreSQL because of the search path:
+ * statements, column defaults, triggers and the job queue all follow them without being changed.
  */
 export class SimulatedClock {
   readonly #realDate = Date;
@@ -69,13 +69,22 @@ export const simulatedTime = (database: string, offsetMs: number) => `
   insert into simulated.clock values (make_interval(secs => ${offsetMs / 1_000}));
   create function simulated.now() returns timestamptz language sql stable
     as 'select pg_catalog.now() + "offset" from simulated.clock';
+  create function simulated.clock_timestamp() returns timestamptz language sql volatile
+    as 'select pg_catalog.clock_timestamp() + "offset" from simulated.clock';
   grant usage on schema simulated to public;
   grant select on simulated.clock to public;
   alter database ${database} set search_path = public, simulated, pg_catalog;
 `;
 
-/** SQL for functions with a search path of their own, which would still use the time of PostgreSQL. */
+/** SQL for functions with a search path of their own, or that name PostgreSQL's functions of time by their schema. */
 export const simulatedTimeInFunctions = `
+  do $$ declare item regprocedure; begin
+    for item in select oid from pg_proc where pronamespace = 'public'::regnamespace
+      and prosrc ~ 'pg_catalog\\.(now|clock_timestamp)'
+    loop
+      execute regexp_replace(pg_get_functiondef(item), 'pg_catalog\\.(now|clock_timestamp)', 'simulated.\\1', 'g');
+    end loop;
+  end $$;
   do $$ declare item regprocedure; begin
     for item in select oid from pg_proc where pronamespace = 'public'::regnamespace
       and exists (select from unnest(proconfig) setting where setting like 'search_path=%')

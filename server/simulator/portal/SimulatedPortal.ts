@@ -15,13 +15,19 @@ import { LogLines } from './LogLines.ts';
 import type { PortalRequest, PortalResponse } from './PortalRequest.ts';
 import { Replica } from './Replica.ts';
 import { SET_DATABASE_CLOCK, SimulatedClock } from './SimulatedClock.ts';
+import { SimulatedStandby } from './SimulatedStandby.ts';
 import { startDatabase } from './startDatabase.ts';
+import { WebhookReceiver } from './WebhookReceiver.ts';
 
 /** The whole portal in this process, with its own database, stand-ins of all providers and a simulated clock. */
 export interface SimulatedPortal {
   portal: Portal;
   rooms: Room[];
   providers: Providers;
+  /** The read replica of the database, if the portal has one. */
+  standby: SimulatedStandby | undefined;
+  /** The receivers of the companies' webhooks. */
+  receiver: WebhookReceiver;
   db: TestDatabase;
   clock: SimulatedClock;
   world: World;
@@ -49,18 +55,26 @@ const REPLICA_SHARE = 3;
 interface Options {
   /** Whether Dinero books and numbers the invoices. */
   booksAtDinero: boolean;
+  /** Whether the portal reads from a standby of its database. */
+  hasStandby: boolean;
 }
 
-export async function startPortal(rooms: Room[], startsAt: Date, { booksAtDinero }: Options): Promise<SimulatedPortal> {
+export async function startPortal(
+  rooms: Room[],
+  startsAt: Date,
+  { booksAtDinero, hasStandby }: Options,
+): Promise<SimulatedPortal> {
   const clock = SimulatedClock.startingAt(startsAt);
   clock.install();
-  const db = await startDatabase(clock);
+  const db = await startDatabase(clock, hasStandby);
+  const standby = hasStandby ? await SimulatedStandby.of(db) : undefined;
   clock.addFollower((offsetMs) => db.sql(SET_DATABASE_CLOCK, [offsetMs]));
   const providers = await startProviders();
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-simulated-'));
   const config = {
     ...demoConfig({ databaseUrl: db.appUrl, migrationDatabaseUrl: db.ownerUrl, ...portalSecrets }, {}),
     ...providers.settings,
+    ...(standby && { replica: { url: standby.appUrl, maxLagSeconds: 5 } }),
     dataDir,
     port: 0,
     logLevel: 'info',
@@ -73,6 +87,8 @@ export async function startPortal(rooms: Room[], startsAt: Date, { booksAtDinero
     rateLimit: 1_000_000_000,
   };
   const portal = await createApp(config, { rooms });
+  const receiver = await WebhookReceiver.start();
+  portal.services.webhooks = receiver.sender();
   const log = new LogLines(portal.services.log);
   const url = await portal.listen();
   providers.stripe.deliverTo(`${url}/api/webhooks/stripe`);
@@ -92,6 +108,8 @@ export async function startPortal(rooms: Room[], startsAt: Date, { booksAtDinero
     portal,
     rooms,
     providers,
+    receiver,
+    standby,
     db,
     clock,
     world: createWorld(db, portal.services),
@@ -111,6 +129,8 @@ export async function startPortal(rooms: Room[], startsAt: Date, { booksAtDinero
       await queue.stop();
       await portal.close();
       await providers.close();
+      await receiver.close();
+      await standby?.close();
       await db.drop();
       clock.restore();
       rmSync(dataDir, { recursive: true, force: true });

@@ -81,7 +81,7 @@ export const recordCauses = `
   create trigger record_mail after insert on mail for each row execute function simulated.record_mail();
   create function simulated.record_caused_change() returns trigger language plpgsql security definer as $$
     declare
-      without_activity text[] := '{admin_notes,version}';
+      without_activity text[] := '{admin_notes,version,changed_at}';
     begin
       if tg_op = 'UPDATE' and to_jsonb(new) - without_activity = to_jsonb(old) - without_activity then
         return null;
@@ -192,6 +192,21 @@ export const recordTerms = `
     end $$;
   create trigger record_regulation_notice after insert on agreement_regulation
     for each row when (new.state = 'NOTIFIED') execute function simulated.record_regulation_notice();
+`;
+
+/** SQL that keeps every state of the secrets by which a webhook's messages are signed. */
+export const recordWebhookSecrets = `
+  create table simulated.webhook_secret (
+    instance_id text not null, customer_id text not null, secrets text, previous_secret_ends_at timestamptz
+  );
+  create function simulated.record_webhook_secret() returns trigger language plpgsql security definer as $$
+    begin
+      insert into simulated.webhook_secret
+        values (new.id, new.customer_id, new.secrets, new.previous_secret_ends_at);
+      return null;
+    end $$;
+  create trigger record_webhook_secret after insert or update of secrets, previous_secret_ends_at
+    on integration_instance for each row execute function simulated.record_webhook_secret();
 `;
 
 /** SQL that calls a function of the schema `simulated` for each row that changes in one of the tables. */

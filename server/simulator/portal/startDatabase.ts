@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { postgresAccount } from '../../db/embedded/account.ts';
 import { startEmbeddedPostgres } from '../../db/embedded/embedded.ts';
+import { clusterFolder } from '../../db/embedded/folders.ts';
 import { loginUrl, prepareRoles } from '../../db/embeddedDatabase.ts';
 import { guardedPool } from '../../db/guardedPool.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { CLUSTER_PASSWORD, LOGIN, OWNER } from '../../testing/cluster.ts';
+import type { OwnCluster } from '../../testing/ownCluster.ts';
 import { queryDatabase } from '../../testing/queryDatabase.ts';
 import type { TestDatabase } from '../../testing/testDatabase.ts';
 import { liveTables } from './liveTables.ts';
@@ -16,15 +19,22 @@ import {
   recordSeats,
   recordSettledEntries,
   recordTerms,
+  recordWebhookSecrets,
 } from './recordWrites.ts';
 import { simulatedTime, simulatedTimeInFunctions, type SimulatedClock } from './SimulatedClock.ts';
 
 const DATABASE = 'simulation';
 
+/** The database, with what a standby needs to copy it. */
+type SimulatedDatabase = TestDatabase & Pick<OwnCluster, 'folder' | 'passwordFile'>;
+
 /** Starts a PostgreSQL of its own with a migrated database that follows a simulated clock. */
-export async function startDatabase({ offsetMs }: Pick<SimulatedClock, 'offsetMs'>): Promise<TestDatabase> {
+export async function startDatabase(
+  { offsetMs }: Pick<SimulatedClock, 'offsetMs'>,
+  hasStandby: boolean,
+): Promise<SimulatedDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-simulation-'));
-  const server = await startEmbeddedPostgres({ dataDir, isDurable: false });
+  const server = await startEmbeddedPostgres({ dataDir, isDurable: hasStandby });
   const superuserUrl = Object.assign(new URL(server.superuserUrl), { pathname: `/${DATABASE}` }).href;
   const urlAs = (user: string) => loginUrl(server.superuserUrl, user, CLUSTER_PASSWORD, DATABASE);
   await prepareRoles(server.superuserUrl, DATABASE, { owner: CLUSTER_PASSWORD, login: CLUSTER_PASSWORD });
@@ -36,11 +46,14 @@ export async function startDatabase({ offsetMs }: Pick<SimulatedClock, 'offsetMs
   await queryDatabase(superuserUrl, recordSeats);
   await queryDatabase(superuserUrl, recordSettledEntries);
   await queryDatabase(superuserUrl, recordTerms);
+  await queryDatabase(superuserUrl, recordWebhookSecrets);
   await queryDatabase(superuserUrl, recordChanges(Object.keys(liveTables)));
   // Opened last: a connection keeps the search path that the database had when it was opened.
   const pool = guardedPool({ connectionString: superuserUrl, max: 2 });
   return {
     superuserUrl,
+    folder: clusterFolder(dataDir, postgresAccount()),
+    passwordFile: join(dataDir, 'postgres-password'),
     appUrl: urlAs(LOGIN),
     ownerUrl: urlAs(OWNER),
     sql: async <Row>(text: string, values?: unknown[]) => (await pool.query(text, values)).rows as Row[],

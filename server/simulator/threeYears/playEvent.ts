@@ -64,8 +64,8 @@ const inputOf = (validFrom: string, figures: Figures) => ({
   licenseYearlyDiscountPercent: figures.licencePercent,
 });
 
-const updateLicense = `mutation ($id: ID!, $input: LicenseInput!) {
-  updateLicense(id: $id, input: $input) { deletedId }
+const updateLicense = `mutation ($id: ID!, $changes: LicenseChanges!) {
+  updateLicense(id: $id, changes: $changes) { deletedId }
 }`;
 
 const players: Players = {
@@ -185,9 +185,12 @@ const players: Players = {
       { id: await idAt(stage, 'license', details), seats },
     ),
   correctSeats: async (stage, { seats, ...details }) =>
-    asAdmin(stage, updateLicense, { id: await idAt(stage, 'license', details), input: { quantity: seats } }),
+    asAdmin(stage, updateLicense, { id: await idAt(stage, 'license', details), changes: { quantity: seats } }),
   changeLicenceInterval: async (stage, { interval, ...details }) =>
-    asAdmin(stage, updateLicense, { id: await idAt(stage, 'license', details), input: { billingInterval: interval } }),
+    asAdmin(stage, updateLicense, {
+      id: await idAt(stage, 'license', details),
+      changes: { billingInterval: interval },
+    }),
   changeInstallation(stage, { company, interval, term, plan }) {
     const { departmentId, installationId, subdomain } = stage.companies[company]!;
     return asBuyer(

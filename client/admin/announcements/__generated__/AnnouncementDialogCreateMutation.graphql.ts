@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2baf131b5a644df0f689e2f6e96feb99>>
+ * @generated SignedSource<<8de4bcdcf2eb638513e3d4698e8a0f08>>
  * @relayHash d455c1e61ab311e63c27af196c0594fa
  * @lightSyntaxTransform
  */
@@ -16,10 +16,10 @@ export type NoticeSeverity = "INFO" | "WARNING" | "%future added value";
 export type AnnouncementInput = {
   endsAt?: string | null | undefined;
   link?: string | null | undefined;
-  severity?: NoticeSeverity | null | undefined;
+  severity: NoticeSeverity;
   startsAt?: string | null | undefined;
-  text?: string | null | undefined;
-  title?: string | null | undefined;
+  text: string;
+  title: string;
 };
 export type AnnouncementDialogCreateMutation$variables = {
   input: AnnouncementInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<579446cb63f4700208203e344b533bf4>>
- * @relayHash 2de0cd20d3988cf9657b491b0181e8f2
+ * @generated SignedSource<<70091b943bc54321243d1f19a0c7fb4c>>
+ * @relayHash 12bf1f18e3aefdddf2370ffc3e63865c
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 812581856edbe2d85d19a61e2308d5a09effe0e8b46d721b9eada3a1eb3fd4ef
+// @relayRequestID e57f21dd03a1fa7514a2d35039da1daa60c3e42348cf271c75479fe325203dc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NoticeSeverity = "INFO" | "WARNING" | "%future added value";
-export type AnnouncementInput = {
+export type AnnouncementChanges = {
   endsAt?: string | null | undefined;
   link?: string | null | undefined;
   severity?: NoticeSeverity | null | undefined;
@@ -22,8 +22,8 @@ export type AnnouncementInput = {
   title?: string | null | undefined;
 };
 export type AnnouncementDialogUpdateMutation$variables = {
+  changes: AnnouncementChanges;
   id: string;
-  input: AnnouncementInput;
   version?: number | null | undefined;
 };
 export type AnnouncementDialogUpdateMutation$data = {
@@ -44,12 +44,12 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "changes"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "input"
+  "name": "id"
 },
 v2 = {
   "defaultValue": null,
@@ -59,13 +59,13 @@ v2 = {
 v3 = [
   {
     "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "name": "changes",
+    "variableName": "changes"
   },
   {
     "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "name": "id",
+    "variableName": "id"
   },
   {
     "kind": "Variable",
@@ -196,9 +196,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
+      (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AnnouncementDialogUpdateMutation",
@@ -238,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "812581856edbe2d85d19a61e2308d5a09effe0e8b46d721b9eada3a1eb3fd4ef",
+    "id": "e57f21dd03a1fa7514a2d35039da1daa60c3e42348cf271c75479fe325203dc9",
     "metadata": {},
     "name": "AnnouncementDialogUpdateMutation",
     "operationKind": "mutation",
@@ -247,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "46753eeab67b8322aeccc17e94b3f506";
+(node as any).hash = "310e92334d28287fda5a07df3019d1ae";
 
 export default node;

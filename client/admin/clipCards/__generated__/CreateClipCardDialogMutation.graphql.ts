@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6cdce4df170807e9f944d01070d145b>>
+ * @generated SignedSource<<a29b04058fd83b51b9ce280371931010>>
  * @relayHash 23a5ddea146eaeeb4896ce3bb2c39a65
  * @lightSyntaxTransform
  */
@@ -14,9 +14,9 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
 export type ClipCardInput = {
-  departmentId?: string | null | undefined;
+  departmentId: string;
   discount?: number | null | undefined;
-  hours?: number | null | undefined;
+  hours: number;
   hoursUsed?: number | null | undefined;
   status?: ClipCardStatus | null | undefined;
   userId?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab9957403c9de3309484d7bfbd01fdb0>>
- * @relayHash 7c91a2c6180fe9e56ef2475600ba3e32
+ * @generated SignedSource<<08551fd82932cedebd7c25aac855c208>>
+ * @relayHash 5dadb806236456f221041ae0d4bd11a7
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eeb16b28474e4608e01ea69ce8a1d7ed29e35192fb9c71cfc9277bc57d4a5b0
+// @relayRequestID 5970cfe556df4b68f90ceca3fbae9e6ceb2c7c686a986e148d18ed2aba839830
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
-export type ClipCardInput = {
+export type ClipCardChanges = {
   departmentId?: string | null | undefined;
   discount?: number | null | undefined;
   hours?: number | null | undefined;
@@ -22,8 +22,8 @@ export type ClipCardInput = {
   userId?: string | null | undefined;
 };
 export type EditClipCardDialogMutation$variables = {
+  changes: ClipCardChanges;
   id: string;
-  input: ClipCardInput;
   version?: number | null | undefined;
 };
 export type EditClipCardDialogMutation$data = {
@@ -44,12 +44,12 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "changes"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "input"
+  "name": "id"
 },
 v2 = {
   "defaultValue": null,
@@ -59,13 +59,13 @@ v2 = {
 v3 = [
   {
     "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "name": "changes",
+    "variableName": "changes"
   },
   {
     "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "name": "id",
+    "variableName": "id"
   },
   {
     "kind": "Variable",
@@ -280,9 +280,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
+      (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "EditClipCardDialogMutation",
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "6eeb16b28474e4608e01ea69ce8a1d7ed29e35192fb9c71cfc9277bc57d4a5b0",
+    "id": "5970cfe556df4b68f90ceca3fbae9e6ceb2c7c686a986e148d18ed2aba839830",
     "metadata": {},
     "name": "EditClipCardDialogMutation",
     "operationKind": "mutation",
@@ -377,6 +377,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c77eef583c49702ffd2bcec0cd1cf27";
+(node as any).hash = "6c55a80f7121565f3a50543a042dd6e7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f14e26c8077db7dc58dc2f3a0be9cc4>>
+ * @generated SignedSource<<6d0e69e335f568d192af2bdf3a822523>>
  * @relayHash eee26f5455e14498bc8f20e6d6796acf
  * @lightSyntaxTransform
  */
@@ -15,8 +15,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type DepartmentInput = {
   billingEmail?: string | null | undefined;
   city?: string | null | undefined;
-  contactPerson?: string | null | undefined;
-  name?: string | null | undefined;
+  contactPerson: string;
+  name: string;
   phoneNumber?: string | null | undefined;
   poNumber?: string | null | undefined;
   street?: string | null | undefined;

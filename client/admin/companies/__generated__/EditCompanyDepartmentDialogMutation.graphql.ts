@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<badb36f0e4913e19db75e032fa318450>>
- * @relayHash 292a6fc1abd56bde02d0ed11d7300133
+ * @generated SignedSource<<052431eef0c8912c358228fb83ad828f>>
+ * @relayHash 86ef8441dd433b9e150a6bb205ae710d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a6380dc86eaa3a5bc3a934067cc0e3079614c7c0dbbef0a04eda2b6d909166b
+// @relayRequestID 9f635a960d9c42c25619ddfebd9f84a62b4386b71ec9b49552e2ac18d3fd3d15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DepartmentInput = {
+export type DepartmentChanges = {
   billingEmail?: string | null | undefined;
   city?: string | null | undefined;
   contactPerson?: string | null | undefined;
@@ -23,8 +23,8 @@ export type DepartmentInput = {
   zip?: string | null | undefined;
 };
 export type EditCompanyDepartmentDialogMutation$variables = {
+  changes: DepartmentChanges;
   id: string;
-  input: DepartmentInput;
   version?: number | null | undefined;
 };
 export type EditCompanyDepartmentDialogMutation$data = {
@@ -45,12 +45,12 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "changes"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "input"
+  "name": "id"
 },
 v2 = {
   "defaultValue": null,
@@ -60,13 +60,13 @@ v2 = {
 v3 = [
   {
     "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "name": "changes",
+    "variableName": "changes"
   },
   {
     "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "name": "id",
+    "variableName": "id"
   },
   {
     "kind": "Variable",
@@ -176,9 +176,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
+      (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "EditCompanyDepartmentDialogMutation",
@@ -502,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a6380dc86eaa3a5bc3a934067cc0e3079614c7c0dbbef0a04eda2b6d909166b",
+    "id": "9f635a960d9c42c25619ddfebd9f84a62b4386b71ec9b49552e2ac18d3fd3d15",
     "metadata": {},
     "name": "EditCompanyDepartmentDialogMutation",
     "operationKind": "mutation",
@@ -511,6 +511,6 @@ return {
 };
 })();
 
-(node as any).hash = "146d3845d8fa66b9db732a18f5b0146b";
+(node as any).hash = "364e9dfe064f99cdeea236919c176426";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a0a1f3d06fc5dd55cd80ca74b9e4410>>
+ * @generated SignedSource<<73f7818ad0479e5585c5ce4b358f81e2>>
  * @relayHash 42c045f0d970d30f79154256b48b29c9
  * @lightSyntaxTransform
  */
@@ -16,14 +16,14 @@ export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type LicenseStatus = "ACTIVE" | "EXPIRED" | "PENDING" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type LicenseInput = {
-  billingInterval?: Interval | null | undefined;
-  contractTerm?: number | null | undefined;
-  installationId?: string | null | undefined;
-  quantity?: number | null | undefined;
-  status?: LicenseStatus | null | undefined;
-  type?: Plan | null | undefined;
-  validFrom?: string | null | undefined;
-  validUntil?: string | null | undefined;
+  billingInterval: Interval;
+  contractTerm: number;
+  installationId: string;
+  quantity: number;
+  status: LicenseStatus;
+  type: Plan;
+  validFrom: string;
+  validUntil: string;
 };
 export type CreateLicenseDialogMutation$variables = {
   connections: ReadonlyArray<string>;

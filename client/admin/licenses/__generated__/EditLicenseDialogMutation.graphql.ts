@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<696c04f8c48b4f7b86d368b7754f6d1a>>
- * @relayHash 503821495bcc6d6722c76f4eb221ac2b
+ * @generated SignedSource<<36611478a0084a016a2046d2caa19dab>>
+ * @relayHash 928cb346669a59348e193019f43b4ed3
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63bf1e219bb6118bbac46c2035cb62a450349b3d1499a56d392b5a25ab501eb6
+// @relayRequestID c652291cec66cf5338d08e5d3e65469595d7184b614eaf240fb1d5a61222e1a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type LicenseStatus = "ACTIVE" | "EXPIRED" | "PENDING" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
-export type LicenseInput = {
+export type LicenseChanges = {
   billingInterval?: Interval | null | undefined;
   contractTerm?: number | null | undefined;
   installationId?: string | null | undefined;
@@ -26,8 +26,8 @@ export type LicenseInput = {
   validUntil?: string | null | undefined;
 };
 export type EditLicenseDialogMutation$variables = {
+  changes: LicenseChanges;
   id: string;
-  input: LicenseInput;
   version?: number | null | undefined;
 };
 export type EditLicenseDialogMutation$data = {
@@ -48,12 +48,12 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "changes"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "input"
+  "name": "id"
 },
 v2 = {
   "defaultValue": null,
@@ -63,13 +63,13 @@ v2 = {
 v3 = [
   {
     "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "name": "changes",
+    "variableName": "changes"
   },
   {
     "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "name": "id",
+    "variableName": "id"
   },
   {
     "kind": "Variable",
@@ -245,9 +245,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
+      (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "EditLicenseDialogMutation",
@@ -325,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "63bf1e219bb6118bbac46c2035cb62a450349b3d1499a56d392b5a25ab501eb6",
+    "id": "c652291cec66cf5338d08e5d3e65469595d7184b614eaf240fb1d5a61222e1a8",
     "metadata": {},
     "name": "EditLicenseDialogMutation",
     "operationKind": "mutation",
@@ -334,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "1705a6cf5821c54fedbb82add6819d74";
+(node as any).hash = "ebcf2ea197603c86d26d71b1c8dc5a18";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27dc7c21b1fcbbe9bc80be29054d77e6>>
+ * @generated SignedSource<<d7c3ea4c7ff35c4ec75f5c19dd006f92>>
  * @relayHash 695df6ecb840ae44c0c215c897f97ff6
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_P
 export type PriceListInput = {
   hourlyRate: number;
   licenseTiers: ReadonlyArray<LicenseTierInput>;
-  licenseYearlyDiscountPercent?: number | null | undefined;
+  licenseYearlyDiscountPercent: number;
   note: string;
   planPrices: ReadonlyArray<PlanPriceInput>;
   validFrom: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b64a57ae90208a9e1fce29fb7857bf6c>>
+ * @generated SignedSource<<f249333f83ed689920c4826b816cabdd>>
  * @relayHash 950474ff472e735c2c31fcb3831a4479
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_P
 export type PriceListInput = {
   hourlyRate: number;
   licenseTiers: ReadonlyArray<LicenseTierInput>;
-  licenseYearlyDiscountPercent?: number | null | undefined;
+  licenseYearlyDiscountPercent: number;
   note: string;
   planPrices: ReadonlyArray<PlanPriceInput>;
   validFrom: string;

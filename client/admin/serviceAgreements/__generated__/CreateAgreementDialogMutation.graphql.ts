@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea9ae7a5988c0e8185e4f09d633dc91c>>
+ * @generated SignedSource<<6418f08be308cb51bf41aca865e5fa89>>
  * @relayHash e454fdd5e6cb323bc77e6d2123f25b25
  * @lightSyntaxTransform
  */
@@ -15,11 +15,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
 export type ServiceAgreementInput = {
-  departmentId?: string | null | undefined;
-  duration?: number | null | undefined;
-  endDate?: string | null | undefined;
+  departmentId: string;
+  duration: number;
+  endDate: string;
   paymentInterval?: Interval | null | undefined;
-  startDate?: string | null | undefined;
+  startDate: string;
   status?: ServiceAgreementStatus | null | undefined;
   userId?: string | null | undefined;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3d3773f0a978cc54e548ce3b662382b>>
- * @relayHash e9f43bb9fa432948b9007e37cbb6a449
+ * @generated SignedSource<<a0e8dacfc951d0a0f23c5b8082583d90>>
+ * @relayHash 7fc1f020d0edeb86d9429c18974ccd15
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dd876e164c600e3665d030b5c76e2fbc7fafa27e75d8cfacb96dd23622d8ece
+// @relayRequestID b615d47d382b14cbaaa890bc93381fddc9bb3b08046aa2fec4d760b2fc8aca3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
-export type ServiceAgreementInput = {
+export type ServiceAgreementChanges = {
   departmentId?: string | null | undefined;
   duration?: number | null | undefined;
   endDate?: string | null | undefined;
@@ -24,8 +24,8 @@ export type ServiceAgreementInput = {
   userId?: string | null | undefined;
 };
 export type EditAgreementDialogMutation$variables = {
+  changes: ServiceAgreementChanges;
   id: string;
-  input: ServiceAgreementInput;
   version?: number | null | undefined;
 };
 export type EditAgreementDialogMutation$data = {
@@ -46,12 +46,12 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "changes"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "input"
+  "name": "id"
 },
 v2 = {
   "defaultValue": null,
@@ -61,13 +61,13 @@ v2 = {
 v3 = [
   {
     "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "name": "changes",
+    "variableName": "changes"
   },
   {
     "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "name": "id",
+    "variableName": "id"
   },
   {
     "kind": "Variable",
@@ -275,9 +275,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
+      (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "EditAgreementDialogMutation",
@@ -438,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dd876e164c600e3665d030b5c76e2fbc7fafa27e75d8cfacb96dd23622d8ece",
+    "id": "b615d47d382b14cbaaa890bc93381fddc9bb3b08046aa2fec4d760b2fc8aca3e",
     "metadata": {},
     "name": "EditAgreementDialogMutation",
     "operationKind": "mutation",
@@ -447,6 +447,6 @@ return {
 };
 })();
 
-(node as any).hash = "dadaf9a73ca711b9ef726b55aaf1ed08";
+(node as any).hash = "c4cc8e3a3dd05e5a2e96758e47619bae";
 
 export default node;
