@@ -28,6 +28,10 @@ interface ZendeskStatusStandIn extends StandIn {
   resolve(id: string): void;
   /** Ends everything. */
   clear(): void;
+  /** Lets the portal read the status page, and ask which incidents concern a help desk. Only in the demo. */
+  readNow(subdomain: string): Promise<void>;
+  /** Sets what `readNow` does. */
+  onReadNow(read: (subdomain: string) => Promise<void>): void;
   /** Replaces the answers to the next requests, one each. */
   answerNext(...answers: ((reply: FastifyReply) => unknown)[]): void;
 }
@@ -39,6 +43,7 @@ export function zendeskStatusStandIn({ isDemo = false } = {}): ZendeskStatusStan
   const incidents = new Map<string, StoredIncident>();
   const answers: ((reply: FastifyReply) => unknown)[] = [];
   let lastId = 1_000;
+  let readPortal: ((subdomain: string) => Promise<void>) | undefined;
   const standIn: ZendeskStatusStandIn = {
     name: 'zendesk-status',
     log: new RequestLog(),
@@ -64,6 +69,11 @@ export function zendeskStatusStandIn({ isDemo = false } = {}): ZendeskStatusStan
     },
     resolve: (id) => void incidents.delete(id),
     clear: () => incidents.clear(),
+    async readNow(subdomain) {
+      if (!readPortal) throw new Error('No portal is connected');
+      await readPortal(subdomain);
+    },
+    onReadNow: (read) => void (readPortal = read),
     answerNext: (...next) => void answers.push(...next),
     mount(app) {
       const listed = (isMaintenance: boolean) => (subdomain: string | undefined) =>
