@@ -1,7 +1,7 @@
 import { lostConnections } from './database.ts';
 import { refusedMails } from './mail.ts';
 import type { Misfortune } from './Misfortune.ts';
-import { failingProviders, lostReceipt, lostShop, undecidedPayment } from './providers.ts';
+import { failingProviders, lostReceipt, lostShop, lostStatusPage, undecidedPayment } from './providers.ts';
 import { killedReplica } from './replica.ts';
 import { forgottenKeys, lateWebhooks, lostWebhooks, repeatedWebhook } from './webhooks.ts';
 
@@ -11,6 +11,7 @@ export const misfortunes: Misfortune[] = [
   lostReceipt,
   undecidedPayment,
   lostShop,
+  lostStatusPage,
   lateWebhooks,
   lostWebhooks,
   repeatedWebhook,
