@@ -18,6 +18,7 @@ import { oneAgreementForEachOrder, oneAnswerForEachKey } from './repeated.ts';
 import { reportInvariants } from './reports.ts';
 import { searchInvariants } from './search.ts';
 import { seatsInUseInvariants } from './seats.ts';
+import { noticesEqualTheirSources } from './serviceNotices.ts';
 import { signInInvariants } from './signIns.ts';
 import { noForeignWrites } from './tenants.ts';
 import { termsInvariants } from './terms.ts';
@@ -56,6 +57,7 @@ export const invariants: Invariant[] = [
   ...personalDataInvariants,
   ...externalIdInvariants,
   ...waitingInvariants,
+  noticesEqualTheirSources,
   noJobFails,
   noForeignRowIsHeard,
   everyChangeIsHeard,
