@@ -7,7 +7,14 @@ import { demoConfig, type Config, type DemoDefaults } from './config.ts';
 import { startEmbeddedDatabase } from './db/embeddedDatabase.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { SECURED_EMAIL } from './demo/demoCompanies.ts';
-import { DEMO_PASSWORD, DEMO_TOTP_SECRET, demoSignIns, loadDemoData, loadProviderData } from './demo/demoData.ts';
+import {
+  connectStandIns,
+  DEMO_PASSWORD,
+  DEMO_TOTP_SECRET,
+  demoSignIns,
+  loadDemoData,
+  loadProviderData,
+} from './demo/demoData.ts';
 import { startDemoSandbox, type DemoSandbox } from './demo/demoSandbox.ts';
 import { stopOnSignals } from './operations/stopOnSignals.ts';
 import { rooms } from './rooms.ts';
@@ -67,6 +74,7 @@ async function startPortal(config: Config, { isDemo, sandbox, clientBuild }: Dem
   try {
     await portal.listen(async (url) => {
       sandbox?.sendWebhooksTo(url);
+      if (sandbox) await connectStandIns(rooms, portal.services, sandbox);
       if (sandbox && existsSync(incompleteMarker)) await loadProviderData(rooms, portal.services, sandbox);
       rmSync(incompleteMarker, { force: true });
     });

@@ -16,6 +16,8 @@ export interface Demo {
   addOnce?: (demo: DemoWrite) => void | Promise<void>;
   /** Adds what a provider stores, once the portal runs. Repeated after an interruption, so it skips what exists. */
   addAtProviders?: (demo: DemoProviders) => Promise<void>;
+  /** Gives the stand-ins of providers what they need of the portal, at each start. */
+  connectStandIns?: (services: Services, standIns: DemoSandbox['standIns']) => void;
 }
 
 export interface DemoWrite {

@@ -78,6 +78,11 @@ export async function loadDemoData(config: Config, rooms: Room[], begin: () => v
   }
 }
 
+/** Connects the stand-ins of providers with a portal that has just started. */
+export async function connectStandIns(rooms: Room[], services: Services, { standIns }: DemoSandbox): Promise<void> {
+  for (const demo of await loadDemos(rooms)) demo.connectStandIns?.(services, standIns);
+}
+
 /** Loads the demo data that is stored at providers too, once the portal runs. */
 export async function loadProviderData(rooms: Room[], services: Services, sandbox: DemoSandbox): Promise<void> {
   for (const { addAtProviders } of await loadDemos(rooms))

@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await createTestApp({ limits: { ...limits, answerReadSeconds: READ_SECONDS } }, { runJobs: false });
   departmentId = await app.world.department(await app.world.company());
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 afterAll(() => app.close());
 
 /** Sends a request and reads nothing of its answer until `resume` is called. */

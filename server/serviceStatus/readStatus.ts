@@ -60,7 +60,7 @@ async function askForInstallations(services: Services): Promise<void> {
     `select distinct kind from zendesk_incident order by kind`,
   );
   if (!current.length) return;
-  const next = await services.reads.runSql<{ id: string; customerId: string; subdomain: string }>(
+  const next = await services.reads.runSql<AskedInstallation>(
     system,
     `select x.id, x.customer_id as "customerId", x.subdomain
      from installation x left join installation_status s on s.installation_id = x.id
@@ -69,26 +69,41 @@ async function askForInstallations(services: Services): Promise<void> {
      order by s.checked_at nulls first, x.id limit $1`,
     [Math.floor(INSTALLATION_REQUESTS / current.length)],
   );
-  for (const { id, customerId, subdomain } of next) {
-    const ids: string[] = [];
-    let isKnown = true;
-    for (const { kind } of current) {
-      const incidents = await answerOf(services, () => services.zendeskStatus.list(kind, subdomain));
-      if (incidents === undefined) return;
-      if (incidents === null) isKnown = false;
-      else ids.push(...incidents.map(incidentId));
-    }
-    // An installation that was deleted meanwhile is left out.
-    await services.writes.run(system, ({ em }) =>
-      em.execute(
-        `insert into installation_status (installation_id, customer_id, incident_ids, checked_at)
-         select id, customer_id, string_to_array(?, ','), now() from installation where id = ? and customer_id = ?
-         on conflict (installation_id) do update
-           set incident_ids = excluded.incident_ids, checked_at = excluded.checked_at`,
-        [isKnown ? ids.join(',') : null, id, customerId],
-      ),
-    );
+  const currentKinds = current.map(({ kind }) => kind);
+  for (const installation of next) if (!(await askForInstallation(services, installation, currentKinds))) return;
+}
+
+interface AskedInstallation {
+  id: string;
+  customerId: string;
+  subdomain: string;
+}
+
+/** Stores which incidents of these kinds concern an installation. Returns false when Zendesk did not answer. */
+export async function askForInstallation(
+  services: Services,
+  { id, customerId, subdomain }: AskedInstallation,
+  askedKinds: IncidentKind[] = kinds,
+): Promise<boolean> {
+  const ids: string[] = [];
+  let isKnown = true;
+  for (const kind of askedKinds) {
+    const incidents = await answerOf(services, () => services.zendeskStatus.list(kind, subdomain));
+    if (incidents === undefined) return false;
+    if (incidents === null) isKnown = false;
+    else ids.push(...incidents.map(incidentId));
   }
+  // An installation that was deleted meanwhile is left out.
+  await services.writes.run(system, ({ em }) =>
+    em.execute(
+      `insert into installation_status (installation_id, customer_id, incident_ids, checked_at)
+       select id, customer_id, string_to_array(?, ','), now() from installation where id = ? and customer_id = ?
+       on conflict (installation_id) do update
+         set incident_ids = excluded.incident_ids, checked_at = excluded.checked_at`,
+      [isKnown ? ids.join(',') : null, id, customerId],
+    ),
+  );
+  return true;
 }
 
 /** Undefined when Zendesk did not answer, and null when it refuses this request but may answer the next one. */

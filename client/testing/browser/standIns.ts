@@ -6,7 +6,7 @@ import type { LicenseCompany } from './licenseCompany.ts';
  */
 export type StandInControl = <Answer = null>(action: string, ...values: unknown[]) => Promise<Answer>;
 
-type Provider = 'clickup' | 'dinero' | 'shopify' | 'zendesk';
+type Provider = 'clickup' | 'dinero' | 'shopify' | 'zendesk' | 'zendesk-status';
 
 /** Returns the control of the stand-in of this provider. */
 export async function connectToStandIn(

@@ -16,6 +16,9 @@ interface StoredIncident {
   subdomains: string[] | null;
 }
 
+/** Answers a request in place of the stand-in. */
+type Answer = (reply: FastifyReply) => unknown;
+
 type NewIncident = Partial<StoredIncident> & { title: string };
 
 interface ZendeskStatusStandIn extends StandIn {
@@ -26,10 +29,20 @@ interface ZendeskStatusStandIn extends StandIn {
   change(id: string, status: string): void;
   /** Ends an incident or a maintenance, which then leaves its list. */
   resolve(id: string): void;
+  /** What has begun and not ended. */
+  open(): StoredIncident[];
   /** Ends everything. */
   clear(): void;
+  /** Lets the portal read the status page, and ask which incidents concern a help desk. Only in the demo. */
+  readNow(subdomain: string): Promise<void>;
+  /** Sets what `readNow` does. */
+  onReadNow(read: (subdomain: string) => Promise<void>): void;
   /** Replaces the answers to the next requests, one each. */
-  answerNext(...answers: ((reply: FastifyReply) => unknown)[]): void;
+  answerNext(...answers: Answer[]): void;
+  /** Replaces all answers until the answer is null. The answers of `answerNext` come first. */
+  answerAlways(answer: Answer | null): void;
+  /** Answers rightly from now on. */
+  clearFaults(): void;
 }
 
 const HOUR_MS = 3_600_000;
@@ -37,8 +50,9 @@ const HOUR_MS = 3_600_000;
 /** A stand-in of Zendesk's status page. With `isDemo`, it begins with a minor incident and a maintenance. */
 export function zendeskStatusStandIn({ isDemo = false } = {}): ZendeskStatusStandIn {
   const incidents = new Map<string, StoredIncident>();
-  const answers: ((reply: FastifyReply) => unknown)[] = [];
+  const faults: { next: Answer[]; always: Answer | null } = { next: [], always: null };
   let lastId = 1_000;
+  let readPortal: ((subdomain: string) => Promise<void>) | undefined;
   const standIn: ZendeskStatusStandIn = {
     name: 'zendesk-status',
     log: new RequestLog(),
@@ -63,13 +77,21 @@ export function zendeskStatusStandIn({ isDemo = false } = {}): ZendeskStatusStan
       if (incident) incident.status = status;
     },
     resolve: (id) => void incidents.delete(id),
+    open: () => [...incidents.values()],
     clear: () => incidents.clear(),
-    answerNext: (...next) => void answers.push(...next),
+    async readNow(subdomain) {
+      if (!readPortal) throw new Error('No portal is connected');
+      await readPortal(subdomain);
+    },
+    onReadNow: (read) => void (readPortal = read),
+    answerNext: (...next) => void faults.next.push(...next),
+    answerAlways: (answer) => void (faults.always = answer),
+    clearFaults: () => void Object.assign(faults, { next: [], always: null }),
     mount(app) {
       const listed = (isMaintenance: boolean) => (subdomain: string | undefined) =>
-        listAnswer([...incidents.values()], isMaintenance, subdomain);
-      serveList(app, 'active', answers, listed(false));
-      serveList(app, 'maintenance', answers, listed(true));
+        listAnswer(standIn.open(), isMaintenance, subdomain);
+      serveList(app, 'active', faults, listed(false));
+      serveList(app, 'maintenance', faults, listed(true));
       exposeControls(app, { ...standIn });
     },
   };
@@ -92,11 +114,11 @@ export function zendeskStatusStandIn({ isDemo = false } = {}): ZendeskStatusStan
 function serveList(
   app: FastifyInstance,
   path: string,
-  answers: ((reply: FastifyReply) => unknown)[],
+  faults: { next: Answer[]; always: Answer | null },
   list: (subdomain: string | undefined) => object,
 ): void {
   app.get<{ Querystring: { subdomain?: string } }>(`/api/incidents/${path}`, async ({ query }, reply) => {
-    const answer = answers.shift();
+    const answer = faults.next.shift() ?? faults.always;
     return answer ? answer(reply) : list(query.subdomain);
   });
 }

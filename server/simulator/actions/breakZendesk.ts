@@ -14,7 +14,7 @@ const oddAnswers: ((reply: FastifyReply) => unknown)[] = [
 /** An incident or a maintenance begins, changes or ends on Zendesk's status page, or the page answers oddly. */
 export const breakZendesk: Action = {
   name: 'breakZendesk',
-  weight: 2,
+  weight: 4,
   isFor: ({ kind }) => kind === 'customer',
   async run({ db, providers: { zendeskStatus } }, { customerId }, random) {
     const installations = await db.sql<{ subdomain: string }>(

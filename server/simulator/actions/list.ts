@@ -1,4 +1,5 @@
 import type { Action } from './Action.ts';
+import { announce } from './announce.ts';
 import { beErased } from './beErased.ts';
 import { billInvoice } from './billInvoice.ts';
 import { breakZendesk } from './breakZendesk.ts';
@@ -62,6 +63,7 @@ export const actions: Action[] = [
   workAtClickUp,
   workAtZendesk,
   breakZendesk,
+  announce,
   workInInbox,
   replaceSecret,
   runBulk,

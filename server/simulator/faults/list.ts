@@ -1,7 +1,7 @@
 import { lostConnections } from './database.ts';
 import { refusedMails } from './mail.ts';
 import type { Misfortune } from './Misfortune.ts';
-import { failingProviders, lostReceipt, lostShop, undecidedPayment } from './providers.ts';
+import { failingProviders, lostReceipt, lostShop, lostStatusPage, undecidedPayment } from './providers.ts';
 import { killedReplica } from './replica.ts';
 import { failingStandby } from './standby.ts';
 import { failingReceivers, forgottenKeys, lateWebhooks, lostWebhooks, repeatedWebhook } from './webhooks.ts';
@@ -12,6 +12,7 @@ export const misfortunes: Misfortune[] = [
   lostReceipt,
   undecidedPayment,
   lostShop,
+  lostStatusPage,
   lateWebhooks,
   lostWebhooks,
   repeatedWebhook,

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { Misfortune } from './Misfortune.ts';
 
 const stripeCalls = ['POST /v1/payment_intents', 'POST /v1/customers', 'POST /v1/setup_intents'];
@@ -112,4 +113,28 @@ export const undecidedPayment: Misfortune = {
     for (const { id, status } of stripe.payments())
       if (status === 'processing') stripe.settle(id, random.chance(0.5) ? 'succeeded' : 'failed');
   },
+};
+
+const hang = () => new Promise(() => undefined);
+const statusPageFaults = [
+  { name: 'answers 500', always: (reply: FastifyReply) => reply.code(500).send({ error: 'Internal Server Error' }) },
+  { name: 'answers with a page', always: (reply: FastifyReply) => reply.type('text/html').send('<html>') },
+  { name: 'closes connections', always: (reply: FastifyReply) => reply.raw.destroy() },
+  // The portal waits for its time limit in real time, so only the first requests get no answer.
+  { name: 'hangs, then answers 503', next: [hang, hang], always: (reply: FastifyReply) => reply.code(503).send() },
+];
+
+/** Zendesk's status page is gone until the misfortune ends. */
+export const lostStatusPage: Misfortune = {
+  name: 'lostStatusPage',
+  weight: 2,
+  async happen({ db, providers: { zendeskStatus } }, random) {
+    const { name, next = [], always } = random.pick(statusPageFaults);
+    zendeskStatus.answerNext(...next);
+    zendeskStatus.answerAlways(always);
+    // The next run of the job reads the page.
+    await db.sql("update service_status_cursor set read_at = simulated.now() - interval '5 minutes'");
+    return `the status page ${name}`;
+  },
+  end: ({ providers: { zendeskStatus } }) => zendeskStatus.clearFaults(),
 };

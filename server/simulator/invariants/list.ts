@@ -18,6 +18,7 @@ import { oneAgreementForEachOrder, oneAnswerForEachKey } from './repeated.ts';
 import { reportInvariants } from './reports.ts';
 import { searchInvariants } from './search.ts';
 import { seatsInUseInvariants } from './seats.ts';
+import { noticesEqualTheirSources } from './serviceNotices.ts';
 import { sharedReadsEqualOwnReads } from './sharedReads.ts';
 import { signInInvariants } from './signIns.ts';
 import { copiesEqualLists } from './sync.ts';
@@ -59,6 +60,7 @@ export const invariants: Invariant[] = [
   ...personalDataInvariants,
   ...externalIdInvariants,
   ...waitingInvariants,
+  noticesEqualTheirSources,
   noJobFails,
   noForeignRowIsHeard,
   everyChangeIsHeard,

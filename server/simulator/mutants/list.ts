@@ -9,6 +9,18 @@ export interface Mutant {
 
 export const mutants: Mutant[] = [
   {
+    name: 'a company sees the incidents of other installations',
+    file: 'server/serviceStatus/serviceNotice.reads.ts',
+    from: 'or i.id = any(s.incident_ids)))',
+    to: 'or i.id <> all(s.incident_ids)))',
+  },
+  {
+    name: 'an incident that has ended is kept',
+    file: 'server/serviceStatus/readStatus.ts',
+    from: "await em.execute('delete from zendesk_incident where kind = ? and last_seen_at < now()', [kind]);",
+    to: '',
+  },
+  {
     name: 'an erasure leaves the activities of the person',
     file: 'server/personalData/companySources.ts',
     from: 'actor_name: `case when t.actor_id = p.id then ${REPLACEMENT} else t.actor_name end`,',
