@@ -148,6 +148,7 @@ test.describe('a task', () => {
     await expect(page.getByRole('link', { name: 'Returflow' })).toBeFocused();
 
     await page.getByRole('link', { name: 'Returflow' }).click();
+    await expect(page).toHaveURL(/\/tasks\/./);
     await page.reload();
     await expect(dialog).toContainText('Anden linje');
     await expect(page.getByRole('heading', { level: 1, name: 'Opgaver', includeHidden: true })).toBeVisible();
