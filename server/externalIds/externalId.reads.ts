@@ -17,7 +17,7 @@ const ofProgram = ({ customerId, program }: Program) =>
     .where('program', '=', program)
     .select(['node_id as nodeId', 'external_id as externalId']);
 
-/** Nothing is kept, since a mutation may have changed the ids. */
+/** The loaders do not cache, because a mutation of the same request may have changed the ids. */
 const uncached = { cache: false, maxBatchSize: 500 };
 
 /** The ids that the caller's program has stored, by the ids of the objects. All keys name the same program. */

@@ -31,7 +31,7 @@ export interface Standby {
   drop(): Promise<void>;
 }
 
-/** What a standby needs to know of its primary. */
+/** The properties of a primary cluster with which a standby copies it and connects to it. */
 export type CopiedCluster = Pick<OwnCluster, 'superuserUrl' | 'appUrl' | 'sql' | 'folder' | 'passwordFile'>;
 
 /** Copies a running cluster and starts the copy as its streaming standby. */

@@ -29,7 +29,7 @@ interface ZendeskStatusStandIn extends StandIn {
   change(id: string, status: string): void;
   /** Ends an incident or a maintenance, which then leaves its list. */
   resolve(id: string): void;
-  /** What has begun and not ended. */
+  /** The incidents and maintenances that have begun and have not ended. */
   open(): StoredIncident[];
   /** Ends everything. */
   clear(): void;

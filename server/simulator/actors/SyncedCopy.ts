@@ -8,7 +8,7 @@ const lists = {
 type List = keyof typeof lists;
 const listNames = Object.keys(lists) as List[];
 
-/** What a run reads, in its order: an object that is deleted and restored comes as a change. */
+/** A run reads the deletions first, because an object that was deleted and restored comes as a change in its list. */
 const sources = ['deletedNodes', ...listNames] as const;
 type Source = (typeof sources)[number];
 

@@ -128,7 +128,7 @@ async function compare(
   }
 }
 
-/** What a query for the row returns to the actor alone, as text. */
+/** Queries the row as the actor, who shares this read with nobody, and returns the row as text. */
 async function readAlone(
   simulation: Simulation,
   actor: Actor,
