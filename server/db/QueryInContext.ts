@@ -53,12 +53,12 @@ export async function queryInContext(
   client: pg.PoolClient,
   context: string[],
   config: pg.QueryConfig,
-): Promise<unknown[]> {
+): Promise<pg.QueryResult<object>> {
   const query = new QueryInContext(context, config);
   const answer = new Promise<pg.QueryResult<object>>((resolve, reject) => {
     query.callback = (error, result) => (error ? reject(error) : resolve(result));
   });
   client.query(query as unknown as pg.Submittable);
   traceStatement(config, answer);
-  return (await answer).rows;
+  return answer;
 }

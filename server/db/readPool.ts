@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { guardedPool, connectionTimeouts, LOG_WITHOUT_VALUES } from './guardedPool.ts';
 import { queryInContext, SET_CONTEXT_NAME } from './QueryInContext.ts';
-import { combinedStatement, splitRows, type PageRead } from './relatedRows.ts';
+import { combinedStatement, type PageRead } from './relatedRows.ts';
 import { currentJournal } from './replayJournal.ts';
 import { CUSTOMER_VARIABLE, PROGRAM_VARIABLE, USER_VARIABLE, dbRoles, type DbContext } from './roles.ts';
 import { isStaleStatement, statementName } from './statementName.ts';
@@ -20,6 +20,8 @@ export type Admit = (connection: pg.PoolClient) => Promise<void>;
 interface StatementOptions {
   admit?: Admit | undefined;
   rowMode?: 'array';
+  /** Receives the names and types of the columns. */
+  onFields?: (fields: readonly pg.FieldDef[]) => void;
 }
 
 /** Memory of a field beside its text. The text itself counts twice, because the answer holds a second copy. */
@@ -64,9 +66,13 @@ export class ReadPool {
     // The journal of a repeated call keeps the rows of plain statements alone.
     const combined = related && !currentJournal() && combinedStatement(compiled, related.reads);
     if (!combined) return this.runSql<Row>(context, compiled.sql, compiled.parameters, meter, { admit });
-    const options = { admit, rowMode: 'array' as const };
-    const rows = await this.runSql<unknown[]>(context, combined.text, compiled.parameters, meter, options);
-    return splitRows<Row>(rows, combined, related);
+    const { layout } = combined;
+    const rows = await this.runSql<unknown[]>(context, layout.text, compiled.parameters, meter, {
+      admit,
+      rowMode: 'array',
+      onFields: (fields) => combined.learnTypes(layout, fields),
+    });
+    return combined.split<Row>(layout, rows, related);
   }
 
   /**
@@ -90,7 +96,7 @@ export class ReadPool {
     text: string,
     values: readonly unknown[],
     meter: ReadMeter | undefined,
-    { admit, rowMode }: StatementOptions,
+    { admit, rowMode, onFields }: StatementOptions,
   ): Promise<Row[]> {
     return this.#checkOut(async (connection) => {
       await admit?.(connection);
@@ -102,14 +108,18 @@ export class ReadPool {
         ...(rowMode && { rowMode }),
         ...(meter && { types: meteredTypes(meter) }),
       };
-      if (connection.contextKey === key) return (await connection.query(query)).rows as Row[];
-      connection.contextKey = undefined;
-      if (!connection.canSetContext) {
-        await connection.query({ name: SET_CONTEXT_NAME, text: SET_CONTEXT, values: contextValues(context) });
-        connection.canSetContext = true;
+      if (connection.contextKey !== key) {
+        connection.contextKey = undefined;
+        if (!connection.canSetContext) {
+          await connection.query({ name: SET_CONTEXT_NAME, text: SET_CONTEXT, values: contextValues(context) });
+          connection.canSetContext = true;
+        }
       }
-      const rows = await queryInContext(connection, contextValues(context), query);
+      const { rows, fields } = await (connection.contextKey === key
+        ? connection.query(query)
+        : queryInContext(connection, contextValues(context), query));
       connection.contextKey = key;
+      onFields?.(fields);
       return rows as Row[];
     });
   }

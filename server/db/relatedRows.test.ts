@@ -45,20 +45,47 @@ describe('a page that is read with its related rows', () => {
   test('returns the same rows, values and order as separate statements', async () => {
     const { reads: pool } = app.portal.services;
     const context = { role: dbRoles.admin, userId: admin.id };
-    const related = new RelatedRows(reads);
-    const rows = await pool.run(context, { compile: () => page.compile(), related });
-    expect(rows).toEqual(await pool.run(context, page));
-    expect(rows.map(({ id }) => id)).toEqual(cards.toSorted().toReversed().slice(0, 4));
-    const [foundDepartments, foundCompanies] = related.rows;
-    const departmentIds = [...new Set(rows.map(({ departmentId }) => departmentId!))];
-    const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
-    expect(foundDepartments!.toSorted(byId)).toEqual(
-      (await pool.run(context, departments.by(departmentIds))).toSorted(byId),
-    );
-    expect(foundCompanies!.toSorted(byId)).toEqual(
-      (await pool.run(context, companies.by([buyer.customerId!, stranger.customerId!]))).toSorted(byId),
-    );
+    const widths: number[] = [];
+    // The first answer tells the types of the columns, by which the second statement packs them.
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const related = new RelatedRows(reads);
+      const { result: rows, width } = await widestRow(() =>
+        pool.run(context, { compile: () => page.compile(), related }),
+      );
+      widths.push(width);
+      expect(rows).toEqual(await pool.run(context, page));
+      expect(rows.map(({ id }) => id)).toEqual(cards.toSorted().toReversed().slice(0, 4));
+      const [foundDepartments, foundCompanies] = related.rows;
+      const departmentIds = [...new Set(rows.map(({ departmentId }) => departmentId!))];
+      const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
+      expect(foundDepartments!.toSorted(byId)).toEqual(
+        (await pool.run(context, departments.by(departmentIds))).toSorted(byId),
+      );
+      expect(foundCompanies!.toSorted(byId)).toEqual(
+        (await pool.run(context, companies.by([buyer.customerId!, stranger.customerId!]))).toSorted(byId),
+      );
+    }
+    // Ids, names and texts share columns; numbers and times have their own.
+    expect(widths[1]).toBeLessThan(widths[0]!);
+    expect(widths[2]).toBe(widths[1]);
   });
+
+  /** The number of columns of the widest row that a statement has returned during `work`. */
+  async function widestRow<Result>(work: () => Promise<Result>) {
+    const { reads: pool } = app.portal.services;
+    const runSql = pool.runSql.bind(pool);
+    let width = 0;
+    pool.runSql = (async (...args: Parameters<typeof runSql>) => {
+      const rows = await runSql<unknown[]>(...args);
+      width = Math.max(width, ...rows.map(({ length }) => length));
+      return rows;
+    }) as typeof pool.runSql;
+    try {
+      return { result: await work(), width };
+    } finally {
+      pool.runSql = runSql as typeof pool.runSql;
+    }
+  }
 
   test('brings no rows that the role may not see', async () => {
     await app.db.sql('update clip_card set user_id = $1 where id = $2', [stranger.id, cards[0]]);

@@ -27,11 +27,90 @@ export interface PageRead<Row> extends Compilable<Row> {
   related?: RelatedRows | undefined;
 }
 
-/** One statement for a page and its related rows. Each row of the result is an array that begins with its set. */
-export interface CombinedStatement {
+/** A statement for a page and its related rows. Each row of the result is an array that begins with its set. */
+interface Layout {
   text: string;
+  /** The column of the result for each column of the page, followed by those of each read. */
+  positions: readonly (readonly number[])[];
+  isPacked: boolean;
+}
+
+/**
+ * The statement of one page with its related rows. At first, each set has columns of its own in the result, with nulls
+ * in those of the others. The types of the columns in its first answer then let columns of the same type share one: a
+ * null costs little, but a row for each of hundred cards would have dozens of them.
+ */
+export class CombinedStatement {
   /** The names of the columns of the page, followed by those of each read. */
-  columns: string[][];
+  readonly #columns: readonly string[][];
+  readonly #tables: string;
+  #layout: Layout;
+
+  constructor(tables: string, columns: readonly string[][]) {
+    this.#tables = tables;
+    this.#columns = columns;
+    let next = 1;
+    const positions = columns.map((names) => names.map(() => next++));
+    this.#layout = { text: this.#textOf(positions), positions, isPacked: false };
+  }
+
+  get layout(): Layout {
+    return this.#layout;
+  }
+
+  /** Learns the types of the columns from an answer with this layout. */
+  learnTypes({ positions, isPacked }: Layout, fields: readonly { dataTypeID: number }[]): void {
+    if (isPacked) return;
+    const shared = new Map<string, number>();
+    const packed = positions.map((ofSet) => {
+      const counts = new Map<number, number>();
+      return ofSet.map((position) => {
+        const type = fields[position]!.dataTypeID;
+        const count = (counts.get(type) ?? 0) + 1;
+        counts.set(type, count);
+        const key = `${type} ${count}`;
+        if (!shared.has(key)) shared.set(key, shared.size + 1);
+        return shared.get(key)!;
+      });
+    });
+    this.#layout = { text: this.#textOf(packed), positions: packed, isPacked: true };
+  }
+
+  /** Returns the rows of the page, and adds the others to `related`. */
+  split<Row>({ positions }: Layout, result: unknown[][], related: RelatedRows): Row[] {
+    const sets: object[][] = [[], ...related.rows];
+    for (const values of result) {
+      const set = values[0] as number;
+      const names = this.#columns[set]!;
+      const ofSet = positions[set]!;
+      const row: Record<string, unknown> = {};
+      for (let i = 0; i < names.length; i += 1) row[names[i]!] = values[ofSet[i]!];
+      sets[set]!.push(row);
+    }
+    return sets[0] as Row[];
+  }
+
+  /**
+   * The rows of all tables are returned one set after the other. In the first set, outer joins that never match give
+   * each null the type of its column.
+   */
+  #textOf(positions: Layout['positions']): string {
+    const columns: { set: number; position: number; name: string }[] = positions.flatMap((ofSet, set) =>
+      ofSet.map((position, i) => ({ set, position, name: `set_${set}."${this.#columns[set]![i]}"` })),
+    );
+    const width = Math.max(...positions.flat());
+    const selects = positions.map((_, set) => {
+      const values = Array.from({ length: width }, (__, i) => {
+        const own = columns.find((column) => column.position === i + 1 && column.set === set);
+        const any = set === 0 ? columns.find(({ position }) => position === i + 1) : undefined;
+        return (own ?? any)?.name ?? 'null';
+      });
+      return `select ${set}, ${values.join()} from set_${set}`;
+    });
+    const joins = positions.slice(1).map((_, i) => `left join set_${i + 1} on false`);
+    const [page, ...reads] = selects;
+    return [`with ${this.#tables} ${page}`, ...joins, ...reads.map((read) => `union all ${read}`)].join(' ');
+  }
 }
 
 /** Partners may combine pages and relations in many ways, and PostgreSQL keeps the plan of each combination. */
@@ -50,10 +129,6 @@ export function combinedStatement(page: CompiledQuery, reads: readonly RelatedRe
   return byText.get(page.sql);
 }
 
-/**
- * The rows of all tables are returned one set after the other. The columns of the other sets are null: in the first
- * set by outer joins that never match, which give each null the type of its column.
- */
 function combine({ sql, query }: CompiledQuery, reads: readonly RelatedRead[]): CombinedStatement | undefined {
   const pageColumns = SelectQueryNode.is(query) ? selectedNames(query) : undefined;
   const columns = [pageColumns ?? [], ...reads.map((read) => read.query.columns)];
@@ -65,27 +140,5 @@ function combine({ sql, query }: CompiledQuery, reads: readonly RelatedRead[]): 
   );
   if (queries.includes(undefined)) return undefined;
   const tables = [sql, ...(queries as string[])].map((text, set) => `set_${set} as materialized (${text})`);
-  const joins = reads.map((read) => `left join ${nameOf(read)} on false`);
-  const related = reads.map((read, index) => {
-    const values = columns.map((names, set) =>
-      set === index + 1 ? `${nameOf(read)}.*` : names.map(() => 'null').join(),
-    );
-    return `union all select ${index + 1}, ${values.join()} from ${nameOf(read)}`;
-  });
-  return { text: [`with ${tables.join(', ')} select 0, * from set_0`, ...joins, ...related].join(' '), columns };
-}
-
-/** Returns the rows of the page, and adds the others to `related`. */
-export function splitRows<Row>(result: unknown[][], { columns }: CombinedStatement, related: RelatedRows): Row[] {
-  const sets: object[][] = [[], ...related.rows];
-  const starts = columns.map((_, set) => columns.slice(0, set).reduce((sum, { length }) => sum + length, 1));
-  for (const values of result) {
-    const set = values[0] as number;
-    const names = columns[set]!;
-    const start = starts[set]!;
-    const row: Record<string, unknown> = {};
-    for (let i = 0; i < names.length; i += 1) row[names[i]!] = values[start + i];
-    sets[set]!.push(row);
-  }
-  return sets[0] as Row[];
+  return new CombinedStatement(tables.join(', '), columns);
 }

@@ -8,6 +8,7 @@ import { demoConfig, type Config } from '../config.ts';
 import { DiskMailer, type StoredMail } from '../providers/mail/Mailer.ts';
 import { rooms } from '../rooms.ts';
 import type { SimulatedClock } from '../simulator/portal/SimulatedClock.ts';
+import { assertLeafTypes } from './assertLeafTypes.ts';
 import { createWorld } from './createWorld.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 import type { World } from './World.ts';
@@ -68,6 +69,22 @@ export function withFirstError<Answer extends Pick<GraphQLAnswer, 'errors'>>(ans
   return { ...answer, ...(errorCode && { errorCode }), ...(fieldErrors && { fieldErrors }) };
 }
 
+/** Returns the errors of answers with a value of the wrong type. */
+function checkLeafTypes({ executor }: Portal): unknown[] {
+  const errors: unknown[] = [];
+  const execute = executor.execute.bind(executor);
+  executor.execute = async (execution) => {
+    const result = await execute(execution);
+    try {
+      assertLeafTypes(executor.schema, execution.document, execution.operationName ?? undefined, result.data);
+    } catch (error) {
+      errors.push(error);
+    }
+    return result;
+  };
+  return errors;
+}
+
 const TEST_KEYS = `test:${Buffer.alloc(32, 'test').toString('base64')}`;
 
 /**
@@ -106,6 +123,7 @@ export async function createTestApp(
     ...overrides,
   };
   const portal = await createApp(config, { rooms, ...options });
+  const leafErrors = checkLeafTypes(portal);
   const url = await portal.listen();
   const world = createWorld(db, portal.services);
 
@@ -155,6 +173,7 @@ export async function createTestApp(
       await portal.close();
       await db.drop();
       rmSync(dataDir, { recursive: true, force: true });
+      if (leafErrors.length) throw new AggregateError(leafErrors, `${leafErrors.length} values of a wrong type`);
     },
   };
 }
