@@ -47,7 +47,7 @@ const printLine = (line: string) => process.stderr.write(`${line}\n`);
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-scale-'));
 const cluster = await startOwnCluster();
 printLine(`Loading ${size('companies')} companies and ${size('activities')} activities …`);
-await loadData(cluster, { companies: size('companies'), activities: size('activities') });
+await loadData(cluster.superuserUrl, { companies: size('companies'), activities: size('activities') });
 printLine('Copying the cluster for its standby …');
 const standby = await startStandby(cluster);
 

@@ -80,6 +80,13 @@ export async function startStandby(primary: CopiedCluster): Promise<Standby> {
   return standby;
 }
 
+/** Copies everything but the log, whose files come and go. */
+const COPY = `rm -rf "$1/postgres" && mkdir -m 700 "$1/postgres" && cd "$0" || exit 1
+  for entry in *; do
+    [ "$entry" = pg_wal ] || cp -a "$entry" "$1/postgres/" || exit 1
+  done
+  cp "$2" "$1/postgres-password" && cd "$1/postgres" && rm -f postmaster.pid && mkdir -p pg_wal/archive_status`;
+
 /** A base backup into the data folder of the standby. The log since its start is streamed from the primary. */
 async function copyCluster(primary: CopiedCluster, dataDir: string): Promise<void> {
   const account = postgresAccount();
@@ -87,15 +94,10 @@ async function copyCluster(primary: CopiedCluster, dataDir: string): Promise<voi
   const session = new pg.Client({ connectionString: primary.superuserUrl });
   await session.connect();
   await session.query(`select pg_backup_start('standby', true)`);
-  const { status } = spawnSync('sh', [
-    '-c',
-    `cp -a "$0" "$1/postgres" && cp "$2" "$1/postgres-password" && cd "$1/postgres" &&
-     rm -rf postmaster.pid pg_wal/* && mkdir -p pg_wal/archive_status`,
-    primary.folder,
-    dataDir,
-    primary.passwordFile,
-  ]);
-  if (status) throw new Error('The cluster could not be copied');
+  const copy = () => spawnSync('sh', ['-c', COPY, primary.folder, dataDir, primary.passwordFile]);
+  // Copying fails when the cluster deletes a file in the meantime.
+  for (let attempt = 1; copy().status; attempt += 1)
+    if (attempt === 3) throw new Error('The cluster could not be copied');
   const {
     rows: [backup],
   } = await session.query<{ labelfile: string }>('select labelfile from pg_backup_stop()');
