@@ -8,8 +8,10 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
+import pg from 'pg';
 import { companyWithEverything, type Company } from '../testing/companyWithEverything.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { statementsOf } from '../testing/explainStatements.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import type { Person } from '../testing/World.ts';
 import { syncedTypeOf, tableOf } from './sync.ts';
@@ -153,6 +155,46 @@ describe('every list of nodes', () => {
     expect(differences).toEqual([]);
   }, 120_000);
 });
+
+test('the changes of each list are read in the order of an index, or by an index of the parent', async () => {
+  const statements: { list: List; statement: string; parent: RegExpExecArray | null }[] = [];
+  for (const list of lists(own)) {
+    const found = await statementsOf(app, '"changed_at" >=', () =>
+      read(list, 'first: 5, updatedSince: "2000-01-01T00:00:00Z"', list.isForAdmins ? admin.token : own.token),
+    );
+    const parentOf = (statement: string) => /from "(\w+)" where .*?"(\w+)" = parent\.id/s.exec(statement);
+    statements.push(...found.map((statement) => ({ list, statement, parent: parentOf(statement) })));
+  }
+  const nested = statements.filter(({ parent }) => parent);
+  const others = statements.filter(({ parent }) => !parent);
+  expect(nested.length).toBeGreaterThan(5);
+  expect(others.length).toBeGreaterThan(30);
+  const client = new pg.Client({ connectionString: app.db.superuserUrl });
+  await client.connect();
+  const slow: unknown[] = [];
+  try {
+    // Without these, small tables have the plans of large ones.
+    await client.query('set enable_seqscan = off; set enable_bitmapscan = off');
+    for (const { list, statement } of others) {
+      const { rows } = await client.query<Record<string, string>>(`explain (generic_plan) ${statement}`);
+      const plan = rows.map((row) => Object.values(row)[0]).join('\n');
+      if (!plan.includes('_changed_at') || /Seq Scan|Sort/.test(plan)) slow.push(list.place, plan);
+    }
+    for (const { list, parent } of nested) {
+      const [, table, column] = parent!;
+      const { rowCount } = await client.query(
+        `select from pg_index join pg_attribute on attrelid = indrelid and attnum = indkey[0]
+         where indrelid = $1::regclass and attname = $2
+           and coalesce(pg_get_expr(indpred, indrelid), $3) = $3`,
+        [table, column, '(deleted_at IS NULL)'],
+      );
+      if (!rowCount) slow.push(list.place, `no index on ${table} (${column})`);
+    }
+  } finally {
+    await client.end();
+  }
+  expect(slow).toEqual([]);
+}, 120_000);
 
 test('every node type has a time of change in its table', async () => {
   const node = schema.getType('Node') as GraphQLInterfaceType;
