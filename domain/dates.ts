@@ -21,10 +21,9 @@ const toDate = (moment: Moment) => new Date(moment);
 export const formatDate = (moment: Moment) => shortDate().format(toDate(moment));
 /** Formats as in '21. november 2026'. */
 export const formatLongDate = (moment: Moment) => longDate().format(toDate(moment));
-/** Formats as in '1. nov. 2026 til 30. nov. 2026'. Both days belong to the period. */
 /** Formats as in 'november 2026'. */
 export const formatMonth = (moment: Moment) => monthOnly().format(toDate(moment));
-
+/** Formats as in '1. nov. 2026 til 30. nov. 2026'. Both days belong to the period. */
 export const formatPeriod = (from: Moment, to: Moment) => `${formatDate(from)} til ${formatDate(to)}`;
 /** Formats as in 'lørdag den 21. november 2026'. */
 export const formatWeekdayDate = (moment: Moment = Date.now()) => weekdayDate().format(toDate(moment));
