@@ -41,7 +41,7 @@ const buyingModules = [
 
 /** The fields of companies and installations that forms of several rooms share. */
 const contactModules = [
-  'client/company/(?!Company(Screen|Form|Fields)|Default|.*routes)',
+  'client/company/(?!(__generated__/)?(Company(Screen|Form|Fields)|companyValues|Default|Invoicing|vatNumber)|.*routes)',
   'client/installations/SubdomainField',
 ];
 
@@ -66,6 +66,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     // Browsers that support light-dark(). A polyfill could not give a section its own theme.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // These browsers preload modules by themselves.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 4_000,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { ErrorState } from './ui/Card.tsx';
+import { ErrorState } from './ui/ErrorState.tsx';
 
 /** The browsers' messages for a script that could not be loaded. After a deployment, old script names are gone. */
 const MISSING_SCRIPT = /dynamically imported module|importing a module script failed|unable to preload css/i;

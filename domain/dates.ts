@@ -1,20 +1,14 @@
-import { lazyValue } from './lazyValue.ts';
+import { dateFormat, dateOf, type Moment } from './dateOf.ts';
 
-export const TIME_ZONE = 'Europe/Copenhagen';
-
-/** Returns a getter for a date format with the time zone of Copenhagen. The format is created at the first use. */
-export const dateFormat = (options: Intl.DateTimeFormatOptions, locale = 'da-DK') =>
-  lazyValue(() => new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, ...options }));
+export { dateFormat, dateOf, TIME_ZONE } from './dateOf.ts';
 
 const shortDate = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 const longDate = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 const monthOnly = dateFormat({ month: 'long', year: 'numeric' });
 const weekdayDate = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const clock = dateFormat({ hour: '2-digit', minute: '2-digit' });
-const isoDate = dateFormat({}, 'sv-SE');
 const isoDateTime = dateFormat({ dateStyle: 'short', timeStyle: 'medium' }, 'sv-SE');
 
-type Moment = string | number | Date;
 const toDate = (moment: Moment) => new Date(moment);
 
 /** Formats as in '21. nov. 2026'. */
@@ -50,9 +44,6 @@ export function greeting(now: Moment = Date.now()): string {
   if (hour < 18) return 'God eftermiddag';
   return 'Godaften';
 }
-
-/** The date in Copenhagen at a moment, as in '2026-11-21'. */
-export const dateOf = (moment: Moment = Date.now()): string => isoDate().format(toDate(moment));
 
 /**
  * Returns the moment at which clocks in Copenhagen show this date and time. In March, a time in the skipped hour is

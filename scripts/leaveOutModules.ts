@@ -29,6 +29,23 @@ const EMPTY_CACHE = `
   module.exports = { LiveResolverCache, getUpdatedDataIDs: (ids) => ids };
 `;
 
+/** What the router's links ask of its variant that renders on a server: nothing is prefetched, and refs are merged. */
+const SERVER_COMPONENTS = /react-router\/dist\/production\/lib\/dom\/ssr\/components\.js$/;
+const NO_SERVER_COMPONENTS = `
+  import { createContext } from 'react';
+  export const FrameworkContext = createContext(undefined);
+  export const usePrefetchBehavior = () => [false, undefined, {}];
+  export const mergeRefs = (...refs) => (value) => {
+    for (const ref of refs) {
+      if (typeof ref === 'function') ref(value);
+      else if (ref) ref.current = value;
+    }
+  };
+  const none = () => null;
+  export { none as Links, none as Meta, none as PrefetchPageLinks, none as Scripts };
+  export { none as useFrameworkContext, none as setIsHydrated, none as CRITICAL_CSS_DATA_ATTRIBUTE };
+`;
+
 /** Replaces modules that are never run by empty ones, which spares a first load up to eight kilobytes. */
 export const leaveOutModules = (): Plugin => ({
   name: 'leave-out-modules',
@@ -36,6 +53,7 @@ export const leaveOutModules = (): Plugin => ({
   enforce: 'pre',
   load(id) {
     if (RESOLVER_CACHE.test(id)) return EMPTY_CACHE;
+    if (SERVER_COMPONENTS.test(id)) return NO_SERVER_COMPONENTS;
     if (!LEFT_OUT.some((pattern) => pattern.test(id))) return undefined;
     const [, names] = /^export \{([^}]*)\};/m.exec(readFileSync(id, 'utf8')) ?? [];
     // The router calls a function of its instrumentation for every navigation, so the names stay functions.

@@ -3,8 +3,8 @@ import { formatLongDate } from '../../domain/dates.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './Company.module.css';
-import type { RegisteredCompany } from './useCompanyLookup.ts';
 import { useRegisterFields, type RegisterFieldsOptions } from './useRegisterFields.ts';
+import type { RegisteredCompany } from './vatNumberQueries.ts';
 
 /** Says which company the register has under the typed number, and lets the user use or undo its data. */
 export function CompanyLookupNote<Values extends FieldValues>(options: RegisterFieldsOptions<Values>) {

@@ -1,4 +1,4 @@
-import type { RegisteredCompany } from './useCompanyLookup.ts';
+import type { RegisteredCompany } from './vatNumberQueries.ts';
 
 export type RegisterField = 'name' | 'street' | 'zip' | 'city' | 'phoneNumber';
 const fields: readonly RegisterField[] = ['name', 'street', 'zip', 'city', 'phoneNumber'];

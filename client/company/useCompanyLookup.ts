@@ -1,26 +1,7 @@
 import { useEffect, useState } from 'react';
-import { graphql } from 'react-relay';
 import { isCvr, normalizeCvr } from '../../domain/companyNumbers.ts';
 import { PortalError } from '../relay/errors.ts';
-import { runOperationLater } from '../relay/runOperationLater.ts';
-import type { useCompanyLookupQuery } from './__generated__/useCompanyLookupQuery.graphql.ts';
-
-const query = graphql`
-  query useCompanyLookupQuery($vatNumber: String!) {
-    companyByVatNumber(vatNumber: $vatNumber) {
-      vatNumber
-      name
-      street
-      zip
-      city
-      phoneNumber
-      isCeased
-      ceasedOn
-    }
-  }
-`;
-
-export type RegisteredCompany = NonNullable<useCompanyLookupQuery['response']['companyByVatNumber']>;
+import type { RegisteredCompany } from './vatNumberQueries.ts';
 
 export type CompanyLookup =
   /** There is no complete number, or the portal has no access to the register. */
@@ -44,10 +25,12 @@ export function useCompanyLookup(typed: string, stored: string): CompanyLookup {
     if (!isComplete) return undefined;
     let isCurrent = true;
     const show = (lookup: CompanyLookup) => isCurrent && setAnswer({ vatNumber, lookup });
-    runOperationLater<useCompanyLookupQuery>(query, { vatNumber }).then(
-      ({ companyByVatNumber: company }) => show(company ? { state: 'found', company } : { state: 'notFound' }),
-      (error: unknown) => show(isNotConfigured(error) ? none : { state: 'unavailable' }),
-    );
+    import('./vatNumberQueries.ts')
+      .then(({ lookUpCompany }) => lookUpCompany(vatNumber))
+      .then(
+        (company) => show(company ? { state: 'found', company } : { state: 'notFound' }),
+        (error: unknown) => show(isNotConfigured(error) ? none : { state: 'unavailable' }),
+      );
     return () => {
       isCurrent = false;
     };

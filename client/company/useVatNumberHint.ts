@@ -1,20 +1,5 @@
 import { useEffect, useState } from 'react';
-import { graphql } from 'react-relay';
 import { hasValidCvrChecksum, isCvr, normalizeCvr } from '../../domain/companyNumbers.ts';
-import { runOperationLater } from '../relay/runOperationLater.ts';
-import type { useVatNumberHintQuery } from './__generated__/useVatNumberHintQuery.graphql.ts';
-
-const query = graphql`
-  query useVatNumberHintQuery($vatNumber: String!) {
-    vatNumberHint(vatNumber: $vatNumber) {
-      message
-      company {
-        id
-        name
-      }
-    }
-  }
-`;
 
 interface Hint {
   message: string;
@@ -34,11 +19,13 @@ export function useVatNumberHint(typed: string, stored: string, isRegistered: bo
   useEffect(() => {
     if (!isComplete || !hasValidChecksum) return undefined;
     let isCurrent = true;
-    runOperationLater<useVatNumberHintQuery>(query, { vatNumber }).then(
-      ({ vatNumberHint }) => isCurrent && setAnswer({ vatNumber, hint: vatNumberHint ?? undefined }),
-      // A failed request shows no error, because the hint is optional.
-      () => undefined,
-    );
+    import('./vatNumberQueries.ts')
+      .then(({ findVatNumberHint }) => findVatNumberHint(vatNumber))
+      .then(
+        (hint) => isCurrent && setAnswer({ vatNumber, hint }),
+        // A failed request shows no error, because the hint is optional.
+        () => undefined,
+      );
     return () => {
       isCurrent = false;
     };

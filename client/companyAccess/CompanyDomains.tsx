@@ -1,7 +1,8 @@
 import { Globe, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment, useSubscription } from 'react-relay';
-import { Badge, Tile } from '../ui/Badge.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Tile } from '../ui/Tile.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card, CardHead, EmptyState, List, ListItem } from '../ui/Card.tsx';
 import { AddDomainDialog } from './AddDomainDialog.tsx';

@@ -1,8 +1,9 @@
 import { Check, ChevronRight, CreditCard, KeyRound, Users, type LucideIcon } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { usePermissions } from '../shell/permissions.tsx';
-import { Badge, Tile } from '../ui/Badge.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import { Card, CardHead, List, ListItem } from '../ui/Card.tsx';
+import { Tile } from '../ui/Tile.tsx';
 import type {
   FirstSteps_dashboard$data,
   FirstSteps_dashboard$key,

@@ -2,9 +2,9 @@ import { Ticket } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { hoursNumber, hoursWord } from '../clipCards/clipCardText.ts';
 import { Allowed } from '../shell/permissions.tsx';
-import { Tile } from '../ui/Badge.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card, CardHead, List, ListItem } from '../ui/Card.tsx';
+import { Tile } from '../ui/Tile.tsx';
 import type { LowClipCards_dashboard$key } from './__generated__/LowClipCards_dashboard.graphql.ts';
 
 /** Clip cards with few hours left. Renders nothing when there are none. */

@@ -10,9 +10,9 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import { Tile } from '../ui/Badge.tsx';
 import { Card, CardHead } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';
+import { Tile } from '../ui/Tile.tsx';
 import styles from './Dashboard.module.css';
 
 /** The screens that the overview links to. */

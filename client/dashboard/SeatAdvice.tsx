@@ -1,7 +1,7 @@
 import { ChevronRight, CircleMinus, CirclePlus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { Tile } from '../ui/Badge.tsx';
 import { Card, CardHead, List, ListItem } from '../ui/Card.tsx';
+import { Tile } from '../ui/Tile.tsx';
 import { seatAdviceLine } from './seatAdviceLine.ts';
 import type { SeatAdvice_customer$key } from './__generated__/SeatAdvice_customer.graphql.ts';
 

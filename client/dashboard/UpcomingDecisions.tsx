@@ -3,9 +3,9 @@ import { graphql, useFragment } from 'react-relay';
 import { formatLicenseCount } from '../../domain/formatCount.ts';
 import { LicenseRenewal } from '../licenses/LicenseRenewal.tsx';
 import { AgreementRenewal } from '../serviceAgreements/AgreementRenewal.tsx';
-import { Tile } from '../ui/Badge.tsx';
 import { Card, CardHead, List, ListItem } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';
+import { Tile } from '../ui/Tile.tsx';
 import type { UpcomingDecisions_dashboard$key } from './__generated__/UpcomingDecisions_dashboard.graphql.ts';
 
 /** Licences and service agreements that end soon, ordered by the last day to decide. */

@@ -3,7 +3,7 @@ import { useEffect, type Ref } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
-import { ErrorState } from '../ui/Card.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
 import { Skeleton } from '../ui/Meters.tsx';
 import { cardExpiry, cardName } from './cardText.ts';
 import styles from './Departments.module.css';

@@ -202,7 +202,7 @@ for (const [device, viewport] of [
 test('taken and weak values lead back to their steps, and all other input is kept', async ({ page, request }) => {
   const taken = await createCompany(request);
   // Both were free when their steps were left.
-  await answerOperation(page, 'useConflictCheckQuery', () => ({
+  await answerOperation(page, 'findConflictQuery', () => ({
     registrationConflicts: { email: null, subdomain: null },
   }));
   await openReviewStep(page, { subdomain: taken.subdomain, email: taken.email });
@@ -271,7 +271,7 @@ test('a check that does not answer, or is left, holds nobody back', async ({ pag
   await page.goto('/register');
   await fillCompany(page, 'Fjordlyst Møbler A/S');
   await fillDepartment(page);
-  const release = await holdOperation(page, 'useConflictCheckQuery');
+  const release = await holdOperation(page, 'findConflictQuery');
   await page.getByLabel('Zendesk subdomæne').fill(uniqueName('ny'));
   await next(page);
   await page.goBack();
@@ -279,7 +279,7 @@ test('a check that does not answer, or is left, holds nobody back', async ({ pag
   release();
   await expect(heading(page, 'Afdeling')).toBeVisible();
   await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('useConflictCheckQuery') ? route.abort() : route.fallback(),
+    route.request().postData()?.includes('findConflictQuery') ? route.abort() : route.fallback(),
   );
   await next(page);
   await page.getByLabel('Zendesk subdomæne').fill(uniqueName('ny'));
@@ -344,7 +344,7 @@ for (const [device, viewport] of [
 
 test('a late answer about an earlier number fills nothing', async ({ page }) => {
   await page.goto('/register');
-  const release = await holdOperation(page, 'useCompanyLookupQuery');
+  const release = await holdOperation(page, 'vatNumberQueriesLookupQuery');
   await page.getByLabel('CVR-nummer').fill('99000104');
   await expect(page.getByText('Slår nummeret op i CVR-registret …')).toBeVisible();
   await page.getByLabel('CVR-nummer').fill('99000112');
@@ -355,7 +355,7 @@ test('a late answer about an earlier number fills nothing', async ({ page }) => 
 
 test('a portal without access to the register says nothing about it', async ({ page }) => {
   await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('useCompanyLookupQuery')
+    route.request().postData()?.includes('vatNumberQueriesLookupQuery')
       ? route.fulfill({ json: { data: null, errors: [{ message: 'x', extensions: { code: 'NOT_CONFIGURED' } }] } })
       : route.fallback(),
   );

@@ -1,6 +1,4 @@
 import { lazy, useEffect, useRef, useState } from 'react';
-import { messageOf, PortalError } from '../relay/errors.ts';
-import { storeToken } from '../relay/session.ts';
 import type { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { listErrors } from '../ui/form/listErrors.ts';
 import { lazyModule } from '../ui/lazyModule.ts';
@@ -8,18 +6,14 @@ import { useFocusOnStep } from '../ui/wizard/useFocusOnStep.ts';
 import { useWizardStep } from '../ui/wizard/useWizardStep.ts';
 import { Wizard } from '../ui/wizard/Wizard.tsx';
 import { CompanyStep } from './CompanyStep.tsx';
-import { createRegistrationId } from './registrationDraft.ts';
-import { useConflictCheck } from './useConflictCheck.ts';
-import { useRegistrationDraft, type RegistrationForms } from './useRegistrationDraft.ts';
-import { loadValidation, useValidation } from './useValidation.ts';
-import { errorsByStep, furthestStep, indexOfStep, stepSlugs, steps, type InputStep } from './wizardSteps.ts';
+import { useRegistrationDraft } from './useRegistrationDraft.ts';
+import { useValidation } from './useValidation.ts';
+import { furthestStep, indexOfStep, stepSlugs, steps, type InputStep } from './wizardSteps.ts';
 
-const loadLaterSteps = () => import('./LaterSteps.tsx');
-const prefetchLaterSteps = () => void loadLaterSteps().catch(() => undefined);
-const DepartmentStep = lazy(async () => ({ default: (await loadLaterSteps()).DepartmentStep }));
-const ZendeskStep = lazy(async () => ({ default: (await loadLaterSteps()).ZendeskStep }));
-const UserStep = lazy(async () => ({ default: (await loadLaterSteps()).UserStep }));
-const ReviewStep = lazy(async () => ({ default: (await loadLaterSteps()).ReviewStep }));
+/** What only the steps after the first one need is loaded while the user fills in the first. */
+const loadLaterStep = () => import('./LaterStep.tsx');
+const prefetchLaterStep = () => void loadLaterStep().catch(() => undefined);
+const LaterStep = lazy(async () => ({ default: (await loadLaterStep()).LaterStep }));
 const confirmModule = lazyModule(() => import('../ui/ConfirmDialog.tsx'));
 
 interface RegistrationWizardProps {
@@ -48,7 +42,8 @@ export function RegistrationWizard({
   onDone,
   onCancel,
 }: RegistrationWizardProps) {
-  const { draft, forms, updateDraft, deleteDraft } = useRegistrationDraft(storageKey);
+  const registrationDraft = useRegistrationDraft(storageKey);
+  const { draft, forms, updateDraft, deleteDraft } = registrationDraft;
   const { company, department, zendesk, user } = forms;
   const [isBegun] = useState(() => hasInput(draft.company));
   const validation = useValidation(isBegun);
@@ -70,41 +65,17 @@ export function RegistrationWizard({
     updateDraft({ step: key, ...(key === 'review' && { correctedStep: undefined }) });
   }, [updateDraft, key]);
   const [filled, setFilled] = useState(draft.filled);
-  const findConflict = useConflictCheck();
+  const conflictAnswers = useRef(new Map<string, string | undefined>());
   const { wizardRef, headingRef } = useFocusOnStep(
     key,
     key !== 'review' && listErrors(forms[key].formState.errors).length > 0,
   );
   useEffect(() => {
-    document.addEventListener('focusin', prefetchLaterSteps, { once: true });
-    return () => document.removeEventListener('focusin', prefetchLaterSteps);
+    document.addEventListener('focusin', prefetchLaterStep, { once: true });
+    return () => document.removeEventListener('focusin', prefetchLaterStep);
   }, []);
   const [Confirm, setConfirm] = useState<typeof ConfirmDialog>();
 
-  const finish = async () => {
-    try {
-      const [{ registration }, { register }] = await Promise.all([loadValidation(), loadLaterSteps()]);
-      const { token, customer } = await register({
-        registrationId: draft.registrationId,
-        ...registration.parse(values),
-      });
-      deleteDraft();
-      // The server returns no token to an admin, who stays signed in.
-      if (token) storeToken(token);
-      await onDone(customer.id);
-      return undefined;
-    } catch (error) {
-      // Another registration was sent with this id, perhaps from another tab, so the next attempt gets a new id.
-      if (error instanceof PortalError && error.code === 'CONFLICT')
-        updateDraft({ registrationId: createRegistrationId() });
-      const failedSteps = errorsByStep(error instanceof PortalError ? error.fields : {});
-      if (!failedSteps[0]) return messageOf(error, 'An error occurred during registration');
-      for (const { key: step, fields } of failedSteps) await showServerErrors(forms[step], fields);
-      if (failedSteps.length === 1) updateDraft({ correctedStep: failedSteps[0].key });
-      goTo(indexOfStep(failedSteps[0].key));
-      return undefined;
-    }
-  };
   const discardAndLeave = () => {
     deleteDraft();
     onCancel();
@@ -120,18 +91,6 @@ export function RegistrationWizard({
   };
   const isCorrecting = draft.correctedStep === key;
   const next = () => goTo(isCorrecting ? indexOfStep('review') : current + 1);
-  /** Goes on unless somebody else has the value, or the user has changed it or left the step in the meantime. */
-  const nextUnlessTaken = async (
-    field: 'email' | 'subdomain',
-    read: () => string,
-    show: (conflict: string) => void,
-  ) => {
-    const value = read();
-    const conflict = await findConflict(field, value);
-    if (shownStep.current !== key || read() !== value) return;
-    if (conflict) show(conflict);
-    else next();
-  };
   const stepProps = {
     headingRef,
     onCancel: cancel,
@@ -152,7 +111,7 @@ export function RegistrationWizard({
       current={current}
       steps={steps.map((step, index) => ({ title: step.title, ...(index < current && { hint: hints[index]! }) }))}
     >
-      {key === 'company' && (
+      {key === 'company' ? (
         <CompanyStep
           {...stepProps}
           form={company}
@@ -163,39 +122,21 @@ export function RegistrationWizard({
           }}
           onNext={next}
         />
-      )}
-      {key === 'department' && <DepartmentStep {...stepProps} form={department} company={company} onNext={next} />}
-      {key === 'zendesk' && (
-        <ZendeskStep
+      ) : (
+        <LaterStep
           {...stepProps}
-          form={zendesk}
-          departmentName={values.department.departmentName}
+          step={key}
+          shownStep={shownStep}
+          registrationDraft={registrationDraft}
+          values={values}
+          conflictAnswers={conflictAnswers}
           isOnBehalf={isOnBehalf}
-          onNext={() =>
-            nextUnlessTaken(
-              'subdomain',
-              () => zendesk.getValues('zendeskSubdomain'),
-              (conflict) => zendesk.applyFieldErrors({ zendeskSubdomain: conflict }),
-            )
-          }
+          finishLabel={submitLabel}
+          onNext={next}
+          onCorrect={correct}
+          onGoTo={(step) => goTo(indexOfStep(step))}
+          onDone={onDone}
         />
-      )}
-      {key === 'user' && (
-        <UserStep
-          {...stepProps}
-          form={user}
-          isOnBehalf={isOnBehalf}
-          onNext={() =>
-            nextUnlessTaken(
-              'email',
-              () => user.getValues('email'),
-              (conflict) => user.applyFieldErrors({ email: conflict }),
-            )
-          }
-        />
-      )}
-      {key === 'review' && (
-        <ReviewStep {...stepProps} values={values} submitLabel={submitLabel} onChange={correct} onFinish={finish} />
       )}
       {Confirm && (
         <Confirm
@@ -215,15 +156,3 @@ export function RegistrationWizard({
 }
 
 const hasInput = (values: object) => Object.values(values).some(Boolean);
-
-/**
- * Shows the server's errors on the fields of a step. The form is submitted first, without sending anything: only after
- * a submit do its errors take the focus when the step is shown, and disappear when they are corrected.
- */
-async function showServerErrors(
-  form: Pick<RegistrationForms[InputStep], 'handleSubmit' | 'applyFieldErrors'>,
-  fields: Record<string, string>,
-): Promise<void> {
-  await form.handleSubmit(() => undefined)();
-  form.applyFieldErrors(fields);
-}

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { readRegistrationDraft, writeRegistrationDraft } from './registrationDraft.ts';
+import { errorsByStep } from './sendRegistration.ts';
 import { stepSchemas } from './stepSchemas.ts';
-import { errorsByStep, furthestStep } from './wizardSteps.ts';
+import { furthestStep } from './wizardSteps.ts';
 
 const KEY = 'portal.registration.test';
 

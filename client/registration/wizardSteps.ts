@@ -35,17 +35,3 @@ export function furthestStep(values: StepValues, stepSchemas: StepSchemas): numb
   );
   return firstInvalid < 0 ? steps.length - 1 : firstInvalid;
 }
-
-/**
- * Groups the server's field errors by step: 'zendesk.zendeskSubdomain' is the field zendeskSubdomain of the step
- * zendesk.
- */
-export function errorsByStep(fields: Record<string, string>): { key: InputStep; fields: Record<string, string> }[] {
-  return steps.flatMap(({ key }) => {
-    if (key === 'review') return [];
-    const stepErrors = Object.entries(fields)
-      .filter(([name]) => name.startsWith(`${key}.`))
-      .map(([name, message]) => [name.slice(key.length + 1), message]);
-    return stepErrors.length ? [{ key, fields: Object.fromEntries(stepErrors) as Record<string, string> }] : [];
-  });
-}

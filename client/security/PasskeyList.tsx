@@ -1,9 +1,9 @@
 import { FingerprintPattern, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Tile } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card, CardHead, EmptyState, List, ListItem } from '../ui/Card.tsx';
+import { Tile } from '../ui/Tile.tsx';
 import { addedText } from './addedText.ts';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';

@@ -4,7 +4,7 @@ import { formatDate } from '../../domain/dates.ts';
 import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
 import { MoreInCard } from '../lists/MorePages.tsx';
 import { nodesOf } from '../relay/nodesOf.ts';
-import { Tile } from '../ui/Badge.tsx';
+import { Tile } from '../ui/Tile.tsx';
 import { EmptyState, List, ListItem } from '../ui/Card.tsx';
 import styles from './ServiceAgreements.module.css';
 import type { AgreementWorkLog_agreement$key } from './__generated__/AgreementWorkLog_agreement.graphql.ts';

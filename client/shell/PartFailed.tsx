@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { ErrorState } from '../ui/Card.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
 
 /**
  * Shown in place of a part of a screen that the server could not fetch, while the rest of the screen works. The button

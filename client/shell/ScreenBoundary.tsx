@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { messageOf, NetworkError, PortalError } from '../relay/errors.ts';
-import { ErrorState } from '../ui/Card.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
 
 interface Props {
   /** Says in Danish what failed, for example "Kunne ikke hente aktiviteter". */

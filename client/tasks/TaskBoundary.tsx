@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { messageOf, NetworkError } from '../relay/errors.ts';
-import { ErrorState } from '../ui/Card.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
 
 interface TaskBoundaryProps {
   onRetry: () => void;

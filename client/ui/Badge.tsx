@@ -56,10 +56,3 @@ function isAllowedPicture(src: string): boolean {
     )
   );
 }
-
-/** A square behind an icon. */
-export const Tile = ({ grey, children }: { grey?: boolean; children: ReactNode }) => (
-  <span className={classes(styles.tile, grey && styles.tileGrey)} aria-hidden>
-    {children}
-  </span>
-);

@@ -1,10 +1,9 @@
-import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Tile } from './Badge.tsx';
-import { Button } from './Button.tsx';
 import styles from './Card.module.css';
 import { classes } from './classes.ts';
 import { Link } from './Link.tsx';
+import states from './States.module.css';
+import { Tile } from './Tile.tsx';
 
 /** A surface for related content. `flush` removes the padding, for lists and tables. */
 export const Card = ({ flush, children }: { flush?: boolean; children: ReactNode }) => (
@@ -101,26 +100,10 @@ interface EmptyStateProps {
 
 /** Shown in place of an empty list: a title, an explanation or hint, and an action if there is one. */
 export const EmptyState = ({ icon, title, text, action }: EmptyStateProps) => (
-  <div className={styles.empty}>
+  <div className={states.empty}>
     <Tile grey>{icon}</Tile>
     <h2>{title}</h2>
     <p>{text}</p>
-    {action && <div className={styles.emptyAction}>{action}</div>}
-  </div>
-);
-
-/** Says what failed and offers to try again. */
-export const ErrorState = ({ title, text, onRetry }: { title: string; text?: string; onRetry: () => void }) => (
-  <div className={styles.empty} role="alert">
-    <Tile grey>
-      <TriangleAlert />
-    </Tile>
-    <h2>{title}</h2>
-    {text && <p>{text}</p>}
-    <div className={styles.emptyAction}>
-      <Button onPress={onRetry}>
-        <RotateCw aria-hidden /> Prøv igen
-      </Button>
-    </div>
+    {action && <div className={states.emptyAction}>{action}</div>}
   </div>
 );

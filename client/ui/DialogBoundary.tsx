@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorState } from './Card.tsx';
 import { Dialog } from './Dialog.tsx';
+import { ErrorState } from './ErrorState.tsx';
 
 interface DialogBoundaryProps {
   title: string;

@@ -1,4 +1,5 @@
 import {
+  getOperationAST,
   getNamedType,
   getNullableType,
   isAbstractType,
@@ -33,8 +34,7 @@ export function assertLeafTypes(
   name: string | undefined,
   data: unknown,
 ) {
-  const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  const operation = operations.find((one) => one.name?.value === name) ?? operations[0];
+  const operation = getOperationAST(document, name);
   if (!operation || !data) return;
   const fragments = new Map(
     document.definitions.flatMap((definition) =>

@@ -1,8 +1,9 @@
 import { FileText, Folder, User } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { Badge, Tile } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/Badge.tsx';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { Tile } from '../../ui/Tile.tsx';
 import { companyPath } from './companyText.ts';
 import type { SetupCard_customer$key } from './__generated__/SetupCard_customer.graphql.ts';
 

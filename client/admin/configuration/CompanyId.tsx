@@ -1,7 +1,7 @@
 import { Copy, Fingerprint } from 'lucide-react';
-import { Tile } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';
+import { Tile } from '../../ui/Tile.tsx';
 import { copyText } from '../copyText.ts';
 import styles from './Configuration.module.css';
 

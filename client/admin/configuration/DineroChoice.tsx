@@ -1,9 +1,9 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Tile } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';
+import { Tile } from '../../ui/Tile.tsx';
 import styles from './Configuration.module.css';
 import { DineroDialog } from './DineroDialog.tsx';
 import type { DineroChoice_customer$key } from './__generated__/DineroChoice_customer.graphql.ts';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
 import { PickItems } from '../../ui/PickList.tsx';
 import { SearchField } from '../../ui/TextField.tsx';

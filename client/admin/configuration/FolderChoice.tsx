@@ -1,9 +1,10 @@
 import { Folder } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Badge, Tile } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';
+import { Tile } from '../../ui/Tile.tsx';
 import styles from './Configuration.module.css';
 import { FolderDialog } from './FolderDialog.tsx';
 import type { FolderChoice_customer$key } from './__generated__/FolderChoice_customer.graphql.ts';

@@ -1,9 +1,10 @@
 import { UserRound } from 'lucide-react';
 import { graphql, useFragment, useQueryLoader } from 'react-relay';
-import { Avatar, Badge, Tile } from '../../ui/Badge.tsx';
+import { Avatar, Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';
 import { DialogBoundary } from '../../ui/DialogBoundary.tsx';
+import { Tile } from '../../ui/Tile.tsx';
 import styles from './Configuration.module.css';
 import { pointOfContactDialogQuery, PointOfContactDialog } from './PointOfContactDialog.tsx';
 import type { PointOfContactChoice_customer$key } from './__generated__/PointOfContactChoice_customer.graphql.ts';

@@ -1,9 +1,10 @@
 import { InboxKind } from '../../../domain/inbox.ts';
 import type { Colleague } from '../../../domain/mentionedIn.ts';
-import { Badge, Tile } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Link } from '../../ui/Link.tsx';
+import { Tile } from '../../ui/Tile.tsx';
 import { hasDialog, screenOf } from './actions/InboxAction.tsx';
 import { deadlineText } from './deadlineText.ts';
 import styles from './Inbox.module.css';

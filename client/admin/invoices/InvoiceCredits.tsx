@@ -2,8 +2,8 @@ import { FileText } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../../../domain/dates.ts';
 import { formatExact } from '../../../domain/money.ts';
-import { Tile } from '../../ui/Badge.tsx';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
+import { Tile } from '../../ui/Tile.tsx';
 import { invoicePath } from './invoicePath.ts';
 import type { InvoiceCredits_invoice$key } from './__generated__/InvoiceCredits_invoice.graphql.ts';
 

@@ -1,8 +1,8 @@
 import { CalendarX2 } from 'lucide-react';
 import type { Legal } from '../../facts.ts';
-import { Tile } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { useDocumentTitle } from '../../ui/Page.tsx';
+import { Tile } from '../../ui/Tile.tsx';
 import styles from './PublicEvent.module.css';
 import { EVENT_WITHDRAWN } from './publicEventText.ts';
 

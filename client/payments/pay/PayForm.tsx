@@ -5,7 +5,7 @@ import { formatExact } from '../../../domain/money.ts';
 import { cardExpiry, cardName } from '../../departments/cardText.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';
 import styles from './Pay.module.css';
 import type { LinkPayment } from './useLinkPayment.ts';

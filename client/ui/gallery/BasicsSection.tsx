@@ -1,10 +1,11 @@
 import { Download, Pencil, Plus } from 'lucide-react';
 import { LicenseStatus, valuesOf } from '../../../domain/vocabulary.ts';
-import { Avatar, Badge, Count, Tag, Tile } from '../Badge.tsx';
+import { Avatar, Badge, Count, Tag } from '../Badge.tsx';
 import { Banner } from '../Banner.tsx';
 import { Button, ButtonLink, IconButton } from '../Button.tsx';
 import { Link } from '../Link.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
+import { Tile } from '../Tile.tsx';
 import type { Tone } from '../tones.ts';
 import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';

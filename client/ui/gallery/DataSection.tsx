@@ -1,8 +1,8 @@
 import { Building2, KeyRound, Ticket } from 'lucide-react';
 import { useState } from 'react';
-import { Tile } from '../Badge.tsx';
 import { Button, ButtonLink } from '../Button.tsx';
-import { Card, CardFoot, CardHead, EmptyState, ErrorState, FactList, List, ListItem, Stat } from '../Card.tsx';
+import { Card, CardFoot, CardHead, EmptyState, FactList, List, ListItem, Stat } from '../Card.tsx';
+import { ErrorState } from '../ErrorState.tsx';
 import { Progress, PunchBar, Skeleton, Spinner } from '../Meters.tsx';
 import { Section } from '../Page.tsx';
 import { Pager } from '../Pager.tsx';
@@ -12,6 +12,7 @@ import { ShowMore } from '../ShowMore.tsx';
 import { Stepper } from '../Stepper.tsx';
 import { TabLinks } from '../TabLinks.tsx';
 import { Tabs } from '../Tabs.tsx';
+import { Tile } from '../Tile.tsx';
 import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';
 

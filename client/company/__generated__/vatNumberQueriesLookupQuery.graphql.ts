@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3497847a5d2103d5675aa60ea2431a2>>
- * @relayHash 8d4977eb4c1953dc30af69188ed7762b
+ * @generated SignedSource<<c6e3d5e9a9ce138e2ad7fed99aff609a>>
+ * @relayHash 42f41c699e5072b244616511f2e4d71d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e850b1cb6b7d63174a1bf5cff97a0387baf81c8db9f4bfe49796c8a4c7f737d
+// @relayRequestID b3d4d304723fe01d8c283a3f3de45b29898666f7b30b87402f1850e84ead33ab
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useCompanyLookupQuery$variables = {
+export type vatNumberQueriesLookupQuery$variables = {
   vatNumber: string;
 };
-export type useCompanyLookupQuery$data = {
+export type vatNumberQueriesLookupQuery$data = {
   readonly companyByVatNumber: {
     readonly ceasedOn: string | null | undefined;
     readonly city: string | null | undefined;
@@ -26,9 +26,9 @@ export type useCompanyLookupQuery$data = {
     readonly zip: string | null | undefined;
   } | null | undefined;
 };
-export type useCompanyLookupQuery = {
-  response: useCompanyLookupQuery$data;
-  variables: useCompanyLookupQuery$variables;
+export type vatNumberQueriesLookupQuery = {
+  response: vatNumberQueriesLookupQuery$data;
+  variables: vatNumberQueriesLookupQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -119,7 +119,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCompanyLookupQuery",
+    "name": "vatNumberQueriesLookupQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -128,19 +128,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCompanyLookupQuery",
+    "name": "vatNumberQueriesLookupQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "0e850b1cb6b7d63174a1bf5cff97a0387baf81c8db9f4bfe49796c8a4c7f737d",
+    "id": "b3d4d304723fe01d8c283a3f3de45b29898666f7b30b87402f1850e84ead33ab",
     "metadata": {},
-    "name": "useCompanyLookupQuery",
+    "name": "vatNumberQueriesLookupQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9c229b21d3a834879c98d4019ae526a0";
+(node as any).hash = "078dd7baef2f52e348cb96956cd55450";
 
 export default node;

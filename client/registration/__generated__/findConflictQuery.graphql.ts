@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<177599688f0ad4712404ec6a7612e025>>
- * @relayHash 28aaba85af19786b3eb9aa6a662be0fc
+ * @generated SignedSource<<f934c943f50ba46721e26937c53a637e>>
+ * @relayHash 7524844d7066fb58157b0530d89f9134
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e43c227207b0ba26ef1634db9f62399def36330f6daeb7d11f33c0af2c8b4e0f
+// @relayRequestID c6be46829f6c72220885b06ae0778c702a39ccf68edad83261ae5c59b66f8155
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useConflictCheckQuery$variables = {
+export type findConflictQuery$variables = {
   email?: string | null | undefined;
   subdomain?: string | null | undefined;
 };
-export type useConflictCheckQuery$data = {
+export type findConflictQuery$data = {
   readonly registrationConflicts: {
     readonly email: string | null | undefined;
     readonly subdomain: string | null | undefined;
   };
 };
-export type useConflictCheckQuery = {
-  response: useConflictCheckQuery$data;
-  variables: useConflictCheckQuery$variables;
+export type findConflictQuery = {
+  response: findConflictQuery$data;
+  variables: findConflictQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -82,7 +82,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useConflictCheckQuery",
+    "name": "findConflictQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -91,19 +91,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useConflictCheckQuery",
+    "name": "findConflictQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e43c227207b0ba26ef1634db9f62399def36330f6daeb7d11f33c0af2c8b4e0f",
+    "id": "c6be46829f6c72220885b06ae0778c702a39ccf68edad83261ae5c59b66f8155",
     "metadata": {},
-    "name": "useConflictCheckQuery",
+    "name": "findConflictQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "cf4ebc5575a8753f20adf33b7ebe1957";
+(node as any).hash = "75bdbe45e3e90e9c49006fd8e16854d1";
 
 export default node;

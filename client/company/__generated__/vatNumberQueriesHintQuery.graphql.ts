@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d638d944f5acdc7601abd5283000d26>>
- * @relayHash 647ebdfabf90f8c3876b50e1c5f9af3e
+ * @generated SignedSource<<5234a048bdfb046b4b1a5ffab31584d2>>
+ * @relayHash 992075a6f47f18c89fca12629162195c
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f71e9833acf56ff03432ef2fc47c31f1a90c817037b5727929204cb93e76fe6
+// @relayRequestID c1315bf4954d0ac72df53e5859d75427ddb4f1edfedb8ef0c66a5a54bec9a9df
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useVatNumberHintQuery$variables = {
+export type vatNumberQueriesHintQuery$variables = {
   vatNumber: string;
 };
-export type useVatNumberHintQuery$data = {
+export type vatNumberQueriesHintQuery$data = {
   readonly vatNumberHint: {
     readonly company: {
       readonly id: string;
@@ -23,9 +23,9 @@ export type useVatNumberHintQuery$data = {
     readonly message: string;
   } | null | undefined;
 };
-export type useVatNumberHintQuery = {
-  response: useVatNumberHintQuery$data;
-  variables: useVatNumberHintQuery$variables;
+export type vatNumberQueriesHintQuery = {
+  response: vatNumberQueriesHintQuery$data;
+  variables: vatNumberQueriesHintQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -92,7 +92,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useVatNumberHintQuery",
+    "name": "vatNumberQueriesHintQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -101,19 +101,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useVatNumberHintQuery",
+    "name": "vatNumberQueriesHintQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "1f71e9833acf56ff03432ef2fc47c31f1a90c817037b5727929204cb93e76fe6",
+    "id": "c1315bf4954d0ac72df53e5859d75427ddb4f1edfedb8ef0c66a5a54bec9a9df",
     "metadata": {},
-    "name": "useVatNumberHintQuery",
+    "name": "vatNumberQueriesHintQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f1ed27f4e54b87e7b99afbae6a51656e";
+(node as any).hash = "631bf0c2c378fc21f6abbf3cd0bcad27";
 
 export default node;
