@@ -45,6 +45,8 @@ const contactModules = [
   'client/installations/SubdomainField',
 ];
 
+const LOADED_WITH_THE_PAGE = /^assets\/(react|router|controls|base|icons|rolldown-runtime|index)-[^/]*\.js$/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -66,8 +68,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     // Browsers that support light-dark(). A polyfill could not give a section its own theme.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // These browsers preload modules by themselves.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // These browsers preload modules by themselves.
+      polyfill: false,
+      // What the page itself loads need not be preloaded again with each module that is imported later.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !LOADED_WITH_THE_PAGE.test(file)),
+    },
     sourcemap: false,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 4_000,

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { lazyModule, PREFETCH_DELAY_MS } from '../ui/lazyModule.ts';
+import { lazyModule } from '../ui/lazyModule.ts';
 import { menuPopover } from '../ui/Menu.tsx';
+import { prefetchLater } from '../ui/prefetchLater.ts';
 import type { HeaderPanels, Panel } from './HeaderPanels.tsx';
 
 const panels = lazyModule(() => import('./HeaderPanels.tsx'));
@@ -24,11 +25,8 @@ export function usePanels() {
   useEffect(() => setOpened((current) => (current?.pathname === pathname ? current : undefined)), [pathname]);
   usePaletteKey(() => open('palette'));
   useEffect(() => {
-    const timer = setTimeout(() => {
-      panels.fetch();
-      menuPopover.fetch();
-    }, PREFETCH_DELAY_MS);
-    return () => clearTimeout(timer);
+    prefetchLater(panels.fetch);
+    prefetchLater(menuPopover.fetch);
   }, []);
   return { Panels, openPanel: opened?.panel, open, close: () => setOpened(undefined) };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { lazyModule, PREFETCH_DELAY_MS } from './lazyModule.ts';
+import { lazyModule } from './lazyModule.ts';
+import { prefetchLater } from './prefetchLater.ts';
 
 /**
  * A dialog whose code a screen does not wait for. The code is prefetched a while after that of the screen. When it
@@ -8,8 +9,7 @@ import { lazyModule, PREFETCH_DELAY_MS } from './lazyModule.ts';
 export function lazyDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined;
   const module = lazyModule(() => load().then((component) => (Loaded = component)));
-  if ('requestIdleCallback' in globalThis)
-    setTimeout(() => requestIdleCallback(() => module.fetch()), PREFETCH_DELAY_MS);
+  prefetchLater(module.fetch);
 
   return function LazyDialog(props: Props) {
     const [Dialog, setDialog] = useState(() => Loaded);

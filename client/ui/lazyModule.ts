@@ -1,8 +1,5 @@
 import { toast } from './Toast.tsx';
 
-/** The delay before code is prefetched, so that the screen loads first on a slow connection. */
-export const PREFETCH_DELAY_MS = 2_000;
-
 /**
  * A module that is loaded on demand, such as the code of a dialog. `fetch` prefetches the module and ignores errors.
  * The caller prefetches once the page has loaded, so that the module does not delay the page.
@@ -17,6 +14,8 @@ export function lazyModule<Module>(load: () => Promise<Module>) {
         onFailure?.();
       }),
     // Some browsers remember a module that could not be loaded until the page is reloaded.
-    fetch: () => void (navigator.onLine && load().catch(() => undefined)),
+    fetch: async () => {
+      if (navigator.onLine) await load().catch(() => undefined);
+    },
   };
 }

@@ -71,7 +71,12 @@ export function BulkBar<Row extends { readonly id: string }>(props: BulkBarProps
           )}
           <span className={styles.actions}>
             {actions.map((action) => (
-              <Button key={action} size="small" onHoverStart={dialogModule.fetch} onPress={() => open(action)}>
+              <Button
+                key={action}
+                size="small"
+                onHoverStart={() => void dialogModule.fetch()}
+                onPress={() => open(action)}
+              >
                 {bulkChoices[action].icon} {bulkChoices[action].label}
               </Button>
             ))}
