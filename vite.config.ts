@@ -39,12 +39,15 @@ const buyingModules = [
   'client/payments/(__generated__/)?PaymentMissing',
 ];
 
+const companyScreen = 'Company(Screen|Form|Fields)|company(Values|\\.routes)|Default|Invoicing|vatNumber';
+
 /** The fields of companies and installations that forms of several rooms share. */
 const contactModules = [
-  'client/company/(?!(__generated__/)?(Company(Screen|Form|Fields)|companyValues|Default|Invoicing|vatNumber)|.*routes)',
+  `client/company/(?!(__generated__/)?(${companyScreen}))`,
   'client/installations/SubdomainField',
 ];
 
+/** Modules that every page loads. */
 const LOADED_WITH_THE_PAGE = /^assets\/(react|router|controls|base|icons|rolldown-runtime|index)-[^/]*\.js$/;
 
 export default defineConfig(({ isSsrBuild }) => ({

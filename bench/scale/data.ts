@@ -50,7 +50,8 @@ export async function loadData(
   await client.query('analyze');
   await withoutIndexes(client, 'search_entry', async () => {
     await client.query(
-      `insert into search_entry (kind, id, customer_id, department_id, installation_id, title, details, is_draft, searched)
+      `insert into search_entry (
+         kind, id, customer_id, department_id, installation_id, title, details, is_draft, searched)
        select kind, id, customer_id, department_id, installation_id, title, details, is_draft, searched
        from search_source on conflict do nothing`,
     );

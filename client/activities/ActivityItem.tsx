@@ -13,8 +13,8 @@ import {
 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { formatRecent } from '../../domain/dates.ts';
-import { Tile } from '../ui/Tile.tsx';
 import { ListItem } from '../ui/Card.tsx';
+import { Tile } from '../ui/Tile.tsx';
 import type { ActivityItem_activity$key } from './__generated__/ActivityItem_activity.graphql.ts';
 
 /** An activity with its time and actor. */

@@ -18,8 +18,8 @@ const TIMEOUT_MS = 5_000;
 export type ConflictAnswers = Map<string, string | undefined>;
 
 /**
- * Asks whether an e-mail or a subdomain is taken. Resolves to the message for its field, or to undefined. A failed check
- * prevents nothing. Each value is asked about once, because the number of checks is limited.
+ * Asks whether an e-mail or a subdomain is taken. Resolves to the message for its field, or to undefined. A failed
+ * check prevents nothing. Each value is asked about once, because the number of checks is limited.
  */
 export async function findConflict(
   answers: ConflictAnswers,

@@ -25,8 +25,8 @@ const isValid: Record<string, (value: unknown) => boolean> = {
 };
 
 /**
- * Throws when a value of an answer is not of its field's type. Compiled operations return values as resolvers give them,
- * so every answer of a test proves that its resolvers give them right.
+ * Throws when a value of an answer is not of its field's type. Compiled operations return values as resolvers give
+ * them, so every answer of a test proves that its resolvers give them right.
  */
 export function assertLeafTypes(
   schema: GraphQLSchema,

@@ -21,8 +21,12 @@ with w as materialized (select unnest($1::text[]) as name),
   stored as materialized (
     select w.name, d.id from w join department d using (name)
     union all select w.name, i.id from w join invitation i on i.email = w.name),
-  acts as (select name, count(*)::int as activities from stored join activity a on a.entity_id = stored.id group by name),
-  mails as (select recipient as name, count(*)::int as mails from mail where recipient in (select name from w) group by 1)
+  acts as (
+    select name, count(*)::int as activities
+    from stored join activity a on a.entity_id = stored.id group by name),
+  mails as (
+    select recipient as name, count(*)::int as mails
+    from mail where recipient in (select name from w) group by recipient)
 select w.name, (select count(*)::int from stored where stored.name = w.name) as rows,
   coalesce(activities, 0) as activities, coalesce(mails, 0) as mails
 from w left join acts using (name) left join mails using (name)`;
