@@ -23,7 +23,7 @@ const NO_DEPARTMENT = 'Afdelingen findes ikke';
 export async function addDepartment(ctx: Context, customerId: string, input: DepartmentInput, key: string | null) {
   const requestId = key === null ? null : parseIdempotencyKey('requestId', key);
   const columns = { ...pick(parseInput(departmentForm, input), DEPARTMENT_FORM_COLUMNS), customerId, requestId };
-  // A parallel repetition violates one of the two constraints, whichever is checked first.
+  // A parallel repetition violates one of the two constraints or finds the name taken, whichever is checked first.
   const id = await retryOnUniqueViolation(['department_request_id_unique', 'department_name_unique'], () =>
     ctx.writeAsAdmin(async (write) => {
       const earlier = await findEarlierEntry(write.em, Department, columns);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { badInput } from '../errors.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { runDuringUncommittedWrites } from '../testing/runDuringUncommittedWrites.ts';
 import { ProviderEvent } from '../webhooks/ProviderEvent.ts';
@@ -54,6 +55,22 @@ describe('an insert that may be repeated', () => {
   test('finds the row that a concurrent transaction inserted first', async () => {
     expect(await afterConcurrentInsert(() => findOrInsertOnce(['another_rule', CONSTRAINT]))).toBe('found');
     expect(attempts).toBe(2);
+  });
+
+  test('finds the row that a concurrent transaction has committed between the search and a check', async () => {
+    const taken = badInput({ name: 'Optaget' }, 'TAKEN');
+    let isCommitted = false;
+    const findOrCheck = async () => {
+      if (isCommitted) return 'found';
+      isCommitted = true;
+      throw taken;
+    };
+    expect(await retryOnUniqueViolation([], findOrCheck)).toBe('found');
+    await expect(retryOnUniqueViolation([], () => Promise.reject(taken))).rejects.toBe(taken);
+    const invalid = badInput({ name: 'Navn er påkrævet' });
+    const refuse = jest.fn(() => Promise.reject(invalid));
+    await expect(retryOnUniqueViolation([], refuse)).rejects.toBe(invalid);
+    expect(refuse).toHaveBeenCalledTimes(1);
   });
 
   test('throws the violation of another constraint without a second attempt', async () => {

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { requestIdConflict } from '../errors.ts';
+import { AppError, requestIdConflict } from '../errors.ts';
 import { violatedUniqueConstraint } from './violations.ts';
 
 /**
- * Runs `findOrInsert`, and runs it a second time when it violates one of the unique constraints: of two callers that
- * insert the same row at the same moment, the second one violates the constraint and then finds the row of the first.
- * Any other error, and an error of the second run, is thrown.
+ * Runs `findOrInsert`, and runs it a second time when it violates one of the unique constraints or finds a value taken:
+ * of two callers that insert the same row at the same moment, the second one then finds the row of the first. Any other
+ * error, and an error of the second run, is thrown.
  */
 export async function retryOnUniqueViolation<T>(
   constraints: readonly string[],
@@ -14,10 +14,13 @@ export async function retryOnUniqueViolation<T>(
   try {
     return await findOrInsert();
   } catch (error) {
-    if (!constraints.includes(violatedUniqueConstraint(error) ?? '')) throw error;
+    if (!constraints.includes(violatedUniqueConstraint(error) ?? '') && !isTaken(error)) throw error;
     return findOrInsert();
   }
 }
+
+const isTaken = (error: unknown) =>
+  error instanceof AppError && Object.values(error.fields ?? {}).some(({ code }) => code === 'TAKEN');
 
 interface RowWithRequestId {
   id: string;
