@@ -40,6 +40,9 @@ export function useCityOfPostcode<Values extends FieldValues>(
       shouldDirty: true,
       shouldValidate: form.getFieldState(city).invalid,
     });
+    // What a user who is in the field already begins to type replaces the city.
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLInputElement && activeElement.name === city) activeElement.select();
   };
   return {
     isUnknown: unknownPostcode !== undefined && normalizePostcode(textOf(zip)) === unknownPostcode,

@@ -37,8 +37,8 @@ interface Layout {
 
 /**
  * The statement of one page with its related rows. At first, each set has columns of its own in the result, with nulls
- * in those of the others: dozens of nulls for each row. The types of the columns in the first answer then let columns of
- * the same type share one.
+ * in those of the others: dozens of nulls for each row. The types of the columns in the first answer then let columns
+ * of the same type share one.
  */
 export class CombinedStatement {
   /** The names of the columns of the page, followed by those of each read. */
