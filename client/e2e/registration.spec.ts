@@ -365,6 +365,22 @@ test('a portal without access to the register says nothing about it', async ({ p
   await expect(page.getByText('CVR-registret')).toHaveCount(0);
 });
 
+test('what a user begins to type replaces a city that was found late', async ({ page }) => {
+  let answer = () => {};
+  const isReleased = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/assets/postcodes-*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto('/register');
+  await field(page, 'Postnummer').fill('8270');
+  await field(page, 'By').focus();
+  answer();
+  await expect(field(page, 'By')).toHaveValue('Højbjerg');
+  await page.keyboard.type('Min by');
+  await expect(field(page, 'By')).toHaveValue('Min by');
+});
+
 test('a postcode fills its city, phone numbers and postcodes are checked', async ({ page }) => {
   await page.goto('/register');
   await field(page, 'Postnummer').pressSequentially('8000');
