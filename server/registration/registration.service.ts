@@ -75,18 +75,12 @@ export async function register(ctx: Context, input: RegisterInput) {
   if (!isAdmin) await ctx.services.throttle.spend('registerAddress', ctx.addressKey);
   const form = parseInput(registration, input);
   const registrationId = parseIdempotencyKey('registrationId', input.registrationId);
-  const findEarlier = () =>
-    findEarlierRegistration(ctx, registrationId, form.user, isAdmin ? ALREADY_CREATED : ALREADY_REGISTERED);
+  const whenStored = isAdmin ? ALREADY_CREATED : ALREADY_REGISTERED;
   const registered = await retryOnUniqueViolation(
     ['customer_registration_id_unique'],
     async () =>
-      (await findEarlier()) ??
-      createCompany(ctx, form, registrationId).catch(async (error: unknown) => {
-        // A parallel call with the same id may have taken the e-mail and the subdomain a moment ago.
-        const earlier = await findEarlier();
-        if (earlier) return earlier;
-        throw error;
-      }),
+      (await findEarlierRegistration(ctx, registrationId, form.user, whenStored)) ??
+      createCompany(ctx, form, registrationId),
   );
   if (isAdmin) return { token: null, ...registered };
   return { token: await startSession(ctx, registered.user.id), ...registered };
