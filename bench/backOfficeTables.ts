@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { INSERT_SEARCH_ENTRIES } from './searchEntries.ts';
 
 export const COMPANIES = 10_000;
 
@@ -84,9 +85,7 @@ const statements = [
 const derived = [
   `insert into seat_reading (installation_id, customer_id, bought)
    select id, customer_id, seats_bought(id) from installation on conflict do nothing`,
-  `insert into search_entry (kind, id, customer_id, department_id, installation_id, title, details, is_draft, searched)
-   select kind, id, customer_id, department_id, installation_id, title, details, is_draft, searched from search_source
-   on conflict do nothing`,
+  INSERT_SEARCH_ENTRIES,
 ];
 
 /** Adds the companies and everything they have. */

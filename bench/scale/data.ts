@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { INSERT_SEARCH_ENTRIES } from '../searchEntries.ts';
 
 export const companyId = (number: number) => `cust_s${String(number).padStart(7, '0')}`;
 
@@ -48,14 +49,7 @@ export async function loadData(
       );
   });
   await client.query('analyze');
-  await withoutIndexes(client, 'search_entry', async () => {
-    await client.query(
-      `insert into search_entry (
-         kind, id, customer_id, department_id, installation_id, title, details, is_draft, searched)
-       select kind, id, customer_id, department_id, installation_id, title, details, is_draft, searched
-       from search_source on conflict do nothing`,
-    );
-  });
+  await withoutIndexes(client, 'search_entry', async () => void (await client.query(INSERT_SEARCH_ENTRIES)));
   await client.query('vacuum analyze');
   await client.query('checkpoint');
   await client.end();
