@@ -74,7 +74,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: {
       // These browsers preload modules by themselves.
       polyfill: false,
-      // What the page itself loads need not be preloaded again with each module that is imported later.
+      // The browser has loaded these modules with the page, so a later import does not preload them again.
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => !LOADED_WITH_THE_PAGE.test(file)),
     },

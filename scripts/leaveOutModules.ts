@@ -29,7 +29,10 @@ const EMPTY_CACHE = `
   module.exports = { LiveResolverCache, getUpdatedDataIDs: (ids) => ids };
 `;
 
-/** What the router's links ask of its variant that renders on a server: nothing is prefetched, and refs are merged. */
+/**
+ * The router's links call this module of the variant that renders on a server. The functions in its place prefetch
+ * nothing and merge refs.
+ */
 const SERVER_COMPONENTS = /react-router\/dist\/production\/lib\/dom\/ssr\/components\.js$/;
 const NO_SERVER_COMPONENTS = `
   import { createContext } from 'react';

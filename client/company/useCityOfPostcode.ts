@@ -40,7 +40,7 @@ export function useCityOfPostcode<Values extends FieldValues>(
       shouldDirty: true,
       shouldValidate: form.getFieldState(city).invalid,
     });
-    // What a user who is in the field already begins to type replaces the city.
+    // When the user has moved to the city already, the next key replaces the whole text.
     const { activeElement } = document;
     if (activeElement instanceof HTMLInputElement && activeElement.name === city) activeElement.select();
   };

@@ -3,10 +3,9 @@ import { runOperation } from '../relay/runOperation.ts';
 import type { vatNumberQueriesHintQuery } from './__generated__/vatNumberQueriesHintQuery.graphql.ts';
 import type { vatNumberQueriesLookupQuery } from './__generated__/vatNumberQueriesLookupQuery.graphql.ts';
 
-/** What is asked about a typed CVR number. A page for visitors loads it when a number is complete. */
-
 export type RegisteredCompany = NonNullable<vatNumberQueriesLookupQuery['response']['companyByVatNumber']>;
 
+/** Asks the company register for a complete CVR number. Undefined when the register has no such company. */
 export async function lookUpCompany(vatNumber: string): Promise<RegisteredCompany | undefined> {
   const answer = await runOperation<vatNumberQueriesLookupQuery>(
     graphql`
@@ -28,6 +27,7 @@ export async function lookUpCompany(vatNumber: string): Promise<RegisteredCompan
   return answer.companyByVatNumber ?? undefined;
 }
 
+/** Asks the server for a hint about a complete CVR number, such as that a company in the portal has it already. */
 export async function findVatNumberHint(vatNumber: string) {
   const answer = await runOperation<vatNumberQueriesHintQuery>(
     graphql`

@@ -10,7 +10,7 @@ import { useRegistrationDraft } from './useRegistrationDraft.ts';
 import { useValidation } from './useValidation.ts';
 import { furthestStep, indexOfStep, stepSlugs, steps, type InputStep } from './wizardSteps.ts';
 
-/** What only the steps after the first one need is loaded while the user fills in the first. */
+/** Loads the code of the steps after the first one, while the user fills in the first. */
 const loadLaterStep = () => import('./LaterStep.tsx');
 const prefetchLaterStep = () => void loadLaterStep().catch(() => undefined);
 const LaterStep = lazy(async () => ({ default: (await loadLaterStep()).LaterStep }));
