@@ -22,6 +22,19 @@ const pageInDevelopment = (): Plugin => ({
   },
 });
 
+/** Escapes characters outside of Latin-1. The server would keep a text with one of them in twice the memory. */
+const escapeWideCharacters = (): Plugin => ({
+  name: 'escape-wide-characters',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk')
+        file.code = file.code.replace(
+          /[^\0-\xff]/g,
+          (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        );
+  },
+});
+
 /** Modules of a few lines that several screens share. */
 const sharedModules = [
   'domain/(shortId|slug|subdomain|formatWorkedTime|phoneNumber|postcode|termsVersions)\\.ts',
@@ -54,7 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     pageInDevelopment(),
-    ...(isSsrBuild ? [] : [leaveOutModules()]),
+    isSsrBuild ? escapeWideCharacters() : leaveOutModules(),
     babel({
       include: /\/client\/.*\.tsx?$/,
       plugins: [['relay', { eagerEsModules: true }]],
@@ -79,6 +92,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         hostType === 'html' ? files : files.filter((file) => !LOADED_WITH_THE_PAGE.test(file)),
     },
     sourcemap: false,
+    // The server keeps the text of its pages' code in memory as well.
+    minify: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 4_000,
     rolldownOptions: isSsrBuild

@@ -23,7 +23,7 @@ export async function startServer(
   name: ServerName,
   postmaster: number,
   env: Record<string, string>,
-  { heapMb = 240, port = FIRST_PORT + serverNames.indexOf(name) } = {},
+  { heapMb = 200, port = FIRST_PORT + serverNames.indexOf(name) } = {},
 ): Promise<Server> {
   const child = spawn(
     process.execPath,

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createRequire, registerHooks, setSourceMapsSupport } from 'node:module';
+import { createRequire, registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { mapStackTraces } from './stackTraces.mjs';
 
 const require = createRequire(import.meta.url);
 const compiledFiles = fileURLToPath(new URL('../node_modules/.cache/compiled/typescript', import.meta.url));
@@ -15,15 +16,13 @@ registerHooks({
     return { format: 'module', source: compiled(fileURLToPath(url)), shortCircuit: true };
   },
 });
-// Source maps of packages would stay in memory for as long as the process lives.
-setSourceMapsSupport(true);
+mapStackTraces((url) => readCached(fileURLToPath(url))?.mappings());
 
 const optionsFor = (filename) => ({
   filename,
   configFile: false,
   swcrc: false,
-  sourceMaps: 'inline',
-  // Node keeps every source map in memory, and reads the sources from their files when an error needs them.
+  sourceMaps: true,
   inlineSourcesContent: false,
   module: { type: 'es6' },
   jsc: {
@@ -41,26 +40,40 @@ const optionsFor = (filename) => ({
 });
 
 /**
- * The compiled text of a file. The cached text ends with the hash of all that it was made from. When every file is
- * cached, the process never loads swc, which takes 50 MB.
+ * The compiled text of a file. The cached file has, after the code, a line with the mappings to the source and one with
+ * the hash of all that it was made from. When every file is cached, the process never loads swc, which takes 50 MB.
  */
 function compiled(filename) {
   const text = readFileSync(filename, 'utf8');
   const options = optionsFor(filename);
   const hash = hashOf(JSON.stringify([require('@swc/core/package.json').version, options, text]));
-  const cacheFile = join(compiledFiles, `${hashOf(filename)}.js`);
-  const cached = readIfExists(cacheFile);
-  if (cached?.endsWith(hash)) return cached;
-  const code = `${require('@swc/core').transformSync(text, options).code}\n//${hash}`;
-  store(cacheFile, code);
+  const cached = readCached(filename);
+  if (cached?.hash === hash) return cached.code();
+  const { code, map } = require('@swc/core').transformSync(text, options);
+  store(cacheFileOf(filename), `${code}\n//${JSON.parse(map).mappings}\n//${hash}`);
   return code;
+}
+
+const cacheFileOf = (filename) => join(compiledFiles, `${hashOf(filename)}.js`);
+
+/** The parts of a cached file. They are copied out of it, because a slice of a text keeps all of it in memory. */
+function readCached(filename) {
+  const file = readIfExists(cacheFileOf(filename));
+  const hashAt = file?.lastIndexOf('\n//') ?? -1;
+  const mappingsAt = hashAt > 0 ? file.lastIndexOf('\n//', hashAt - 1) : -1;
+  if (mappingsAt < 0) return undefined;
+  return {
+    hash: file.latin1Slice(hashAt + 3),
+    mappings: () => file.latin1Slice(mappingsAt + 3, hashAt),
+    code: () => file.latin1Slice(0, mappingsAt),
+  };
 }
 
 const hashOf = (text) => createHash('sha256').update(text).digest('base64url');
 
 function readIfExists(file) {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file);
   } catch {
     return undefined;
   }

@@ -12,7 +12,6 @@ import { Idempotency } from './idempotency/Idempotency.ts';
 import { Jobs } from './jobs/Jobs.ts';
 import { Live } from './live/Live.ts';
 import { PostgresTransport } from './live/PostgresTransport.ts';
-import { RedisTransport } from './live/RedisTransport.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { PriceLists } from './prices/PriceLists.ts';
 import { ClickUpClient } from './providers/clickup/ClickUp.ts';
@@ -53,9 +52,8 @@ export async function createServices(
   const replica =
     config.replica && new ReadReplica({ ...config.replica, poolSize: config.poolSize, primary: reads, metrics, log });
   const orm = await createOrm(config.databaseUrl, { entities: entitiesOf(rooms), poolSize: config.poolSize });
-  const transport = config.redisUrl
-    ? new RedisTransport(config.redisUrl, log)
-    : new PostgresTransport(config.databaseUrl, reads, log);
+  const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : undefined;
+  const transport = redis?.transport ?? new PostgresTransport(config.databaseUrl, reads, log);
   const live = new Live(transport, config.poolSize);
   const jobs = new Jobs(config.databaseUrl, { definitions: jobsOf(rooms), log, metrics, tracing, run: runJobs });
   const messages = messagesOf(rooms);
@@ -89,7 +87,7 @@ export async function createServices(
     prices: new PriceLists({ reads, live }),
     tokens,
     callers: new CallerBatches({ tokens, reads, replica, config }),
-    throttle: new Throttle({ reads, redisUrl: config.redisUrl, log }),
+    throttle: new Throttle({ reads, redis: redis?.client }),
     mailer: createMailer(config),
     attachments: attachmentsOf(rooms),
     // A call and its retry together stay within the time limit of a request.
@@ -124,4 +122,13 @@ export async function createServices(
       await Promise.all([reads.close(), orm.close(true)]);
     },
   };
+}
+
+/** Loads the client for Redis, which most installations do not need. */
+async function openRedis(redisUrl: string, log: BaseLogger) {
+  const [{ RedisTransport }, { connectRedis }] = await Promise.all([
+    import('./live/RedisTransport.ts'),
+    import('./rateLimit/connectRedis.ts'),
+  ]);
+  return { transport: new RedisTransport(redisUrl, log), client: connectRedis(redisUrl, log) };
 }

@@ -7,7 +7,6 @@ import { Semaphore } from '../Semaphore.ts';
 import type { Services } from '../services.ts';
 import { eventNotFound } from './eventErrors.ts';
 import { pictureVersion } from './eventPicture.ts';
-import { drawEventPicture } from './picture/drawEventPicture.ts';
 
 /** Pictures that are kept in memory, of about 40 kB each. */
 const MAX_KEPT = 200;
@@ -39,7 +38,11 @@ export function servePicture(app: FastifyInstance, { config, reads }: Pick<Servi
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
     let picture = kept.get(version);
     if (!picture) {
-      picture = drawing.run(() => drawEventPicture(config, event));
+      picture = drawing.run(async () => {
+        // What draws takes 6 MB of memory, so that it is loaded with the first picture.
+        const { drawEventPicture } = await import('./picture/drawEventPicture.ts');
+        return drawEventPicture(config, event);
+      });
       // A picture that could not be drawn is tried again at the next request.
       picture.catch(() => kept.delete(version));
     }

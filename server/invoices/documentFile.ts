@@ -2,8 +2,8 @@ import { InvoiceKind } from '../../domain/invoices.ts';
 import { labelOf } from '../../domain/vocabulary.ts';
 import type { RenderAttachment, Services } from '../services.ts';
 import { findDocument, type FoundDocument } from './document.reads.ts';
+import { loadInvoiceRenderer } from './loadRenderers.ts';
 import type { InvoiceDocument } from './pdf/InvoiceDocument.ts';
-import { renderInvoice } from './pdf/renderInvoice.ts';
 
 /** Somebody waits for the document. */
 const TIME_LIMIT_MS = 8_000;
@@ -24,6 +24,6 @@ export const attachInvoice: RenderAttachment = async (services, invoiceId) => {
   const document = await findDocument(services, invoiceId);
   if (!document) throw new Error('The invoice of a mail does not exist');
   const file = await fileAtDinero(services, document);
-  const content = file ?? Buffer.concat(await renderInvoice(document).toArray());
+  const content = file ?? Buffer.concat(await (await loadInvoiceRenderer()).renderInvoice(document).toArray());
   return { filename: fileNameOf(document), contentType: 'application/pdf', content };
 };

@@ -6,7 +6,7 @@ import { findDocument } from './document.reads.ts';
 import { fileAtDinero, fileNameOf } from './documentFile.ts';
 import { DOCUMENT_PATH } from './documentLink.ts';
 import { readLinkKey, refuseLink } from './linkKey.ts';
-import { renderInvoice } from './pdf/renderInvoice.ts';
+import { loadInvoiceRenderer } from './loadRenderers.ts';
 import { sendPdf } from './sendPdf.ts';
 
 type DocumentServices = Pick<Services, 'config' | 'dinero' | 'memory' | 'reads' | 'tokens'>;
@@ -23,6 +23,7 @@ export function serveDocument(app: FastifyInstance, services: DocumentServices):
       if (!document) return refuseLink(reply, 'INVALID');
       const filename = fileNameOf(document);
       try {
+        const { renderInvoice } = await loadInvoiceRenderer();
         // Waiting for Dinero must not occupy one of the few places of renderers.
         const file = request.method === 'GET' ? await fileAtDinero(services, document) : undefined;
         return await sendPdf(services, { request, reply, filename }, () =>

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import type { Period } from './bookkeeping.ts';
 import { readLinkKey, refuseLink, signLinkKey } from './linkKey.ts';
-import { renderStatement } from './pdf/renderStatement.ts';
+import { loadStatementRenderer } from './loadRenderers.ts';
 import { sendPdf } from './sendPdf.ts';
 import { findStatement } from './statement.reads.ts';
 
@@ -27,6 +27,7 @@ export function serveStatement(app: FastifyInstance, services: StatementServices
     const statement = await findStatement(services, customerId, { from, to });
     if (!statement) return refuseLink(reply, 'INVALID');
     const filename = `Kontoudtog-${from}-${to}.pdf`;
+    const { renderStatement } = await loadStatementRenderer();
     return sendPdf(services, { request, reply, filename }, () => renderStatement(statement));
   });
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
@@ -47,7 +48,7 @@ async function serveBuiltPages(app: FastifyInstance, pages: BuiltPages): Promise
     wildcard: false,
     // The build has compressed the files; clients that accept a compression get those versions.
     preCompressed: true,
-    globIgnore: ['**/*.html', '**/*.br', '**/.vite/**'],
+    globIgnore: ['**/*.html', '**/*.br', '**/.vite/**', 'assets/**'],
     // The content of a file with a hash in its name never changes. All other files are revalidated.
     setHeaders: (reply, path) => {
       void reply.header(
@@ -56,4 +57,9 @@ async function serveBuiltPages(app: FastifyInstance, pages: BuiltPages): Promise
       );
     },
   });
+  // One route for hundreds of files, because each route takes memory.
+  const assets = new Set(readdirSync(`${pages.folder}/assets`).filter((file) => !file.endsWith('.br')));
+  app.get<{ Params: { file: string } }>('/assets/:file', (request, reply) =>
+    assets.has(request.params.file) ? reply.sendFile(`assets/${request.params.file}`) : sendNotFound(request, reply),
+  );
 }

@@ -1,5 +1,4 @@
-import { Redis } from 'ioredis';
-import type { BaseLogger } from 'pino';
+import type { Redis } from 'ioredis';
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
@@ -103,12 +102,9 @@ export class Throttle {
   readonly #limiters: Record<ThrottleName, RateLimiterAbstract>;
   readonly #redis: Redis | undefined;
 
-  constructor({ reads, redisUrl, log }: { reads: ReadPool; redisUrl: string | undefined; log: BaseLogger }) {
-    this.#redis = redisUrl ? new Redis(redisUrl, { enableOfflineQueue: false }) : undefined;
-    this.#redis?.on('error', (error) =>
-      log.warn({ err: error }, 'redis is unavailable, each process counts rate limits on its own'),
-    );
-    const store = { reads, redis: this.#redis };
+  /** Counts in Redis if there is one, in the database otherwise. */
+  constructor(store: { reads: ReadPool; redis: Redis | undefined }) {
+    this.#redis = store.redis;
     const entries = Object.entries(limits).map(([name, limit]) => [name, createLimiter(name, limit, store)] as const);
     this.#limiters = Object.fromEntries(entries) as unknown as Record<ThrottleName, RateLimiterAbstract>;
   }

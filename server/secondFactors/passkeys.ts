@@ -1,17 +1,13 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError, badInput } from '../errors.ts';
 import { consumeChallenge, isOpenChallenge, newChallenge, type ChallengePurpose } from './challenges.ts';
+
+/** Loaded when the first passkey is used, because it takes 5 MB of memory. */
+const loadLibrary = () => import('@simplewebauthn/server');
 
 /** A passkey belongs to the domain of the portal, and works on no other. */
 const siteOf = ({ publicUrl }: Config) => {
@@ -31,7 +27,12 @@ interface PasskeyOwner {
 }
 
 /** Options for `navigator.credentials.create`. The authenticator stores the user, so that a sign-in needs no e-mail. */
-export function registrationOptions(config: Config, { id, name, email }: PasskeyOwner, knownCredentialIds: string[]) {
+export async function registrationOptions(
+  config: Config,
+  { id, name, email }: PasskeyOwner,
+  knownCredentialIds: string[],
+) {
+  const { generateRegistrationOptions } = await loadLibrary();
   return generateRegistrationOptions({
     rpName: config.product,
     rpID: siteOf(config).expectedRPID,
@@ -46,12 +47,14 @@ export function registrationOptions(config: Config, { id, name, email }: Passkey
 }
 
 /** Options for `navigator.credentials.get`, for any passkey of the portal's domain. */
-export const authenticationOptions = (config: Config, purpose: ChallengePurpose) =>
-  generateAuthenticationOptions({
+export async function authenticationOptions(config: Config, purpose: ChallengePurpose) {
+  const { generateAuthenticationOptions } = await loadLibrary();
+  return generateAuthenticationOptions({
     rpID: siteOf(config).expectedRPID,
     challenge: bytesOf(newChallenge(config, purpose)),
     userVerification: 'required',
   });
+}
 
 /** 1,023 bytes as base64url. */
 const MAX_CREDENTIAL_ID = 1_364;
@@ -60,6 +63,7 @@ const MAX_TRANSPORTS = 100;
 
 /** Returns the new credential of a browser's answer. Throws BAD_USER_INPUT for an answer that is not valid. */
 export async function verifyNewPasskey(config: Config, userId: string, response: object) {
+  const { verifyRegistrationResponse } = await loadLibrary();
   const answer = response as RegistrationResponseJSON;
   const verified = await verifyRegistrationResponse({
     ...siteOf(config),
@@ -111,6 +115,7 @@ export async function verifyPasskey(
     [String(answer.id), purpose.userId],
   );
   if (!passkey || !belongsTo(answer, passkey.userId)) throw unknownPasskeyError();
+  const { verifyAuthenticationResponse } = await loadLibrary();
   const verified = await verifyAuthenticationResponse({
     ...siteOf(config),
     response: answer,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { create } from 'fontkit';
 import { graphemesOf } from '../../../domain/graphemes.ts';
 import { lazyValue } from '../../../domain/lazyValue.ts';
 
@@ -14,12 +15,11 @@ interface Font {
   };
 }
 
-/** fontkit has no types of its own. */
-const { create } = require('fontkit') as { create(file: Uint8Array): Font };
+const open = (file: string) => create(readFileSync(require.resolve(file))) as Font;
 
 const fonts = lazyValue(() => ({
-  regular: create(readFileSync(require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'))),
-  strong: create(readFileSync(require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'))),
+  regular: open('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+  strong: open('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
 }));
 export type Weight = keyof ReturnType<typeof fonts>;
 

@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
-
-const require = createRequire(import.meta.url);
+import { create } from 'fontkit';
 
 interface Glyph {
   readonly advanceWidth: number;
@@ -20,9 +18,6 @@ interface Font {
   layout(text: string, features?: Features): Run;
 }
 
-/** fontkit has no types of its own. */
-const fontkit = require('fontkit') as { create(file: Uint8Array): Font };
-
 /** Contextual alternates print `->` as an arrow and `12x20` as a product, and take most of the time. */
 const DEFAULT_FEATURES: Features = { calt: false };
 
@@ -35,7 +30,7 @@ const MAX_CACHED_LENGTH = 40;
  * invoice. pdfkit lays out word by word, and keeps the layout of a word for one document; this font keeps it for all.
  */
 export function openSharedFont(file: Uint8Array): Uint8Array {
-  const font = fontkit.create(file);
+  const font = create(file) as Font;
   const getGlyph = font.getGlyph.bind(font);
   const layout = font.layout.bind(font);
   const runs = new Map<string, Run>();

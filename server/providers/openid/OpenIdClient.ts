@@ -1,4 +1,4 @@
-import * as openid from 'openid-client';
+import type { Configuration, CustomFetch } from 'openid-client';
 import { AppError } from '../../errors.ts';
 import { traced } from '../../tracing/traced.ts';
 import { claimsOf, type ProviderIdentity } from './claims.ts';
@@ -35,6 +35,9 @@ interface AuthorizationAnswer extends AuthorizationSecrets {
   reauthenticatedSince: number | null;
 }
 
+/** Loaded at the first sign-in at a provider, because most companies use none. */
+const loadLibrary = () => import('openid-client');
+
 const SCOPE = 'openid email profile';
 const TIMEOUT_SECONDS = 8;
 
@@ -44,7 +47,7 @@ const TIMEOUT_SECONDS = 8;
  */
 export class OpenIdClient {
   readonly #providers: Map<string, SignInProvider>;
-  readonly #configurations = new Map<string, Promise<openid.Configuration>>();
+  readonly #configurations = new Map<string, Promise<Configuration>>();
 
   constructor(providers: readonly SignInProvider[]) {
     this.#providers = new Map(providers.map((provider) => [provider.id, provider]));
@@ -61,6 +64,7 @@ export class OpenIdClient {
     { redirectUri, state, nonce, codeVerifier, reauthenticates }: Authorization,
   ): Promise<string> {
     const configuration = await this.#configurationOf(provider);
+    const openid = await loadLibrary();
     const url = openid.buildAuthorizationUrl(configuration, {
       redirect_uri: redirectUri,
       scope: SCOPE,
@@ -83,6 +87,7 @@ export class OpenIdClient {
     { state, nonce, codeVerifier, reauthenticatedSince }: AuthorizationAnswer,
   ): Promise<ProviderIdentity> {
     const configuration = await this.#configurationOf(provider);
+    const openid = await loadLibrary();
     try {
       const tokens = await openid.authorizationCodeGrant(configuration, callbackUrl, {
         expectedState: state,
@@ -99,7 +104,7 @@ export class OpenIdClient {
   }
 
   /** Reads the metadata again after a failure. */
-  #configurationOf(provider: SignInProvider): Promise<openid.Configuration> {
+  #configurationOf(provider: SignInProvider): Promise<Configuration> {
     const known = this.#configurations.get(provider.id);
     if (known) return known;
     const configuration = discover(provider).catch((error: unknown) => {
@@ -112,14 +117,15 @@ export class OpenIdClient {
 }
 
 /** The provider is not named in the span, because a company may have chosen it. */
-const fetchTraced: openid.CustomFetch = (url, options) =>
+const fetchTraced: CustomFetch = (url, options) =>
   traced({ name: `${options.method} sign-in provider`, kind: 'client' }, async (span) => {
     const answer = await fetch(url, options as RequestInit);
     span?.set({ 'peer.service': 'sign-in provider', 'http.response.status_code': answer.status });
     return answer;
   });
 
-function discover({ issuer, clientId, clientSecret }: SignInProvider): Promise<openid.Configuration> {
+async function discover({ issuer, clientId, clientSecret }: SignInProvider): Promise<Configuration> {
+  const openid = await loadLibrary();
   const url = new URL(issuer);
   return openid.discovery(url, clientId, clientSecret, undefined, {
     timeout: TIMEOUT_SECONDS,
