@@ -40,6 +40,13 @@ import { startTracing } from './tracing/startTracing.ts';
 import { serveWebhooks } from './webhooks/serveWebhooks.ts';
 import { REQUEST_ID_HEADER } from './work.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The context of a request that runs operations. */
+    context: Context | null;
+  }
+}
+
 export interface Portal {
   app: FastifyInstance;
   services: Services;
@@ -91,7 +98,7 @@ export async function createApp(
   await app.register(compress, { encodings: ['br', 'gzip'] });
   const health = new Health(reads);
   const pages = await loadBuiltPages(config);
-  const contexts = new WeakMap<FastifyRequest, Context>();
+  app.decorateRequest('context', null);
   const contextOf = async (request: FastifyRequest, reply?: FastifyReply) => {
     const requestFacts = {
       address: request.ip,
@@ -100,7 +107,7 @@ export async function createApp(
       ...(reply && { setCookie: (cookie: string) => void reply.header('set-cookie', cookie) }),
     };
     const context = await Context.of(services, requestFacts, bearerToken(request.headers.authorization));
-    contexts.set(request, context);
+    request.context = context;
     if (request.headers[UNATTENDED_HEADER] === undefined) await context.recordSessionUse();
     return context;
   };
@@ -110,7 +117,7 @@ export async function createApp(
   nameRequests(app, tracing);
   handleErrors(app, metrics);
   addHeaders(app, headers);
-  app.addHook('onSend', async (request, reply) => setRateLimitHeaders(reply, contexts.get(request)));
+  app.addHook('onSend', async (request, reply) => setRateLimitHeaders(reply, request.context));
   health.serve(app, {
     metrics,
     backlog: new Backlog(metrics.registry, {

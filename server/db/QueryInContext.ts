@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { traceStatement } from '../tracing/statements.ts';
 
 /** The prepared statement that sets the context, which the connection must have run before. */
 export const SET_CONTEXT_NAME = 'set_context';
@@ -11,7 +10,6 @@ interface Connection {
 
 /** The methods of pg's Query by which a client sends a statement and receives its answer. */
 interface QueryProtocol {
-  callback: (error: Error | null, result: pg.QueryResult<object>) => void;
   prepare(connection: Connection): void;
   handleDataRow(message: unknown): void;
   handleCommandComplete(message: unknown, connection: Connection): void;
@@ -49,16 +47,11 @@ class QueryInContext extends BaseQuery {
 }
 
 /** Runs a statement after setting the context, in one round trip. A failed call leaves the context unknown. */
-export async function queryInContext(
+export const queryInContext = (
   client: pg.PoolClient,
   context: string[],
   config: pg.QueryConfig,
-): Promise<pg.QueryResult<object>> {
-  const query = new QueryInContext(context, config);
-  const answer = new Promise<pg.QueryResult<object>>((resolve, reject) => {
-    query.callback = (error, result) => (error ? reject(error) : resolve(result));
-  });
-  client.query(query as unknown as pg.Submittable);
-  traceStatement(config, answer);
-  return answer;
-}
+): Promise<pg.QueryResult<object>> =>
+  client.query(new QueryInContext(context, config) as unknown as pg.Submittable) as unknown as Promise<
+    pg.QueryResult<object>
+  >;

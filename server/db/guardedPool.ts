@@ -12,6 +12,12 @@ const ANSWER_MS = 6_000;
  */
 const TRANSACTION_CONTROL = /^(begin|start transaction|rollback$)/;
 
+type Callback = (error: Error | null, result: unknown) => void;
+type Submittable = pg.Submittable & { callback?: Callback };
+
+const PgQuery = pg.Query as unknown as new (...args: unknown[]) => Submittable;
+const isSubmittable = (query: unknown): query is Submittable => typeof (query as Submittable).submit === 'function';
+
 /**
  * A client that closes its connection when an answer does not come in time. A firewall may have dropped the connection
  * silently, and every later user of the connection would wait in vain as well.
@@ -21,19 +27,65 @@ const TRANSACTION_CONTROL = /^(begin|start transaction|rollback$)/;
  * back whatever the connection had changed.
  */
 class TimeoutClient extends pg.Client {
+  readonly #answerMs: number;
+
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    const { connectionParameters } = this as unknown as { connectionParameters: { query_timeout: number } };
+    this.#answerMs = connectionParameters.query_timeout;
+    connectionParameters.query_timeout = 0;
+  }
+
+  /** Returns a promise for queries of a class of their own as well. */
   // oxlint-disable-next-line @typescript-eslint/no-explicit-any
   override query(...args: any[]): any {
-    const result: unknown = super.query(...(named(args) as [string]));
-    if (!(result instanceof Promise)) return result;
-    traceStatement(args[0], result);
-    const isTransactionControl = typeof args[0] === 'string' && TRANSACTION_CONTROL.test(args[0]);
-    return result.catch((error: Error) => {
-      if (isTransactionControl || error.message === 'Query read timeout' || isStaleStatement(error))
+    const [statement] = args as [unknown];
+    const query = isSubmittable(statement) ? statement : new PgQuery(...named(args));
+    const given = query.callback;
+    const answer = this.#answerTo(query);
+    traceStatement(statement, answer);
+    const isTransactionControl = typeof statement === 'string' && TRANSACTION_CONTROL.test(statement);
+    const guarded = answer.catch((error: Error) => {
+      if (isTransactionControl || error.message === TOO_LATE || isStaleStatement(error))
         void this.end().catch(() => undefined);
-      if (!isTransactionControl) throw error;
+      if (!isTransactionControl) throw withStackOfCaller(error);
       return { command: '', rowCount: null, rows: [] };
     });
+    if (!given) return guarded;
+    guarded.then((result) => given(null, result), given as (error: Error) => void);
   }
+
+  /**
+   * Sends a query as pg does with a callback and `query_timeout`. pg assigns its functions to the query directly, which
+   * V8 then creates in the old generation, so that each of them keeps the rows of its answer until the next full
+   * collection. Assigning a variable avoids that.
+   */
+  #answerTo(query: Submittable): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const timer = this.#answerMs
+        ? setTimeout(() => {
+            query.callback = ignore;
+            reject(new Error(TOO_LATE));
+          }, this.#answerMs)
+        : undefined;
+      const settle: Callback = (error, result) => {
+        clearTimeout(timer);
+        if (error) reject(error);
+        else resolve(result);
+      };
+      query.callback = settle;
+      super.query(query);
+    });
+  }
+}
+
+const TOO_LATE = 'Query read timeout';
+const ignore = () => undefined;
+
+/** The stack of an error of the connection leads to the socket, not to the code that sent the statement. */
+function withStackOfCaller(error: Error): Error {
+  Error.captureStackTrace(error);
+  return error;
 }
 
 /** A connection keeps each named statement with its plan, so there must not be any number of them. */

@@ -3,7 +3,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 import type { BaseLogger } from 'pino';
 import type { Context } from '../context.ts';
 import { AppError, extensionsOf, publicError, rootCause } from '../errors.ts';
@@ -20,11 +20,12 @@ export async function createApollo(
   metrics: Metrics,
 ): Promise<ApolloServer<Context>> {
   const apollo = new ApolloServer<Context>({
-    gateway: compiledGateway(executor),
+    gateway: finishedGateway(executor),
     plugins: [
       // The cache control plugin would wrap every field's resolver. The playground is served by http.ts.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
+      runOperations(executor),
       observe(log, metrics),
     ],
     formatError,
@@ -41,23 +42,37 @@ export async function createApollo(
 
 type Gateway = NonNullable<ConstructorParameters<typeof ApolloServer<Context>>[0]['gateway']>;
 
-function compiledGateway(executor: Executor): Gateway {
+/** A result that Apollo still has to frame, because it has errors. */
+const outcome = Symbol('outcome');
+type OutcomeHolder = Context & { [outcome]?: Promise<ExecutionResult> };
+
+/**
+ * Runs operations before Apollo would. For each call of a gateway, Apollo makes an object with accessors, and the hidden
+ * class that V8 creates for them keeps the whole request in memory until the next full collection. So only results with
+ * errors go through the gateway, from which Apollo takes the errors and the status.
+ */
+const runOperations = (executor: Executor): ApolloServerPlugin<Context> => ({
+  async requestDidStart() {
+    return {
+      async responseForOperation({ document, queryHash, operationName, request, contextValue }) {
+        const running = executor
+          .execute({ document, hash: queryHash!, operationName, variables: request.variables, context: contextValue })
+          .catch(withStatus);
+        const result = await running.catch(() => undefined);
+        if (result?.data && !result.errors)
+          return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: result as never } };
+        (contextValue as OutcomeHolder)[outcome] = running;
+        return null;
+      },
+    };
+  },
+});
+
+function finishedGateway({ schema }: Executor): Gateway {
   return {
-    load: async () => ({
-      schema: executor.schema,
-      executor: ({ document, queryHash, operationName, request, context }) =>
-        executor
-          .execute({
-            document,
-            hash: queryHash,
-            operationName,
-            variables: request.variables,
-            context: context as Context,
-          })
-          .catch(withStatus) as never,
-    }),
+    load: async () => ({ schema, executor: ({ context }) => (context as OutcomeHolder)[outcome] as never }),
     onSchemaLoadOrUpdate: (callback) => {
-      callback({ apiSchema: executor.schema, coreSupergraphSdl: '' });
+      callback({ apiSchema: schema, coreSupergraphSdl: '' });
       return () => undefined;
     },
     stop: async () => undefined,

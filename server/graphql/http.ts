@@ -28,15 +28,15 @@ interface GraphQLHttp {
  * the stored answer. All errors are answered as GraphQL errors.
  */
 export function serveGraphQL(app: FastifyInstance, { apollo, operations, contextOf, playground }: GraphQLHttp): void {
-  const admitted = new WeakMap<FastifyRequest, AdmittedRequest>();
+  app.decorateRequest('admitted', null);
   const apolloHandler = fastifyApolloHandler(apollo, {
-    context: async (request) => admitted.get(request)!.context,
+    context: async (request) => request.admitted!.context,
   });
 
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     const context = await contextOf(request, reply);
     const admittedRequest: AdmittedRequest = { context };
-    admitted.set(request, admittedRequest);
+    request.admitted = admittedRequest;
     try {
       const sent = readRequest(request);
       const operation = operations.admit(sent, context.caller);
@@ -52,7 +52,7 @@ export function serveGraphQL(app: FastifyInstance, { apollo, operations, context
   };
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { context, includesCost, keyedCall } = admitted.get(request)!;
+    const { context, includesCost, keyedCall } = request.admitted!;
     const run = () => apolloHandler.call(app, request, reply) as Promise<string>;
     const answer = (result: string) => {
       const body = includesCost && context.bill ? withCost(result, context.bill) : result;
@@ -90,6 +90,12 @@ export function serveGraphQL(app: FastifyInstance, { apollo, operations, context
       .send(playground);
   });
   app.route({ method: ['GET', 'POST'], url: GRAPHQL_PATH, preHandler: admit, handler });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    admitted: AdmittedRequest | null;
+  }
 }
 
 interface AdmittedRequest {

@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { equalsAny } from '../db/equalsAny.ts';
-import type { Reader } from '../db/Reader.ts';
+import { defineLoader, type Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { badInput } from '../errors.ts';
 import { SYNC, type Page, type SyncRange } from './connection.ts';
@@ -95,7 +95,7 @@ function addUpdatedSince(field: Field): void {
     const since = args.updatedSince as string | null | undefined;
     if (since == null) return resolve(root, args, ctx, info);
     if (args.sort != null) throw badInput({ sort: 'En liste med updatedSince har sin egen rækkefølge' });
-    const until = await boundLoader(ctx).load('until');
+    const until = await boundLoader.of(ctx).load('until');
     const range: SyncRange = { since, until };
     const page = (await resolve(root, { ...args, [SYNC]: range }, ctx, info)) as Page<object> | null;
     if (page && page.syncedUntil !== until) throw new Error(`${field.name} does not support updatedSince`);
@@ -107,34 +107,27 @@ function addUpdatedSince(field: Field): void {
 export const tableOf = ({ name }: { name: string }): string =>
   name === 'User' ? 'user_account' : name.replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
 
-const bounds = new WeakMap<Reader, DataLoader<string, string>>();
-
 /** Lists that are read at the same moment share one bound. It is never kept, because later lists have newer rows. */
-function boundLoader(ctx: Context): DataLoader<string, string> {
-  let loader = bounds.get(ctx);
-  if (!loader) {
-    loader = new DataLoader(
+const boundLoader = defineLoader(
+  (reader) =>
+    new DataLoader<string, string>(
       async (keys) => {
         const query = sqlBuilder.selectNoFrom(sql<string>`synced_until()`.as('until'));
-        const [row] = await ctx.readAsSystem(query);
+        const [row] = await reader.readAsSystem(query);
         return keys.map(() => row!.until);
       },
       { cache: false },
-    );
-    bounds.set(ctx, loader);
-  }
-  return loader;
-}
+    ),
+);
 
-const changeTimes = new WeakMap<Reader, Map<string, DataLoader<string, string | undefined>>>();
+const changeTimes = defineLoader(() => new Map<string, DataLoader<string, string | undefined>>());
 
 /**
  * Loads the times of changes of rows that the caller has already. Reads as the system, because the role that returned
  * the row may be another one than that of the reader. Nothing is kept, since a mutation may have changed the row.
  */
 function changedAtLoader(reader: Reader, table: string): DataLoader<string, string | undefined> {
-  const byTable = changeTimes.get(reader) ?? new Map<string, DataLoader<string, string | undefined>>();
-  changeTimes.set(reader, byTable);
+  const byTable = changeTimes.of(reader);
   let loader = byTable.get(table);
   if (!loader) {
     loader = new DataLoader(

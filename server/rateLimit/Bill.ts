@@ -117,7 +117,7 @@ export function chargeOperation(
 }
 
 /** Sets the `x-ratelimit` headers on answers to callers who have an allowance, refusals included. */
-export function setRateLimitHeaders(reply: FastifyReply, context: Pick<BilledContext, 'bill'> | undefined): void {
+export function setRateLimitHeaders(reply: FastifyReply, context: Pick<BilledContext, 'bill'> | null): void {
   if (!context?.bill) return;
   const { limit, remaining, used, reset } = context.bill.cost;
   void reply.headers({
