@@ -24,15 +24,14 @@ COPY --from=production /portal/package.json ./
 COPY --from=production /portal/node_modules node_modules
 COPY --from=build /portal/dist dist
 COPY persisted-operations.json released-operations.json ./
-COPY scripts/register.mjs scripts/
+COPY scripts/register.mjs scripts/stackTraces.mjs scripts/compileServer.mjs scripts/
 COPY domain domain
 COPY server server
 # Compiles every file once, so that a start does not, and holds no compiler in memory.
-RUN node --import ./scripts/register.mjs --import reflect-metadata --input-type=module \
-  --eval "await Promise.all([import('./server/app.ts'), import('./server/rooms.ts')])"
+RUN node scripts/compileServer.mjs
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The command of `npm run serve`, without npm, so that Node receives the signals itself.
-CMD ["node", "--max-old-space-size=200", "--max-semi-space-size=8", "--import", "./scripts/register.mjs", "server/main.ts"]
+CMD ["node", "--max-old-space-size=180", "--max-semi-space-size=8", "--no-allocation-site-pretenuring", "--import", "./scripts/register.mjs", "server/main.ts"]

@@ -16,14 +16,18 @@ export interface Server {
 const FIRST_PORT = 5_210;
 /** The port of a portal that runs beside the others. */
 export const SPARE_PORT = FIRST_PORT + serverNames.length;
-/** The memory limits of `npm run serve`. The other servers run with Node's defaults. */
-const portalFlags = (heapMb: number) => [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=8'];
+/** The memory settings of `npm run serve`. The other servers run with Node's defaults. */
+const portalFlags = (heapMb: number) => [
+  `--max-old-space-size=${heapMb}`,
+  '--max-semi-space-size=8',
+  '--no-allocation-site-pretenuring',
+];
 
 export async function startServer(
   name: ServerName,
   postmaster: number,
   env: Record<string, string>,
-  { heapMb = 200, port = FIRST_PORT + serverNames.indexOf(name) } = {},
+  { heapMb = 180, port = FIRST_PORT + serverNames.indexOf(name) } = {},
 ): Promise<Server> {
   const child = spawn(
     process.execPath,

@@ -7,10 +7,10 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
 
 /**
- * Packages without an import: a peer of another one, fonts, which are read as files, and two that are required: one has
- * no types, and the compiler is only loaded when a file is not compiled yet.
+ * Packages without an import: a peer of another one, fonts, which are read as files, and the compiler, which is only
+ * required when a file is not compiled yet.
  */
-const others = ['graphql-scalars', '@expo-google-fonts/inter', 'fontkit', '@swc/core'];
+const others = ['graphql-scalars', '@expo-google-fonts/inter', '@swc/core'];
 
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?from\s*)?'([^']+)'|import\(\s*'([^']+)'\s*\)/gm;
 
@@ -39,6 +39,15 @@ describe('the production image', () => {
       .slice(1);
     expect(production).toMatch(/^base AS production\nRUN npm install --no-save --omit=dev --no-audit --no-fund\n/);
     expect(build).toContain('RUN npm install --no-save --no-audit --no-fund\n');
+  });
+
+  test('starts the server with the settings of `npm run serve` and of the demo', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: { serve: string } };
+    const settings = scripts.serve.match(/--(?!import)[\w-]+(?:=\d+)?/g)!;
+    expect(settings).toContain('--no-allocation-site-pretenuring');
+    const command = read('Dockerfile').split('\nCMD ')[1];
+    for (const text of [command, read('scripts/start.mjs')])
+      expect(text!.match(/--(?!import)[\w-]+(?:=\d+)?/g)).toEqual(settings);
   });
 
   test('contains exactly the packages that the server, its commands and the loader import', () => {

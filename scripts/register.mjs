@@ -43,7 +43,7 @@ const optionsFor = (filename) => ({
  * The compiled text of a file. The cached file has, after the code, a line with the mappings to the source and one with
  * the hash of all that it was made from. When every file is cached, the process never loads swc, which takes 50 MB.
  */
-function compiled(filename) {
+export function compiled(filename) {
   const text = readFileSync(filename, 'utf8');
   const options = optionsFor(filename);
   const hash = hashOf(JSON.stringify([require('@swc/core/package.json').version, options, text]));

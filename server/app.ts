@@ -127,7 +127,7 @@ export async function createApp(
     }),
     token: config.metricsToken,
   });
-  serveGraphQL(app, { apollo, operations, contextOf, playground: pages?.playground });
+  serveGraphQL(app, { apollo, executor, metrics, operations, contextOf, playground: pages?.playground });
   serveRest(app, restRoutesOf(rooms), { executor, contextOf });
   serveDescriptions(app, {
     config,

@@ -3,12 +3,13 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { BaseLogger } from 'pino';
 import type { Context } from '../context.ts';
 import { AppError, extensionsOf, publicError, rootCause } from '../errors.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Executor } from './executor.ts';
+import { OperationRun } from './OperationRun.ts';
 
 /**
  * Creates and starts an Apollo Server that runs operations with the compiled executor. Apollo only frames requests and
@@ -42,10 +43,6 @@ export async function createApollo(
 
 type Gateway = NonNullable<ConstructorParameters<typeof ApolloServer<Context>>[0]['gateway']>;
 
-/** A result that Apollo still has to frame, because it has errors. */
-const outcome = Symbol('outcome');
-type OutcomeHolder = Context & { [outcome]?: Promise<ExecutionResult> };
-
 /**
  * Runs operations before Apollo would. For each call of a gateway, Apollo makes an object with accessors, and the hidden
  * class that V8 creates for them keeps the whole request in memory until the next full collection. So only results with
@@ -54,15 +51,19 @@ type OutcomeHolder = Context & { [outcome]?: Promise<ExecutionResult> };
 const runOperations = (executor: Executor): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {
-      async responseForOperation({ document, queryHash, operationName, request, contextValue }) {
-        const running = executor
-          .execute({ document, hash: queryHash!, operationName, variables: request.variables, context: contextValue })
-          .catch(withStatus);
-        const result = await running.catch(() => undefined);
-        if (result?.data && !result.errors)
-          return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: result as never } };
-        (contextValue as OutcomeHolder)[outcome] = running;
-        return null;
+      async responseForOperation({
+        document,
+        queryHash,
+        operationName,
+        request: { variables },
+        contextValue: context,
+      }) {
+        if (OperationRun.of(context)) return null;
+        const run = OperationRun.start(executor, { document, hash: queryHash!, operationName, variables, context });
+        const result = await run.success();
+        return result
+          ? { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: result as never } }
+          : null;
       },
     };
   },
@@ -70,7 +71,10 @@ const runOperations = (executor: Executor): ApolloServerPlugin<Context> => ({
 
 function finishedGateway({ schema }: Executor): Gateway {
   return {
-    load: async () => ({ schema, executor: ({ context }) => (context as OutcomeHolder)[outcome] as never }),
+    load: async () => ({
+      schema,
+      executor: ({ context }) => OperationRun.of(context as Context)!.result.catch(withStatus) as never,
+    }),
     onSchemaLoadOrUpdate: (callback) => {
       callback({ apiSchema: schema, coreSupergraphSdl: '' });
       return () => undefined;
@@ -107,8 +111,8 @@ function withApolloCode(formatted: GraphQLFormattedError, error: unknown): unkno
 
 function observe(log: BaseLogger, metrics: Metrics): ApolloServerPlugin<Context> {
   return {
-    async requestDidStart() {
-      const started = performance.now();
+    async requestDidStart({ contextValue }) {
+      const started = OperationRun.of(contextValue)?.startedAt ?? performance.now();
       return {
         async didEncounterErrors({ errors, operationName }) {
           const causes = new Set<unknown>();

@@ -5,16 +5,21 @@ import { getOperationAST } from 'graphql';
 import type { Context } from '../context.ts';
 import { AppError, extensionsOf, publicError, type ErrorCode } from '../errors.ts';
 import { callerNamespace, isErrorCode, type KeyedCall } from '../idempotency/Idempotency.ts';
+import type { Metrics } from '../operations/metrics.ts';
 import { contentSecurityPolicyOfPlayground, withContentSecurityPolicy } from '../operations/securityHeaders.ts';
 import { chargeOperation, type Bill } from '../rateLimit/Bill.ts';
 import { trackUnreadAnswer } from '../rateLimit/unreadAnswer.ts';
+import type { Executor } from './executor.ts';
 import { InvalidDocumentError } from './limits.ts';
+import { OperationRun } from './OperationRun.ts';
 import type { AdmittedOperation, GraphQLRequest, Operations } from './operations.ts';
 import { InvalidVariablesError } from './variables.ts';
 
 export const GRAPHQL_PATH = '/graphql';
 
 interface GraphQLHttp {
+  executor: Executor;
+  metrics: Metrics;
   apollo: ApolloServer<Context>;
   operations: Operations;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
@@ -24,10 +29,14 @@ interface GraphQLHttp {
 
 /**
  * Serves GraphQL over HTTP, and the playground to browsers that open the address. Each operation is admitted and
- * charged before Apollo sees the request. A mutation with an `Idempotency-Key` header runs once, and a repetition gets
+ * charged before Apollo sees the request. Persisted operations without errors, which are nearly all that browsers send,
+ * are answered without Apollo, whose part would take as long as the rest of a small one. A mutation with an `Idempotency-Key` header runs once, and a repetition gets
  * the stored answer. All errors are answered as GraphQL errors.
  */
-export function serveGraphQL(app: FastifyInstance, { apollo, operations, contextOf, playground }: GraphQLHttp): void {
+export function serveGraphQL(
+  app: FastifyInstance,
+  { apollo, executor, metrics, operations, contextOf, playground }: GraphQLHttp,
+): void {
   app.decorateRequest('admitted', null);
   const apolloHandler = fastifyApolloHandler(apollo, {
     context: async (request) => request.admitted!.context,
@@ -41,6 +50,7 @@ export function serveGraphQL(app: FastifyInstance, { apollo, operations, context
       const sent = readRequest(request);
       const operation = operations.admit(sent, context.caller);
       chargeOperation(context, operations.schema, operation);
+      admittedRequest.plainOperation = isPlain(request, sent) ? operation : undefined;
       admittedRequest.includesCost = requestsCost(sent);
       admittedRequest.keyedCall = keyedCallOf(request, context, operation);
       if (sent.query === undefined) setQuery(request, sent, operation.text);
@@ -52,8 +62,13 @@ export function serveGraphQL(app: FastifyInstance, { apollo, operations, context
   };
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { context, includesCost, keyedCall } = request.admitted!;
-    const run = () => apolloHandler.call(app, request, reply) as Promise<string>;
+    const { context, plainOperation, includesCost, keyedCall } = request.admitted!;
+    const run = async () => {
+      const body = plainOperation && (await runPlain({ executor, metrics }, plainOperation, context));
+      if (body === undefined) return apolloHandler.call(app, request, reply) as Promise<string>;
+      void reply.type('application/json; charset=utf-8');
+      return body;
+    };
     const answer = (result: string) => {
       const body = includesCost && context.bill ? withCost(result, context.bill) : result;
       const unread = trackUnreadAnswer(reply, context);
@@ -100,6 +115,8 @@ declare module 'fastify' {
 
 interface AdmittedRequest {
   context: Context;
+  /** A persisted operation that is answered without Apollo when it has no errors. */
+  plainOperation?: AdmittedOperation | undefined;
   includesCost?: boolean;
   keyedCall?: KeyedCall | undefined;
 }
@@ -117,6 +134,30 @@ function keyedCallOf(
     key,
     content: { hash, operationName: operationName ?? null, variables },
   };
+}
+
+/** Whether Apollo would run the operation as it is: the other requests of this kind are refused or framed by Apollo. */
+const isPlain = ({ method, headers }: FastifyRequest, { query, extensions }: GraphQLRequest): boolean =>
+  method === 'POST' &&
+  query === undefined &&
+  (headers.accept === undefined || headers.accept === '*/*') &&
+  (extensions === undefined || (isRecord(extensions) && !Object.hasOwn(extensions, 'persistedQuery')));
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Answers a plain operation as Apollo does. Undefined when it has errors, which Apollo then frames. */
+async function runPlain(
+  { executor, metrics }: Pick<GraphQLHttp, 'executor' | 'metrics'>,
+  { document, hash, operationName, variables }: AdmittedOperation,
+  context: Context,
+): Promise<string | undefined> {
+  const run = OperationRun.start(executor, { document, hash, operationName, variables, context });
+  const result = await run.success();
+  if (!result) return undefined;
+  const { operation, name } = getOperationAST(document, operationName)!;
+  metrics.observeOperation(operation, name?.value ?? null, performance.now() - run.startedAt, false);
+  return `${JSON.stringify({ data: result.data, extensions: result.extensions })}\n`;
 }
 
 const requestsCost = ({ extensions }: GraphQLRequest) =>

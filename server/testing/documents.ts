@@ -1,6 +1,7 @@
 import {
   getNamedType,
   getNullableType,
+  getOperationAST,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -8,11 +9,14 @@ import {
   isNonNullType,
   isObjectType,
   isUnionType,
+  typeFromAST,
+  type DocumentNode,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLOutputType,
   type GraphQLSchema,
+  type NamedTypeNode,
 } from 'graphql';
 import { addMonths, dateOf } from '../../domain/dates.ts';
 import { AppError } from '../errors.ts';
@@ -139,6 +143,17 @@ export function argumentTexts(args: readonly GraphQLArgument[]): { declarations:
     declarations: inParens(args.map(({ name, type }) => `$${name}: ${String(type)}`)),
     passed: inParens(args.map(({ name }) => `${name}: $${name}`)),
   };
+}
+
+/** Plausible variables of a document with one operation. */
+export function variablesFor(schema: GraphQLSchema, document: DocumentNode, ids: Ids): Record<string, unknown> {
+  const { variableDefinitions = [] } = getOperationAST(document)!;
+  return Object.fromEntries(
+    variableDefinitions.map(({ variable: { name }, type }) => [
+      name.value,
+      valueOf(name.value, typeFromAST(schema, type as NamedTypeNode) as GraphQLInputType, ids),
+    ]),
+  );
 }
 
 /** Builds an operation of the given depth, or of the greatest smaller depth that the document limits allow. */
