@@ -3,7 +3,7 @@ import { printComparison } from './aims.ts';
 import { sendLoad, medianFigures, ROUNDS, SECONDS, type Figures } from './loadGenerator.ts';
 import type { Server, ServerName } from './servers.ts';
 import { tokenOf } from './viewers.ts';
-import type { AnswerData, Row, Workload } from './workloads.ts';
+import { persistedId, type AnswerData, type Row, type Workload } from './workloads.ts';
 
 /** Sends a workload to every server that supports it, one server after the other, in several rounds. */
 export async function measure(workload: Workload, all: Server[]) {
@@ -69,6 +69,9 @@ function requestOf({ name, port }: Server, workload: Workload) {
     url: `http://127.0.0.1:${port}/graphql`,
     method: 'POST' as const,
     headers,
-    body: JSON.stringify({ query: workload[name] }),
+    body: JSON.stringify(bodyOf(name, workload[name]!)),
   };
 }
+
+const bodyOf = (name: ServerName, text: string) =>
+  name === 'portal' && !process.env.BENCH_DOCUMENTS ? { id: persistedId(text) } : { query: text };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { TargetRatios } from './aims.ts';
 import type { ViewerName } from './viewers.ts';
 
@@ -23,6 +24,9 @@ export interface Workload {
   postgraphileRows: (data: AnswerData) => unknown;
   handWrittenRows?: (body: Row[]) => unknown;
 }
+
+/** The id by which the portal knows the operation of a workload. */
+export const persistedId = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** The aims for a page of this many rows. */
 export const aimsFor = (rows: number): TargetRatios => ({ postgraphile: rows >= 100 ? 1.3 : 1.1, handWritten: 0.5 });

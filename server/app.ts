@@ -68,7 +68,16 @@ const BODY_LIMIT = 100 * 1024;
  */
 export async function createApp(
   config: Config,
-  { rooms, runJobs = config.runJobs }: { rooms: Room[]; runJobs?: boolean },
+  {
+    rooms,
+    runJobs = config.runJobs,
+    persisted = {},
+  }: {
+    rooms: Room[];
+    runJobs?: boolean;
+    /** Persisted operations of another client than the portal's own, by their ids. */
+    persisted?: Record<string, string>;
+  },
 ): Promise<Portal> {
   const log = createLogger(config.logLevel);
   const metrics = new Metrics();
@@ -76,7 +85,7 @@ export async function createApp(
   const { services, jobs, closeDatabase } = await createServices(config, { rooms, log, metrics, tracing, runJobs });
   const { live, reads } = services;
   const executor = new Executor(await createSchema(rooms), { limits: config.limits });
-  const operations = new Operations(executor.schema, { persistedOnly: config.persistedOnly });
+  const operations = new Operations(executor.schema, { persistedOnly: config.persistedOnly, persisted });
   const apollo = await createApollo(executor, log, metrics);
 
   const headers = defaultHeaders(config);

@@ -44,9 +44,9 @@ export async function createApollo(
 type Gateway = NonNullable<ConstructorParameters<typeof ApolloServer<Context>>[0]['gateway']>;
 
 /**
- * Runs operations before Apollo would. For each call of a gateway, Apollo makes an object with accessors, and the hidden
- * class that V8 creates for them keeps the whole request in memory until the next full collection. So only results with
- * errors go through the gateway, from which Apollo takes the errors and the status.
+ * Runs operations before Apollo would. For each call of a gateway, Apollo makes an object with accessors, and the
+ * hidden class that V8 creates for them keeps the whole request in memory until the next full collection. So only
+ * results with errors go through the gateway, from which Apollo takes the errors and the status.
  */
 const runOperations = (executor: Executor): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
@@ -58,8 +58,8 @@ const runOperations = (executor: Executor): ApolloServerPlugin<Context> => ({
         request: { variables },
         contextValue: context,
       }) {
-        if (OperationRun.of(context)) return null;
-        const run = OperationRun.start(executor, { document, hash: queryHash!, operationName, variables, context });
+        if (OperationRun.failedOf(context)) return null;
+        const run = new OperationRun(executor, { document, hash: queryHash!, operationName, variables, context });
         const result = await run.success();
         return result
           ? { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: result as never } }
@@ -73,7 +73,7 @@ function finishedGateway({ schema }: Executor): Gateway {
   return {
     load: async () => ({
       schema,
-      executor: ({ context }) => OperationRun.of(context as Context)!.result.catch(withStatus) as never,
+      executor: ({ context }) => OperationRun.failedOf(context as Context)!.result.catch(withStatus) as never,
     }),
     onSchemaLoadOrUpdate: (callback) => {
       callback({ apiSchema: schema, coreSupergraphSdl: '' });
@@ -112,7 +112,7 @@ function withApolloCode(formatted: GraphQLFormattedError, error: unknown): unkno
 function observe(log: BaseLogger, metrics: Metrics): ApolloServerPlugin<Context> {
   return {
     async requestDidStart({ contextValue }) {
-      const started = OperationRun.of(contextValue)?.startedAt ?? performance.now();
+      const started = OperationRun.failedOf(contextValue)?.startedAt ?? performance.now();
       return {
         async didEncounterErrors({ errors, operationName }) {
           const causes = new Set<unknown>();

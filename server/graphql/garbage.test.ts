@@ -24,7 +24,8 @@ beforeAll(async () => {
   token = person.token;
   await app.db.sql(
     `insert into department (id, customer_id, name, contact_person, phone_number, street, zip, city, created_at)
-     select 'dep_garbage_' || i, '${person.customerId!}', 'Afdeling ' || i, 'Ib Holm', '12345678', 'Vej 1', '8000', 'Aarhus', now()
+     select 'dep_garbage_' || i, '${person.customerId!}', 'Afdeling ' || i, 'Ib Holm', '12345678', 'Vej 1', '8000',
+       'Aarhus', now()
      from generate_series(1, ${ROWS}) i`,
   );
   ({ url } = app);

@@ -11,8 +11,8 @@ import { chargeOperation, type Bill } from '../rateLimit/Bill.ts';
 import { trackUnreadAnswer } from '../rateLimit/unreadAnswer.ts';
 import type { Executor } from './executor.ts';
 import { InvalidDocumentError } from './limits.ts';
-import { OperationRun } from './OperationRun.ts';
 import type { AdmittedOperation, GraphQLRequest, Operations } from './operations.ts';
+import { isPlain, runPlain } from './plainOperation.ts';
 import { InvalidVariablesError } from './variables.ts';
 
 export const GRAPHQL_PATH = '/graphql';
@@ -29,9 +29,9 @@ interface GraphQLHttp {
 
 /**
  * Serves GraphQL over HTTP, and the playground to browsers that open the address. Each operation is admitted and
- * charged before Apollo sees the request. Persisted operations without errors, which are nearly all that browsers send,
- * are answered without Apollo, whose part would take as long as the rest of a small one. A mutation with an `Idempotency-Key` header runs once, and a repetition gets
- * the stored answer. All errors are answered as GraphQL errors.
+ * charged before Apollo sees the request. A plain operation without errors, as browsers send, is answered without
+ * Apollo. A mutation with an `Idempotency-Key` header runs once, and a repetition gets the stored answer. All errors
+ * are answered as GraphQL errors.
  */
 export function serveGraphQL(
   app: FastifyInstance,
@@ -115,7 +115,6 @@ declare module 'fastify' {
 
 interface AdmittedRequest {
   context: Context;
-  /** A persisted operation that is answered without Apollo when it has no errors. */
   plainOperation?: AdmittedOperation | undefined;
   includesCost?: boolean;
   keyedCall?: KeyedCall | undefined;
@@ -134,30 +133,6 @@ function keyedCallOf(
     key,
     content: { hash, operationName: operationName ?? null, variables },
   };
-}
-
-/** Whether Apollo would run the operation as it is: the other requests of this kind are refused or framed by Apollo. */
-const isPlain = ({ method, headers }: FastifyRequest, { query, extensions }: GraphQLRequest): boolean =>
-  method === 'POST' &&
-  query === undefined &&
-  (headers.accept === undefined || headers.accept === '*/*') &&
-  (extensions === undefined || (isRecord(extensions) && !Object.hasOwn(extensions, 'persistedQuery')));
-
-const isRecord = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Answers a plain operation as Apollo does. Undefined when it has errors, which Apollo then frames. */
-async function runPlain(
-  { executor, metrics }: Pick<GraphQLHttp, 'executor' | 'metrics'>,
-  { document, hash, operationName, variables }: AdmittedOperation,
-  context: Context,
-): Promise<string | undefined> {
-  const run = OperationRun.start(executor, { document, hash, operationName, variables, context });
-  const result = await run.success();
-  if (!result) return undefined;
-  const { operation, name } = getOperationAST(document, operationName)!;
-  metrics.observeOperation(operation, name?.value ?? null, performance.now() - run.startedAt, false);
-  return `${JSON.stringify({ data: result.data, extensions: result.extensions })}\n`;
 }
 
 const requestsCost = ({ extensions }: GraphQLRequest) =>

@@ -46,12 +46,13 @@ export class Operations {
   readonly #persistedDocuments = new Map<string, DocumentNode>();
   readonly #sentDocuments = new Map<string, ParsedDocument>();
 
-  constructor(schema: GraphQLSchema, options: { persistedOnly: boolean }) {
+  constructor(schema: GraphQLSchema, options: { persistedOnly: boolean; persisted?: Record<string, string> }) {
     this.schema = schema;
     this.#persistedOnly = options.persistedOnly;
     this.#persisted = Object.assign(
       {},
       ...PERSISTED_FILES.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
+      options.persisted,
     );
   }
 

@@ -38,24 +38,24 @@ class UserDependentError extends Error {}
  */
 export class SharedContext extends Context {
   readonly #refuse: () => never;
-  readonly #hasRefused: () => boolean;
+  readonly #state: { hasRefused: boolean };
   readonly #dependsOnUser: UserDependence;
 
   constructor(services: Services, rights: SharedRights, dependsOnUser: UserDependence) {
-    let hasRefused = false;
+    const state = { hasRefused: false };
     const refuse = (): never => {
-      hasRefused = true;
+      state.hasRefused = true;
       throw new UserDependentError('This belongs to one user, and the answer to several');
     };
     super(services, only<RequestFacts>({}, refuse), undefined, { viewer: only<Viewer>(rights, refuse) });
     this.#refuse = refuse;
-    this.#hasRefused = () => hasRefused;
+    this.#state = state;
     this.#dependsOnUser = dependsOnUser;
   }
 
   /** True once code has asked for something that belongs to one user. */
   get isUserDependent(): boolean {
-    return this.#hasRefused();
+    return this.#state.hasRefused;
   }
 
   override read<Row>(query: Compilable<Row>): Promise<Row[]> {
