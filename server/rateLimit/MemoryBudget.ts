@@ -8,6 +8,9 @@ interface AccountOptions {
   onCut?: () => void;
 }
 
+/** An account tells the budget of its bytes in steps of this part of the limit, because it is told of each field. */
+const STEPS = 10_000;
+
 /**
  * Bounds the memory that answers take in this process: rows that operations have read, and answers and messages that
  * their receivers have not read yet. When the sum exceeds the budget, the largest account of the caller that holds the
@@ -29,7 +32,10 @@ export class MemoryBudget {
 
   /** Opens an account. The caller of this method must close it. */
   open(options: AccountOptions): MemoryAccount {
-    const account = new MemoryAccount(options, (changed, bytes) => this.#change(changed, bytes));
+    const account = new MemoryAccount(options, {
+      step: this.#limit / STEPS,
+      change: (changed, bytes) => this.#change(changed, bytes),
+    });
     this.#accounts.add(account);
     return account;
   }
@@ -57,18 +63,19 @@ export class MemoryAccount {
   readonly caller: string;
   readonly #maxBytes: number;
   readonly #onCut: (() => void) | undefined;
-  readonly #change: (account: MemoryAccount, bytes: number) => void;
+  readonly #budget: { step: number; change: (account: MemoryAccount, bytes: number) => void };
   #bytes = 0;
+  #told = 0;
   #state: 'open' | 'closed' | 'cut' = 'open';
 
   constructor(
     { caller, maxBytes = Infinity, onCut }: AccountOptions,
-    change: (account: MemoryAccount, bytes: number) => void,
+    budget: { step: number; change: (account: MemoryAccount, bytes: number) => void },
   ) {
     this.caller = caller;
     this.#maxBytes = maxBytes;
     this.#onCut = onCut;
-    this.#change = change;
+    this.#budget = budget;
   }
 
   get bytes(): number {
@@ -85,9 +92,9 @@ export class MemoryAccount {
       if (this.#bytes + bytes > this.#maxBytes)
         throw new AppError('LIMIT_EXCEEDED', 'Svaret er for stort. Bed om færre rækker ad gangen.');
       this.#bytes += bytes;
-      this.#change(this, bytes);
+      if (this.#bytes - this.#told >= this.#budget.step) this.#tell();
     }
-    // The call of #change may have cut this account.
+    // The budget may have cut this account.
     if ((this.#state as string) === 'cut') throw rateLimited('Der hentes for meget på én gang. Prøv igen om lidt.', 1);
   }
 
@@ -104,9 +111,14 @@ export class MemoryAccount {
   #end(state: 'closed' | 'cut'): void {
     if (this.#state !== 'open') return;
     this.#state = state;
-    const held = this.#bytes;
     this.#bytes = 0;
-    this.#change(this, -held);
+    this.#tell();
+  }
+
+  #tell(): void {
+    const change = this.#bytes - this.#told;
+    this.#told = this.#bytes;
+    this.#budget.change(this, change);
   }
 }
 
