@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { getOperationAST, parse } from 'graphql';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
@@ -30,6 +31,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** They differ between two calls, whatever answers them. */
+const CHANGING_HEADERS = /^(date|x-ratelimit-.*)$/;
+
 interface Call {
   id: string;
   variables: unknown;
@@ -49,12 +53,23 @@ async function send({ token, ...payload }: Call, through: 'apollo' | 'executor')
     },
     payload,
   });
-  const { date: _, 'x-ratelimit-remaining': _remaining, 'x-ratelimit-used': _used, ...headers } = answer.headers;
-  return { status: answer.statusCode, headers, body: answer.body };
+  const headers = Object.entries(answer.headers).map(([name, value]) => [
+    name,
+    CHANGING_HEADERS.test(name) ? 'changes' : value,
+  ]);
+  return { status: answer.statusCode, headers: Object.fromEntries(headers) as object, body: answer.body };
+}
+
+type Answer = Awaited<ReturnType<typeof send>>;
+
+/** Sends a call again when the answers differ, because some contain the second in which they were made. */
+async function sendBothWays(call: Call, attempts = 3): Promise<readonly [Answer, Answer]> {
+  const answers = [await send(call, 'executor'), await send(call, 'apollo')] as const;
+  return attempts === 1 || isDeepStrictEqual(...answers) ? answers : sendBothWays(call, attempts - 1);
 }
 
 /** The form of an answer, because each call of a mutation creates something else. */
-function formOf({ status, headers: { 'content-length': _, ...headers }, body }: Awaited<ReturnType<typeof send>>) {
+function formOf({ status, headers, body }: Answer) {
   const { data, ...rest } = JSON.parse(body) as { data?: unknown };
   return JSON.stringify({ status, headers, rest, data }, (_key, value: unknown) =>
     typeof value === 'string' ? 'text' : typeof value === 'number' ? 0 : value,
@@ -67,8 +82,8 @@ test.each(['stranger', 'customer', 'admin'])('a query of a %s has the bytes that
   for (const { id, document, operation, name } of persisted) {
     if (operation !== 'query') continue;
     const call = { id, variables: variablesFor(app.portal.executor.schema, document, ids), token };
-    const direct = await send(call, 'executor');
-    expect([name, direct]).toEqual([name, await send(call, 'apollo')]);
+    const [direct, byApollo] = await sendBothWays(call);
+    expect([name, direct]).toEqual([name, byApollo]);
     if (!direct.body.includes('"errors"')) successes += 1;
   }
   if (token) expect(successes).toBeGreaterThan(20);
