@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { recordReads } from '../testing/recordReads.ts';
 import type { Person } from '../testing/World.ts';
 
 let app: TestApp;
@@ -34,20 +35,9 @@ const addActivity = async (customerId: string, entityType: string, entityId: str
 
 /** Runs a query and returns its data and the number of statements that it sent. */
 async function countStatements(query: string, variables: object = {}, token = person.token) {
-  const { reads } = app.portal.services;
-  const runSql = reads.runSql.bind(reads);
-  let count = 0;
-  reads.runSql = ((...args: Parameters<typeof runSql>) => {
-    count += 1;
-    return runSql(...args);
-  }) as typeof reads.runSql;
-  try {
-    const { data, errors } = await app.graphql(query, { variables, token });
-    expect(errors).toBeUndefined();
-    return { data, count };
-  } finally {
-    reads.runSql = runSql as typeof reads.runSql;
-  }
+  const { result, statements } = await recordReads(app, () => app.graphql(query, { variables, token }));
+  expect(result.errors).toBeUndefined();
+  return { data: result.data, count: statements.length };
 }
 
 describe('nodes(ids:)', () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestApp, type GraphQLAnswer, type TestApp } from '../testing/createTestApp.ts';
+import { recordReads } from '../testing/recordReads.ts';
 import type { Person } from '../testing/World.ts';
 
 let app: TestApp;
@@ -28,23 +29,15 @@ const READS_ROWS = /from "(customer|department|user_account|clip_card)"/;
  * statements of the query.
  */
 async function readsById<Card>(table: string, send: () => Promise<GraphQLAnswer<CardList<Card>>>) {
-  const { reads } = app.portal.services;
-  const runSql = reads.runSql.bind(reads);
+  const { result, statements } = await recordReads(app, send);
+  expect(result.errors).toBeUndefined();
+  const own = statements.map(({ text }) => text).filter((text) => READS_ROWS.test(text));
   const byId = new RegExp(`(select [^()]* from "${table}" where "id" = any)\\(`, 'g');
-  const texts: string[] = [];
-  let statements = 0;
-  reads.runSql = ((...args: Parameters<typeof runSql>) => {
-    if (READS_ROWS.test(args[1])) statements += 1;
-    for (const [, text] of args[1].matchAll(byId)) texts.push(text!);
-    return runSql(...args);
-  }) as typeof reads.runSql;
-  try {
-    const { data, errors } = await send();
-    expect(errors).toBeUndefined();
-    return { texts, statements, cards: data.viewer.customer.clipCards.edges.map(({ node }) => node) };
-  } finally {
-    reads.runSql = runSql as typeof reads.runSql;
-  }
+  return {
+    texts: statements.flatMap(({ text }) => [...text.matchAll(byId)].map(([, read]) => read!)),
+    statements: own.length,
+    cards: result.data.viewer.customer.clipCards.edges.map(({ node }) => node),
+  };
 }
 
 const readCards = <const Fields extends string>(fields: Fields) =>

@@ -1,31 +1,15 @@
 import { dbRoles } from '../db/roles.ts';
 import type { TestApp } from './createTestApp.ts';
+import { recordReads } from './recordReads.ts';
 
 /**
  * Returns the statements that contain `text` and that a caller runs during `work`. What the portal reads for itself
  * meanwhile, such as new live events, is left out.
  */
-export async function statementsOf(
-  {
-    portal: {
-      services: { reads },
-    },
-  }: TestApp,
-  text: string,
-  work: () => Promise<unknown>,
-): Promise<string[]> {
-  const runSql = reads.runSql.bind(reads);
-  const statements = new Set<string>();
-  reads.runSql = ((...args: Parameters<typeof runSql>) => {
-    if (args[0].role !== dbRoles.system && args[1].includes(text)) statements.add(args[1]);
-    return runSql(...args);
-  }) as typeof reads.runSql;
-  try {
-    await work();
-  } finally {
-    reads.runSql = runSql as typeof reads.runSql;
-  }
-  return [...statements];
+export async function statementsOf(app: TestApp, text: string, work: () => Promise<unknown>): Promise<string[]> {
+  const { statements } = await recordReads(app, work);
+  const own = statements.filter((statement) => statement.role !== dbRoles.system && statement.text.includes(text));
+  return [...new Set(own.map((statement) => statement.text))];
 }
 
 /** Returns the generic query plans of the statements of `statementsOf`, one line for each step. */

@@ -1,0 +1,24 @@
+import type { TestApp } from './createTestApp.ts';
+
+/** Runs `work`, and returns its result with the statements that the whole process has read meanwhile. */
+export async function recordReads<Result>(
+  {
+    portal: {
+      services: { reads },
+    },
+  }: TestApp,
+  work: () => Promise<Result>,
+): Promise<{ result: Result; statements: { role: string; text: string }[] }> {
+  const runSql = reads.runSql.bind(reads);
+  const statements: { role: string; text: string }[] = [];
+  reads.runSql = ((...args: Parameters<typeof runSql>) => {
+    const [{ role }, text] = args;
+    statements.push({ role, text });
+    return runSql(...args);
+  }) as typeof reads.runSql;
+  try {
+    return { result: await work(), statements };
+  } finally {
+    reads.runSql = runSql as typeof reads.runSql;
+  }
+}
