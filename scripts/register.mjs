@@ -63,9 +63,10 @@ function readCached(filename) {
   const mappingsAt = hashAt > 0 ? file.lastIndexOf('\n//', hashAt - 1) : -1;
   if (mappingsAt < 0) return undefined;
   return {
-    hash: file.latin1Slice(hashAt + 3),
-    mappings: () => file.latin1Slice(mappingsAt + 3, hashAt),
-    code: () => file.latin1Slice(0, mappingsAt),
+    hash: file.utf8Slice(hashAt + 3),
+    mappings: () => file.utf8Slice(mappingsAt + 3, hashAt),
+    // Not ASCII alone: the compiler cannot escape characters in tagged templates.
+    code: () => file.utf8Slice(0, mappingsAt),
   };
 }
 

@@ -21,6 +21,12 @@ test('a file runs as it is now, although an earlier text of it was kept', () => 
   expect(run('const answer: number = 2; console.log(answer);')).toBe('2');
 });
 
+test('a kept file has the same texts, those of tagged templates as well', () => {
+  const text = "console.log(String.raw`þ – ø`, `þ – ø`, 'þ – ø');";
+  expect(run(text)).toBe('þ – ø þ – ø þ – ø');
+  expect(run(text)).toBe('þ – ø þ – ø þ – ø');
+});
+
 test('a kept file reports errors at the lines of its source', () => {
   const text = [
     'interface Row {',
