@@ -39,7 +39,7 @@ export function servePicture(app: FastifyInstance, { config, reads }: Pick<Servi
     let picture = kept.get(version);
     if (!picture) {
       picture = drawing.run(async () => {
-        // What draws takes 6 MB of memory, so that it is loaded with the first picture.
+        // The first picture loads the code that draws, because its libraries take 6 MB of memory.
         const { drawEventPicture } = await import('./picture/drawEventPicture.ts');
         return drawEventPicture(config, event);
       });

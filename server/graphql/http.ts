@@ -39,12 +39,12 @@ export function serveGraphQL(
 ): void {
   app.decorateRequest('admitted', null);
   const apolloHandler = fastifyApolloHandler(apollo, {
-    context: async (request) => request.admitted!.context,
+    context: async (request) => request.context!,
   });
 
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     const context = await contextOf(request, reply);
-    const admittedRequest: AdmittedRequest = { context };
+    const admittedRequest: AdmittedRequest = {};
     request.admitted = admittedRequest;
     try {
       const sent = readRequest(request);
@@ -62,7 +62,8 @@ export function serveGraphQL(
   };
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { context, plainOperation, includesCost, keyedCall } = request.admitted!;
+    const context = request.context!;
+    const { plainOperation, includesCost, keyedCall } = request.admitted!;
     const run = async () => {
       const body = plainOperation && (await runPlain({ executor, metrics }, plainOperation, context));
       if (body === undefined) return apolloHandler.call(app, request, reply) as Promise<string>;
@@ -114,7 +115,6 @@ declare module 'fastify' {
 }
 
 interface AdmittedRequest {
-  context: Context;
   plainOperation?: AdmittedOperation | undefined;
   includesCost?: boolean;
   keyedCall?: KeyedCall | undefined;
