@@ -1,6 +1,7 @@
 import type { ActivityType } from '../../domain/vocabulary.ts';
 import type { Viewer } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
+import { unread } from '../db/HeldStatements.ts';
 import { newId } from '../db/ids.ts';
 import type { Write } from '../db/writes.ts';
 
@@ -59,9 +60,9 @@ export async function recordActivity(write: Write, actor: Actor, activity: NewAc
   const id = newId('act');
   // A plain insert, because the ORM reads a row back, and the role that signs users in may not read activities.
   await write.em.execute(
-    `insert into activity (id, customer_id, entity_type, entity_id, title, description, actor_id, actor_name,
+    unread(`insert into activity (id, customer_id, entity_type, entity_id, title, description, actor_id, actor_name,
        subject_id, subject_name, created_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, now())`,
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, now())`),
     [
       id,
       activity.customerId,

@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { traceStatement } from '../tracing/statements.ts';
+import { HeldStatements, preparable, type HeldStatement, type Statement } from './HeldStatements.ts';
+import { queryAfter } from './QueryAfter.ts';
 import { isStaleStatement, statementName } from './statementName.ts';
 
 /** The server ends a statement after five seconds; an answer that is missing one second later will never come. */
@@ -15,8 +17,18 @@ const TRANSACTION_CONTROL = /^(begin|start transaction|rollback$)/;
 type Callback = (error: Error | null, result: unknown) => void;
 type Submittable = pg.Submittable & { callback?: Callback };
 
-const PgQuery = pg.Query as unknown as new (...args: unknown[]) => Submittable;
+const PgQuery = pg.Query as unknown as new (statement: Statement) => Submittable;
 const isSubmittable = (query: unknown): query is Submittable => typeof (query as Submittable).submit === 'function';
+
+interface ClientInternals {
+  connection: { parsedStatements: Record<string, string> };
+  connectionParameters: { query_timeout: number };
+}
+
+interface Request {
+  statement: Statement | Submittable;
+  callback: Callback | undefined;
+}
 
 /**
  * A client that closes its connection when an answer does not come in time. A firewall may have dropped the connection
@@ -28,31 +40,54 @@ const isSubmittable = (query: unknown): query is Submittable => typeof (query as
  */
 class TimeoutClient extends pg.Client {
   readonly #answerMs: number;
+  readonly #held: HeldStatements;
 
   constructor(config?: pg.ClientConfig) {
     super(config);
-    const { connectionParameters } = this as unknown as { connectionParameters: { query_timeout: number } };
+    const { connection, connectionParameters } = this as unknown as ClientInternals;
     this.#answerMs = connectionParameters.query_timeout;
     connectionParameters.query_timeout = 0;
+    this.#held = new HeldStatements((name) => name in connection.parsedStatements);
   }
 
   /** Returns a promise for queries of a class of their own as well. */
   // oxlint-disable-next-line @typescript-eslint/no-explicit-any
   override query(...args: any[]): any {
-    const [statement] = args as [unknown];
-    const query = isSubmittable(statement) ? statement : new PgQuery(...named(args));
-    const given = query.callback;
-    const answer = this.#answerTo(query);
-    traceStatement(statement, answer);
-    const isTransactionControl = typeof statement === 'string' && TRANSACTION_CONTROL.test(statement);
+    const { statement, callback } = requestOf(args);
+    const answer = this.#answerToStatement(statement);
+    const isTransactionControl = typeof args[0] === 'string' && TRANSACTION_CONTROL.test(args[0]);
     const guarded = answer.catch((error: Error) => {
       if (isTransactionControl || error.message === TOO_LATE || isStaleStatement(error))
         void this.end().catch(() => undefined);
       if (!isTransactionControl) throw withStackOfCaller(error);
-      return { command: '', rowCount: null, rows: [] };
+      return NO_ROWS;
     });
-    if (!given) return guarded;
-    guarded.then((result) => given(null, result), given as (error: Error) => void);
+    if (!callback) return guarded;
+    guarded.then((result) => callback(null, result), callback as (error: Error) => void);
+  }
+
+  #answerToStatement(statement: Statement | Submittable): Promise<unknown> {
+    if (isSubmittable(statement)) return this.#traced(statement, this.#answerTo(statement));
+    if (this.#held.takes(statement)) return Promise.resolve(NO_ROWS);
+    const held = this.#held.release();
+    const answer = this.#traced(statement, this.#answerAfter(held, preparable(statement)));
+    for (const { text } of held) traceStatement(text, answer);
+    return answer;
+  }
+
+  #traced(statement: Statement | Submittable, answer: Promise<unknown>): Promise<unknown> {
+    traceStatement(statement, answer);
+    return answer;
+  }
+
+  /** Sends a statement after others that were held back. */
+  async #answerAfter(held: readonly HeldStatement[], statement: Statement): Promise<unknown> {
+    const last = held.at(-1);
+    if (!last) return this.#answerTo(new PgQuery(statement));
+    if (typeof statement !== 'string') return this.#answerTo(queryAfter(held, statement));
+    // A text without values may contain several statements, which PostgreSQL does not take together with others.
+    await this.#answerTo(queryAfter(held.slice(0, -1), last));
+    return this.#answerTo(new PgQuery(statement));
   }
 
   /**
@@ -80,6 +115,7 @@ class TimeoutClient extends pg.Client {
 }
 
 const TOO_LATE = 'Query read timeout';
+const NO_ROWS = { command: '', rowCount: null, rows: [] };
 const ignore = () => undefined;
 
 /** The stack of an error of the connection leads to the socket, not to the code that sent the statement. */
@@ -98,15 +134,28 @@ const namedTexts = new Set<string>();
  */
 const UNNAMED = /\), \(|\bin \(\$\d+,|\*/;
 
-/** Names a statement with values, so that PostgreSQL parses and plans it once per connection. */
-function named(args: unknown[]): unknown[] {
-  const [text, values, ...others] = args;
-  if (typeof text !== 'string' || !Array.isArray(values) || !values.length) return args;
-  if (!namedTexts.has(text)) {
-    if (namedTexts.size >= MAX_NAMED || UNNAMED.test(text)) return args;
-    namedTexts.add(text);
-  }
-  return [{ name: statementName(text), text, values }, ...others];
+/** Reads the arguments of pg's `query`. A statement with values gets a name, so that each connection plans it once. */
+function requestOf([first, ...others]: unknown[]): Request {
+  if (isSubmittable(first)) return { statement: first, callback: first.callback };
+  const callback = others.find((other): other is Callback => typeof other === 'function');
+  const values = others.find((other): other is unknown[] => Array.isArray(other)) ?? [];
+  if (typeof first !== 'string')
+    return {
+      statement: values.length ? { ...(first as pg.QueryConfig), values } : (first as pg.QueryConfig),
+      callback,
+    };
+  if (!values.length) return { statement: first, callback };
+  return {
+    statement: mayBeNamed(first) ? { name: statementName(first), text: first, values } : { text: first, values },
+    callback,
+  };
+}
+
+function mayBeNamed(text: string): boolean {
+  if (namedTexts.has(text)) return true;
+  if (namedTexts.size >= MAX_NAMED || UNNAMED.test(text)) return false;
+  namedTexts.add(text);
+  return true;
 }
 
 /** Connection option: the server may log failed statements but not their values, whatever its own configuration is. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { guardedPool, connectionTimeouts, LOG_WITHOUT_VALUES } from './guardedPool.ts';
-import { queryInContext, SET_CONTEXT_NAME } from './QueryInContext.ts';
+import { queryAfter } from './QueryAfter.ts';
 import { combinedStatement, type PageRead } from './relatedRows.ts';
 import { currentJournal } from './replayJournal.ts';
 import { CUSTOMER_VARIABLE, PROGRAM_VARIABLE, USER_VARIABLE, dbRoles, type DbContext } from './roles.ts';
@@ -168,8 +168,20 @@ export const CONTEXT_COLUMNS = `set_config('role', v.db_role, false),
   set_config('${USER_VARIABLE}', coalesce(v.user_id, ''), false),
   set_config('${PROGRAM_VARIABLE}', coalesce(v.program, ''), false)`;
 
+/** The prepared statement that sets the context. */
+const SET_CONTEXT_NAME = 'set_context';
 const SET_CONTEXT = `select set_config('role', $1, false), set_config('${CUSTOMER_VARIABLE}', $2, false),
   set_config('${USER_VARIABLE}', $3, false), set_config('${PROGRAM_VARIABLE}', $4, false)`;
+
+/** Runs a statement after setting the context, in one round trip. A failed call leaves the context unknown. */
+const queryInContext = (
+  connection: pg.PoolClient,
+  context: string[],
+  config: pg.QueryConfig,
+): Promise<pg.QueryResult<object>> =>
+  connection.query(queryAfter([{ name: SET_CONTEXT_NAME, values: context }], config)) as unknown as Promise<
+    pg.QueryResult<object>
+  >;
 
 const contextValues = ({ role, customerId, userId, program }: DbContext) => [
   role,

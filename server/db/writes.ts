@@ -1,6 +1,7 @@
 import { EntityManager, MikroORM, OptimisticLockError } from '@mikro-orm/postgresql';
 import { versionConflict } from '../errors.ts';
 import type { LiveEvent } from '../live/events.ts';
+import { unread } from './HeldStatements.ts';
 import { currentJournal } from './replayJournal.ts';
 import { CUSTOMER_VARIABLE, PROGRAM_VARIABLE, USER_VARIABLE, type DbContext, type DbRole } from './roles.ts';
 
@@ -122,11 +123,15 @@ export class Writes {
   }
 }
 
-/** A plain insert, because the ORM reads an inserted row back, and most roles may insert events but not read them. */
+/**
+ * A plain insert, because the ORM reads an inserted row back, and most roles may insert events but not read them. The
+ * text is the same for any number of events, so that each connection plans it once.
+ */
 async function storeEvents(em: EntityManager, events: LiveEvent[]): Promise<void> {
   if (!events.length) return;
   await em.execute(
-    `insert into outbox_event (topic, entity_id, customer_id) values ${events.map(() => '(?, ?, ?)').join(', ')}`,
-    events.flatMap(({ topic, id, customerId }) => [topic, id, customerId]),
+    unread(`insert into outbox_event (topic, entity_id, customer_id)
+     select topic, id, "customerId" from json_to_recordset(?) as event (topic text, id text, "customerId" text)`),
+    [JSON.stringify(events)],
   );
 }

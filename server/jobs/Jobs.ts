@@ -4,6 +4,7 @@ import type { BaseLogger } from 'pino';
 import { TIME_ZONE } from '../../domain/dates.ts';
 import { guardedPool, connectionTimeouts, LOG_WITHOUT_VALUES } from '../db/guardedPool.ts';
 import { dbRoles } from '../db/roles.ts';
+import { statementName } from '../db/statementName.ts';
 import { errorWithoutValues } from '../operations/logger.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Services } from '../services.ts';
@@ -63,7 +64,7 @@ export class Jobs implements JobQueue {
       options: `${LOG_WITHOUT_VALUES} -c role=${dbRoles.system}`,
     });
     this.#boss = new PgBoss({
-      db: { executeSql: (text, values) => this.#pool.query(text, values as unknown[]) },
+      db: { executeSql: (text, values = []) => this.#pool.query(queueStatement(text, values)) },
       schema: 'pgboss',
       migrate: false,
       createSchema: false,
@@ -146,6 +147,12 @@ export class Jobs implements JobQueue {
     }
   }
 }
+
+/** Plans the statement that adds jobs to a queue once per connection. It is long, and each queue has one text of it. */
+const queueStatement = (text: string, values: unknown[]): pg.QueryConfig =>
+  ADDS_JOBS.test(text) ? { name: statementName(text), text, values } : { text, values };
+
+const ADDS_JOBS = /^\s*insert into/i;
 
 /** The ids that a job takes over from the request or job that sent it. */
 interface Origin {

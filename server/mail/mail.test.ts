@@ -97,6 +97,18 @@ describe('a mail', () => {
     ]);
   });
 
+  test('is stored beside others, with a mark in the place of half a surrogate pair', async () => {
+    const half = '\uD83D';
+    await app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) => {
+      mail({ kind: 'welcome', to: 'halv@firma.example', subject: `Halv ${half}`, ...content, paragraphs: [half] });
+      mail({ kind: 'welcome', to: 'hel@firma.example', subject: 'Hel 😀', ...content });
+    });
+    const subjects = await app.db.sql<{ subject: string }>(
+      `select subject from mail where recipient in ('halv@firma.example', 'hel@firma.example') order by subject`,
+    );
+    expect(subjects).toEqual([{ subject: 'Halv \uFFFD' }, { subject: 'Hel 😀' }]);
+  });
+
   test('is not stored when its transaction is rolled back', async () => {
     await expect(
       app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) => {

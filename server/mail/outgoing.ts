@@ -43,16 +43,18 @@ interface MailRow {
   attachment: MailMessage['attachment'] | null;
 }
 
-/** Renders a message into a row that is ready to be sent. */
+/** Renders a message into a row that is ready to be sent. PostgreSQL's JSON cannot contain half of a surrogate pair. */
 function newMailRow(message: MailMessage): MailRow {
   const { kind, to, subject, calendar = null, unsubscribeUrl = null, attachment = null } = message;
+  const { text, html } = renderMail(message);
   return {
     id: message.id ?? newId('mail'),
     kind,
     category: optionalCategoryOf(kind),
     recipient: to,
-    subject,
-    ...renderMail(message),
+    subject: subject.toWellFormed(),
+    text: text.toWellFormed(),
+    html: html.toWellFormed(),
     calendar,
     unsubscribeUrl,
     attachment,
@@ -60,35 +62,25 @@ function newMailRow(message: MailMessage): MailRow {
 }
 
 /**
- * The only place that stores mails. A mail of a category that its recipient has muted is not stored. A plain insert,
- * because the ORM reads an inserted row back, and most roles may insert mails but not read them.
+ * The only place that stores mails. A mail of a category that its recipient has muted is not stored, and the job of
+ * such a mail finds nothing to send. A plain insert, because the ORM reads an inserted row back, and most roles may
+ * insert mails but not read them.
  */
 export async function storeMails(em: EntityManager, messages: readonly MailMessage[]): Promise<string[]> {
-  const stored: string[] = [];
-  for (const row of messages.map(newMailRow)) {
-    const { affectedRows } = await em.execute<QueryResult>(
-      `insert into mail (id, kind, recipient, subject, text, html, calendar, unsubscribe_url, attachment_kind,
-         attachment_id, created_at, next_attempt_at)
-       select ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, now(), now() where not mutes_mail(?, ?)`,
-      [
-        row.id,
-        row.kind,
-        row.recipient,
-        row.subject,
-        row.text,
-        row.html,
-        row.calendar && JSON.stringify(row.calendar),
-        row.unsubscribeUrl,
-        row.attachment?.kind ?? null,
-        row.attachment?.id ?? null,
-        row.recipient,
-        row.category,
-      ],
-      'run',
-    );
-    if (affectedRows) stored.push(row.id);
-  }
-  return stored;
+  if (!messages.length) return [];
+  const rows = messages.map(newMailRow);
+  const { affectedRows } = await em.execute<QueryResult>(
+    `insert into mail (id, kind, recipient, subject, text, html, calendar, unsubscribe_url, attachment_kind,
+       attachment_id, created_at, next_attempt_at)
+     select id, kind, recipient, subject, text, html, calendar, "unsubscribeUrl", attachment ->> 'kind',
+       attachment ->> 'id', now(), now()
+     from json_to_recordset(?) as row (id text, kind text, category text, recipient text, subject text, text text,
+       html text, calendar jsonb, "unsubscribeUrl" text, attachment json)
+     where not mutes_mail(recipient, category)`,
+    [JSON.stringify(rows)],
+    'run',
+  );
+  return affectedRows ? rows.map(({ id }) => id) : [];
 }
 
 declare module '../db/writes.ts' {

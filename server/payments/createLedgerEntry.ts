@@ -1,5 +1,4 @@
 import { vatOf } from '../../domain/money.ts';
-import { Customer } from '../customers/Customer.ts';
 import type { Write } from '../db/writes.ts';
 import type { Department } from '../departments/Department.ts';
 import { CHECK_AFTER_MS } from './chargeTimes.ts';
@@ -44,11 +43,13 @@ function paymentColumnsOf({
   return { method: 'CREDIT_CARD', stripePaymentMethodId, nextCheckAt: new Date(Date.now() + CHECK_AFTER_MS) };
 }
 
+type InvoiceNumbers = Pick<LedgerEntry, 'eanNumber' | 'poNumber'>;
+
 /** The department's own PO number takes precedence over that of its company. */
-async function invoiceNumbersOf(
-  { em }: Write,
-  { customerId, poNumber }: Department,
-): Promise<Pick<LedgerEntry, 'eanNumber' | 'poNumber'>> {
-  const company = await em.findOneOrFail(Customer, { id: customerId });
-  return { eanNumber: company.eanNumber, poNumber: poNumber ?? company.poNumber };
+async function invoiceNumbersOf({ em }: Write, { customerId, poNumber }: Department): Promise<InvoiceNumbers> {
+  const [company] = await em.execute<InvoiceNumbers[]>(
+    'select ean_number as "eanNumber", po_number as "poNumber" from customer where id = ?',
+    [customerId],
+  );
+  return { eanNumber: company!.eanNumber, poNumber: poNumber ?? company!.poNumber };
 }

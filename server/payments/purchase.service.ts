@@ -169,9 +169,10 @@ async function findEarlierPurchase(
   ctx: Context,
   { purchaseId, subject, departmentId, approval, isSameOrder, isSameWaitingOrder }: Sale,
 ): Promise<Reservation | undefined> {
-  const sold = await findSoldGoods(ctx, purchaseId);
+  const earlier = await findEarlierRows(ctx, purchaseId);
+  const sold = earlier.find(isSoldRow);
   if (!sold) {
-    if (!approval)
+    if (earlier.length && !approval)
       await assertNotWaiting(
         ctx,
         purchaseId,
@@ -180,24 +181,34 @@ async function findEarlierPurchase(
       );
     return undefined;
   }
-  if (sold.subject !== subject || !(await isSameOrder(ctx, sold.id))) throw purchaseIdConflict();
+  if (sold.table !== subject || !(await isSameOrder(ctx, sold.id))) throw purchaseIdConflict();
   const entry = await ctx.write(({ em }) => em.findOne(LedgerEntry, { purchaseId, origin: 'CLIENT' }));
   return { subjectId: sold.id, entry };
 }
 
-/** The goods of an earlier attempt, cancelled ones included. Those that were free have no ledger entry. */
-async function findSoldGoods(
-  ctx: Context,
-  purchaseId: string,
-): Promise<{ id: string; subject: SoldSubject } | undefined> {
+interface EarlierRow {
+  id: string;
+  table: SoldSubject | 'purchase_approval';
+}
+
+const isSoldRow = (row: EarlierRow): row is EarlierRow & { table: SoldSubject } => row.table !== 'purchase_approval';
+
+/**
+ * The goods of an earlier attempt, cancelled ones included, and its order for approval. Goods that were free have no
+ * ledger entry.
+ */
+function findEarlierRows(ctx: Context, purchaseId: string): Promise<EarlierRow[]> {
   const goodsIn = (table: SoldSubject) =>
     sqlBuilder
       .selectFrom(table)
-      .select(['id', sql<SoldSubject>`${sql.lit(table)}`.as('subject')])
+      .select(['id', sql<EarlierRow['table']>`${sql.lit(table)}`.as('table')])
       .where('purchase_id', '=', purchaseId)
       .where('origin', '=', sql.lit('CLIENT'));
-  const [sold] = await ctx.read(goodsIn('clip_card').unionAll(goodsIn('service_agreement')));
-  return sold;
+  const approvals = sqlBuilder
+    .selectFrom('purchase_approval')
+    .select(['id', sql<EarlierRow['table']>`'purchase_approval'`.as('table')])
+    .where('purchase_id', '=', purchaseId);
+  return ctx.read(goodsIn('clip_card').unionAll(goodsIn('service_agreement')).unionAll(approvals));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { unread } from '../db/HeldStatements.ts';
 import type { Write } from '../db/writes.ts';
 
 interface PurchaseKey {
@@ -17,7 +18,9 @@ export async function takePurchaseKey(
   { em }: Write,
   { customerId, purchaseId, approvalId }: PurchaseKey,
 ): Promise<boolean> {
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`purchase ${customerId} ${purchaseId}`]);
+  await em.execute(unread('select pg_advisory_xact_lock(hashtextextended(?, 0))'), [
+    `purchase ${customerId} ${purchaseId}`,
+  ]);
   const [{ isTaken }]: [{ isTaken: boolean }] = await em.execute(
     `select exists (select 1 from clip_card where customer_id = ? and purchase_id = ? and origin = 'CLIENT')
        or exists (select 1 from service_agreement where customer_id = ? and purchase_id = ? and origin = 'CLIENT')

@@ -37,7 +37,7 @@ interface PriceListsOptions {
  */
 export class PriceLists {
   readonly #reads: PriceListsOptions['reads'];
-  #lists: Promise<readonly PriceList[]> | undefined;
+  #lists: Promise<Pick<Reading, 'lists'>> | undefined;
   #lastRead: readonly PriceList[] | undefined;
 
   constructor({ reads, live }: PriceListsOptions) {
@@ -69,10 +69,9 @@ export class PriceLists {
    * purchase may come before the event of their change.
    */
   async forCompany(customerId: string, day = dateOf()): Promise<CompanyPrices> {
-    const [lists, agreed] = await Promise.all([
-      this.#readAgain(),
-      this.#agreedPrices('customer_id = $1 and withdrawn_at is null', [customerId]),
-    ]);
+    const reading = this.#read(customerId);
+    this.#keep(reading);
+    const { lists, agreed } = await reading;
     return companyPricesOn(priceListOn(lists, day), agreed, day);
   }
 
@@ -105,39 +104,56 @@ export class PriceLists {
   }
 
   async #agreedOf(customerId: string, ids: readonly string[]): Promise<AgreedPrice[]> {
-    return ids.length ? this.#agreedPrices('customer_id = $1 and id = any($2)', [customerId, ids]) : [];
-  }
-
-  #agreedPrices(condition: string, values: unknown[]): Promise<AgreedPrice[]> {
+    if (!ids.length) return [];
     return this.#reads.runSql<AgreedPrice>(
       { role: dbRoles.system },
-      `select id, item, price, discount_percent as "discountPercent", valid_from::text as "validFrom",
-         valid_until::text as "validUntil" from agreed_price where ${condition}`,
-      values,
+      `${AGREED_PRICES} where customer_id = $1 and id = any($2)`,
+      [customerId, ids],
     );
   }
 
-  #all(): Promise<readonly PriceList[]> {
-    return this.#lists ?? this.#readAgain();
+  async #all(): Promise<readonly PriceList[]> {
+    const reading = this.#lists ?? this.#read(null);
+    this.#keep(reading);
+    return (await reading).lists;
   }
 
   /** A failed read is not kept, so that the next caller tries again. */
-  #readAgain(): Promise<readonly PriceList[]> {
-    const reading = this.#read();
+  #keep(reading: Promise<Pick<Reading, 'lists'>>): void {
+    if (this.#lists === reading) return;
     this.#lists = reading;
     reading.catch(() => {
       if (this.#lists === reading) this.#lists = undefined;
     });
-    return reading;
   }
 
-  async #read(): Promise<readonly PriceList[]> {
-    const rows = await this.#reads.runSql<{ id: string; validFrom: string; figures: StoredPrices }>(
+  /** Reads the versions, and the current prices of a company, by one statement. */
+  async #read(customerId: string | null): Promise<Reading> {
+    const rows = await this.#reads.runSql<ListRow>(
       { role: dbRoles.system },
-      `select id, valid_from::text as "validFrom", figures from price_list
-       where withdrawn_at is null order by valid_from`,
+      `select id, valid_from::text as "validFrom", figures,
+         (select json_agg(agreed) from (${AGREED_PRICES} where customer_id = $1 and withdrawn_at is null) agreed)
+           as agreed
+       from price_list where withdrawn_at is null order by valid_from`,
+      [customerId],
     );
-    this.#lastRead = rows.map(({ figures, ...list }) => ({ ...readStoredPrices(figures), ...list }));
-    return this.#lastRead;
+    const lists = rows.map(({ id, validFrom, figures }) => ({ ...readStoredPrices(figures), id, validFrom }));
+    this.#lastRead = lists;
+    return { lists, agreed: rows[0]?.agreed ?? [] };
   }
+}
+
+const AGREED_PRICES = `select id, item, price, discount_percent as "discountPercent", valid_from::text as "validFrom",
+  valid_until::text as "validUntil" from agreed_price`;
+
+interface ListRow {
+  id: string;
+  validFrom: string;
+  figures: StoredPrices;
+  agreed: AgreedPrice[] | null;
+}
+
+interface Reading {
+  lists: readonly PriceList[];
+  agreed: AgreedPrice[];
 }
