@@ -1,5 +1,6 @@
 import type { AuditAction, AuditActorKind } from '../../domain/audit.ts';
 import type { Caller } from '../access/viewer.ts';
+import { unread } from '../db/HeldStatements.ts';
 import { newId } from '../db/ids.ts';
 import type { Write } from '../db/writes.ts';
 import { unauthenticated } from '../errors.ts';
@@ -54,7 +55,7 @@ export async function recordAudit(
   // The database looks the people up by id, so users that this transaction has created must be stored first.
   await write.em.flush();
   const actor = auditActorOf(source, actorId);
-  await write.em.execute('select record_audit(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)', [
+  await write.em.execute(unread('select record_audit(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'), [
     newId('audit'),
     action,
     actor.kind,

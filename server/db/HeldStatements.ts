@@ -11,6 +11,8 @@ const BEGINS = /^(begin|start transaction)/;
 /** The statement with which MikroORM sets the context of a transaction. Nobody reads its row. */
 const SETS_CONTEXT = /^select set_config\(\$1, \$2, true\)/;
 const UNREAD_MARK = '-- unread\n';
+/** A transaction of many such statements, such as an import, does not collect them in memory. */
+const MAX_HELD = 20;
 
 /**
  * Marks a statement of a transaction whose result its caller does not read. It is sent together with the next one, or
@@ -62,7 +64,8 @@ export class HeldStatements {
   }
 
   #hold({ name, text, values = [] }: pg.QueryConfig): boolean {
-    if (!this.#isInTransaction || !name || !this.#isPrepared(name) || !values.every(isText)) return false;
+    if (!this.#isInTransaction || this.#held.length === MAX_HELD) return false;
+    if (!name || !this.#isPrepared(name) || !values.every(isText)) return false;
     this.#held.push({ name, text, values });
     return true;
   }

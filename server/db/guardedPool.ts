@@ -71,7 +71,7 @@ class TimeoutClient extends pg.Client {
     if (this.#held.takes(statement)) return Promise.resolve(NO_ROWS);
     const held = this.#held.release();
     const answer = this.#traced(statement, this.#answerAfter(held, preparable(statement)));
-    for (const { text } of held) traceStatement(text, answer);
+    for (const { text } of held) traceStatement(text, answer, false);
     return answer;
   }
 

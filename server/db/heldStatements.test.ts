@@ -82,6 +82,16 @@ describe('a transaction', () => {
     expect(await storedIds()).toEqual(['a', 'b', 'c']);
   });
 
+  test('sends many unread statements in groups', async () => {
+    await prepare();
+    const ids = Array.from({ length: 50 }, (_, i) => `many ${String(i).padStart(2, '0')}`);
+    await inTransaction(async (em) => {
+      for (const id of ids) await insert(em, id);
+    });
+    expect(roundTrips).toBe(3);
+    expect(await storedIds()).toEqual(ids);
+  });
+
   test('stores what it has written also when nothing is answered before its commit', async () => {
     await prepare();
     await inTransaction((em) => insert(em, 'a'));

@@ -4,8 +4,11 @@ import type { SpanDescription } from './Span.ts';
 const MAX_TEXT = 2_000;
 const MAX_CACHED = 2_000;
 
-/** Records a statement that was just sent, until it is answered. Does nothing if the current work is not traced. */
-export function traceStatement(query: unknown, answer: Promise<unknown>): void {
+/**
+ * Records a statement that was just sent, until it is answered, or with `hasRows` false until the statement is answered
+ * that it was sent with. Does nothing if the current work is not traced.
+ */
+export function traceStatement(query: unknown, answer: Promise<unknown>, hasRows = true): void {
   const parent = currentWork()?.span;
   if (!parent?.isRecording) return;
   const span = parent.startChild(
@@ -13,7 +16,8 @@ export function traceStatement(query: unknown, answer: Promise<unknown>): void {
   );
   answer.then(
     (result) => {
-      span.set({ 'db.response.returned_rows': (result as { rowCount?: number | null }).rowCount ?? undefined });
+      const { rowCount } = result as { rowCount?: number | null };
+      if (hasRows) span.set({ 'db.response.returned_rows': rowCount ?? undefined });
       span.end();
     },
     (error: unknown) => span.end(error),
@@ -31,9 +35,12 @@ function describe(text: string): SpanDescription {
   return description;
 }
 
-/** Values are bound parameters and not in the text. Its quoted constants are removed as well, should one be a value. */
+/**
+ * Values are bound parameters and not in the text. Its quoted constants are removed as well, should one be a value, and
+ * so are comments.
+ */
 function descriptionOf(text: string): SpanDescription {
-  const plain = text.replaceAll(/'(?:[^']|'')*'/g, "'…'");
+  const plain = text.replaceAll(/'(?:[^']|'')*'/g, "'…'").replaceAll(/--.*\n/g, '');
   const [first = 'statement', verb = first] = [/\w+/, /\b(?:select|insert|update|delete)\b/i].map(
     (word) => word.exec(plain)?.[0],
   );

@@ -81,6 +81,8 @@ describe('the trace of a request', () => {
         expect.stringMatching(/^POST \/graphql > SELECT /),
         `${operation} > BEGIN`,
         `${operation} > INSERT clip_card`,
+        `${operation} > INSERT activity`,
+        `${operation} > INSERT outbox_event`,
         `${operation} > COMMIT`,
         job,
         expect.stringMatching(new RegExp(`^${job} > (SELECT|UPDATE) `)),
