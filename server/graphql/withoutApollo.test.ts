@@ -38,7 +38,8 @@ interface Call {
   id: string;
   variables: unknown;
   token: string | undefined;
-  extensions?: object;
+  extensions?: unknown;
+  query?: unknown;
 }
 
 /** Sends an operation as browsers do, or with a header that lets Apollo frame the answer. */
@@ -124,4 +125,37 @@ test('metrics and the cost of an operation are the same', async () => {
     reset: 0,
   });
   expect((await count()) - start).toBe(2);
+});
+
+const shellQuery = () => persisted.find(({ name }) => name === 'ShellQuery')!.id;
+
+test.each([
+  { extensions: null },
+  { extensions: [] },
+  { extensions: 'text' },
+  { extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } },
+  { query: null },
+  { query: '' },
+  { query: '{ __typename }' },
+])('a persisted operation that is sent with %j has the bytes that Apollo would send', async (odd) => {
+  const { token } = await app.world.person();
+  const [direct, byApollo] = await sendBothWays({ id: shellQuery(), variables: {}, token, ...odd });
+  expect(direct).toEqual(byApollo);
+  expect(direct.status).toBeLessThan(500);
+});
+
+test('a persisted operation is answered in the media type that the client accepts', async () => {
+  const { token } = await app.world.person();
+  const call = { id: shellQuery(), variables: {}, token };
+  const standard = await app.portal.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { authorization: `Bearer ${token}`, accept: 'application/graphql-response+json' },
+    payload: { id: call.id, variables: call.variables },
+  });
+  const plain = await send(call, 'executor');
+  expect(plain.body).toContain('"viewer":{');
+  expect(JSON.parse(standard.body)).toEqual(JSON.parse(plain.body));
+  expect(standard.headers['content-type']).toBe('application/graphql-response+json; charset=utf-8');
+  expect(plain.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8' });
 });
