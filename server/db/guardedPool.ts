@@ -19,6 +19,8 @@ type Submittable = pg.Submittable & { callback?: Callback };
 
 const PgQuery = pg.Query as unknown as new (statement: Statement) => Submittable;
 const isSubmittable = (query: unknown): query is Submittable => typeof (query as Submittable).submit === 'function';
+const queryOf = (statement: Statement | Submittable): Submittable =>
+  isSubmittable(statement) ? statement : new PgQuery(preparable(statement));
 
 interface ClientInternals {
   connection: { parsedStatements: Record<string, string> };
@@ -67,27 +69,21 @@ class TimeoutClient extends pg.Client {
   }
 
   #answerToStatement(statement: Statement | Submittable): Promise<unknown> {
-    if (isSubmittable(statement)) return this.#traced(statement, this.#answerTo(statement));
-    if (this.#held.takes(statement)) return Promise.resolve(NO_ROWS);
+    if (!isSubmittable(statement) && this.#held.takes(statement)) return Promise.resolve(NO_ROWS);
     const held = this.#held.release();
-    const answer = this.#traced(statement, this.#answerAfter(held, preparable(statement)));
+    const answer = held.length ? this.#answerAfter(held, statement) : this.#answerTo(queryOf(statement));
+    traceStatement(statement, answer);
     for (const { text } of held) traceStatement(text, answer, false);
     return answer;
   }
 
-  #traced(statement: Statement | Submittable, answer: Promise<unknown>): Promise<unknown> {
-    traceStatement(statement, answer);
-    return answer;
-  }
-
   /** Sends a statement after others that were held back. */
-  async #answerAfter(held: readonly HeldStatement[], statement: Statement): Promise<unknown> {
-    const last = held.at(-1);
-    if (!last) return this.#answerTo(new PgQuery(statement));
-    if (typeof statement !== 'string') return this.#answerTo(queryAfter(held, statement));
+  async #answerAfter(held: readonly HeldStatement[], statement: Statement | Submittable): Promise<unknown> {
+    const query = isSubmittable(statement) ? statement : preparable(statement);
+    if (!isSubmittable(query) && typeof query !== 'string') return this.#answerTo(queryAfter(held, query));
     // A text without values may contain several statements, which PostgreSQL does not take together with others.
-    await this.#answerTo(queryAfter(held.slice(0, -1), last));
-    return this.#answerTo(new PgQuery(statement));
+    await this.#answerTo(queryAfter(held.slice(0, -1), held.at(-1)!));
+    return this.#answerTo(queryOf(query));
   }
 
   /**
