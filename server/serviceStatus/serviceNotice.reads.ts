@@ -1,5 +1,10 @@
-import { sql } from 'kysely';
-import { MAINTENANCE_LEAD_DAYS, type ServiceNoticeState } from '../../domain/serviceNotices.ts';
+import { sql, type InferResult } from 'kysely';
+import {
+  MAINTENANCE_LEAD_DAYS,
+  type NoticeSeverity,
+  type ServiceNoticeKind,
+  type ServiceNoticeState,
+} from '../../domain/serviceNotices.ts';
 import type { Context } from '../context.ts';
 import { defineLoader, type Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
@@ -22,8 +27,14 @@ export const STATE_NOW = `case when i.kind = 'INCIDENT' then i.state when i.star
 const incidents = sqlBuilder
   .selectFrom('zendesk_incident as i')
   .where(sql<boolean>`${sql.raw(IS_SHOWN)}`)
-  .select(['i.id', 'i.kind', 'i.title', 'i.services', 'i.starts_at as startsAt', 'i.ends_at as endsAt'])
-  .select(sql<ServiceNoticeState>`${sql.raw(STATE_NOW)}`.as('state'))
+  .select(['i.id', 'i.title', 'i.services', 'i.starts_at as startsAt', 'i.ends_at as endsAt'])
+  .select([
+    sql<ServiceNoticeKind>`i.kind`.as('kind'),
+    sql<ServiceNoticeState | null>`${sql.raw(STATE_NOW)}`.as('state'),
+    sql<NoticeSeverity>`'INFO'`.as('severity'),
+    sql<string | null>`null::text`.as('text'),
+    sql<string | null>`${sql.lit(STATUS_PAGE)}`.as('link'),
+  ])
   .select(
     sql<string[]>`array(select s.installation_id from installation_status s where i.id = any(s.incident_ids)
       order by s.installation_id limit ${sql.lit(MAX_NOTICE_INSTALLATIONS)})`.as('installationIds'),
@@ -47,41 +58,58 @@ const incidentsOfCompany = incidents.where(
 
 const announcements = sqlBuilder
   .selectFrom('announcement')
-  .select(['id', 'title', 'text', 'link', 'severity', 'starts_at as startsAt', 'ends_at as endsAt'])
+  .select(['id', 'title', 'starts_at as startsAt', 'ends_at as endsAt', 'text', 'link'])
+  .select([
+    sql<string[]>`'{}'::text[]`.as('services'),
+    sql<ServiceNoticeKind>`'ANNOUNCEMENT'`.as('kind'),
+    sql<ServiceNoticeState | null>`null::text`.as('state'),
+    sql<NoticeSeverity>`severity`.as('severity'),
+    sql<string[]>`'{}'::text[]`.as('installationIds'),
+  ])
   // An admin's own company sees what every company sees, whatever the rights of the reader are.
   .where(sql<boolean>`starts_at <= now() and (ends_at is null or ends_at > now())`)
   .orderBy('starts_at', 'desc')
   .orderBy('id')
   .limit(sql.lit(MAX_NOTICES));
 
-type IncidentRow = { installationIds: string[] } & Parameters<typeof toNotice>[0];
+const noticeColumns = [
+  'id',
+  'kind',
+  'title',
+  'text',
+  'state',
+  'severity',
+  'services',
+  'startsAt',
+  'endsAt',
+  'link',
+  'installationIds',
+] as const;
 
-const toNotice = <Row extends { state: ServiceNoticeState }>(incident: Row) => ({
-  ...incident,
-  text: null,
-  severity: 'INFO' as const,
-  link: STATUS_PAGE,
-});
+/** One statement, because every start of the portal in a browser reads the notices. */
+const notices = sqlBuilder
+  .selectFrom(
+    sqlBuilder
+      .selectFrom(incidentsOfCompany.as('incident'))
+      .select(noticeColumns)
+      .unionAll(sqlBuilder.selectFrom(announcements.as('announced')).select(noticeColumns))
+      .as('notice'),
+  )
+  .select(noticeColumns)
+  .orderBy('startsAt', 'desc')
+  .orderBy('id')
+  .limit(sql.lit(MAX_NOTICES));
 
 /** The notices that are in force now for the viewer's company. */
-export async function serviceNotices(ctx: Context) {
-  const [current, announced] = await Promise.all([ctx.read(incidentsOfCompany), ctx.read(announcements)]);
-  const notices = [
-    ...current.map(toNotice),
-    ...announced.map((announcement) => ({
-      ...announcement,
-      kind: 'ANNOUNCEMENT' as const,
-      state: null,
-      services: [],
-      installationIds: [],
-    })),
-  ];
-  const byStart = notices.toSorted((a, b) => Date.parse(b.startsAt) - Date.parse(a.startsAt));
-  return { id: `notices_${ctx.viewer.customerId ?? ''}`, current: byStart.slice(0, MAX_NOTICES) };
-}
+export const serviceNotices = async (ctx: Context) => ({
+  id: `notices_${ctx.viewer.customerId ?? ''}`,
+  current: await ctx.read(notices),
+});
 
 /** The current incidents and maintenance that Zendesk has confirmed for an installation, by the installation's id. */
 export const installationNoticesLoader = defineLoader((reader) => new NoticesOfInstallations(reader));
+
+type IncidentRow = InferResult<typeof incidents>[number];
 
 /** Reads all confirmed notices at once: they are few, and most installations have none. */
 class NoticesOfInstallations {
@@ -94,6 +122,6 @@ class NoticesOfInstallations {
 
   async load(installationId: string) {
     this.#rows ??= this.#reader.read(incidents);
-    return (await this.#rows).filter((row) => row.installationIds.includes(installationId)).map(toNotice);
+    return (await this.#rows).filter((row) => row.installationIds.includes(installationId));
   }
 }
