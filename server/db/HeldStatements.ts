@@ -41,7 +41,7 @@ export class HeldStatements {
    * anything to send.
    */
   takes(statement: Statement): boolean {
-    if (typeof statement !== 'string') return needsNoAnswer(statement) && this.#hold(statement);
+    if (typeof statement !== 'string') return needsNoAnswer(statement.text) && this.#hold(statement);
     if (BEGINS.test(statement)) this.#isInTransaction = true;
     if (statement === BEGIN.text) return this.#hold(BEGIN);
     if (statement === COMMIT.text) return this.#end({ isStored: true });
@@ -74,7 +74,9 @@ export class HeldStatements {
 const isText = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
 const isUnread = ({ text }: { text: string }) => text.startsWith(UNREAD_MARK);
-const needsNoAnswer = (statement: pg.QueryConfig) => SETS_CONTEXT.test(statement.text) || isUnread(statement);
+
+/** Whether nobody waits for the answer of a statement of a transaction. There are few such texts. */
+export const needsNoAnswer = (text: string): boolean => SETS_CONTEXT.test(text) || text.startsWith(UNREAD_MARK);
 
 /** A statement as one that has a name if it can: what Kysely sends around a transaction is plain text. */
 export const preparable = (statement: Statement): Statement =>

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { traceStatement } from '../tracing/statements.ts';
-import { HeldStatements, preparable, type HeldStatement, type Statement } from './HeldStatements.ts';
+import { HeldStatements, needsNoAnswer, preparable, type HeldStatement, type Statement } from './HeldStatements.ts';
 import { queryAfter } from './QueryAfter.ts';
 import { isStaleStatement, statementName } from './statementName.ts';
 
@@ -43,6 +43,7 @@ interface Request {
 class TimeoutClient extends pg.Client {
   readonly #answerMs: number;
   readonly #held: HeldStatements;
+  readonly #named = new Set<string>();
 
   constructor(config?: pg.ClientConfig) {
     super(config);
@@ -55,7 +56,7 @@ class TimeoutClient extends pg.Client {
   /** Returns a promise for queries of a class of their own as well. */
   // oxlint-disable-next-line @typescript-eslint/no-explicit-any
   override query(...args: any[]): any {
-    const { statement, callback } = requestOf(args);
+    const { statement, callback } = requestOf(args, (text) => this.#mayBeNamed(text));
     const answer = this.#answerToStatement(statement);
     const isTransactionControl = typeof args[0] === 'string' && TRANSACTION_CONTROL.test(args[0]);
     const guarded = answer.catch((error: Error) => {
@@ -66,6 +67,14 @@ class TimeoutClient extends pg.Client {
     });
     if (!callback) return guarded;
     guarded.then((result) => callback(null, result), callback as (error: Error) => void);
+  }
+
+  /** A connection keeps each named statement with its plan, so there must not be any number of them. */
+  #mayBeNamed(text: string): boolean {
+    if (this.#named.has(text)) return true;
+    if (UNNAMED.test(text) || (this.#named.size >= MAX_NAMED && !needsNoAnswer(text))) return false;
+    this.#named.add(text);
+    return true;
   }
 
   #answerToStatement(statement: Statement | Submittable): Promise<unknown> {
@@ -120,9 +129,7 @@ function withStackOfCaller(error: Error): Error {
   return error;
 }
 
-/** A connection keeps each named statement with its plan, so there must not be any number of them. */
 const MAX_NAMED = 400;
-const namedTexts = new Set<string>();
 
 /**
  * The texts of several rows or of a list of values, of which there is one for each length, and those with `*`, which
@@ -131,7 +138,7 @@ const namedTexts = new Set<string>();
 const UNNAMED = /\), \(|\bin \(\$\d+,|\*/;
 
 /** Reads the arguments of pg's `query`. A statement with values gets a name, so that each connection plans it once. */
-function requestOf([first, ...others]: unknown[]): Request {
+function requestOf([first, ...others]: unknown[], mayBeNamed: (text: string) => boolean): Request {
   if (isSubmittable(first)) return { statement: first, callback: first.callback };
   const callback = others.find((other): other is Callback => typeof other === 'function');
   const values = others.find((other): other is unknown[] => Array.isArray(other)) ?? [];
@@ -145,13 +152,6 @@ function requestOf([first, ...others]: unknown[]): Request {
     statement: mayBeNamed(first) ? { name: statementName(first), text: first, values } : { text: first, values },
     callback,
   };
-}
-
-function mayBeNamed(text: string): boolean {
-  if (namedTexts.has(text)) return true;
-  if (namedTexts.size >= MAX_NAMED || UNNAMED.test(text)) return false;
-  namedTexts.add(text);
-  return true;
 }
 
 /** Connection option: the server may log failed statements but not their values, whatever its own configuration is. */

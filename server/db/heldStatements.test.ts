@@ -164,6 +164,15 @@ describe('a transaction', () => {
   });
 });
 
+test('unread statements are held on a connection that has many other statements', async () => {
+  await inTransaction(async (em) => {
+    for (let i = 0; i < 450; i += 1) await em.execute(`select ${i} where ? <> ''`, ['any']);
+  });
+  await prepare();
+  await inTransaction((em) => insert(em, 'a'));
+  expect(roundTrips).toBe(1);
+});
+
 test('an unread statement outside of a transaction is sent at once', async () => {
   await prepare();
   await insert(orm.em.fork() as EntityManager, 'a');
