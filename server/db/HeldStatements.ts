@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { PreparedStatement } from './QueryAfter.ts';
 
-/** What a client is asked to send: the text of statements without values, or a statement with a name or values. */
+/** A statement that a caller passes to a connection. It is text alone when it has neither a name nor values. */
 export type Statement = string | pg.QueryConfig;
 
 /** The statements with which Kysely begins and commits a transaction, as prepared ones. */

@@ -37,7 +37,7 @@ interface PriceListsOptions {
  */
 export class PriceLists {
   readonly #reads: PriceListsOptions['reads'];
-  #lists: Promise<Pick<Reading, 'lists'>> | undefined;
+  #lists: Promise<Reading> | undefined;
   #lastRead: readonly PriceList[] | undefined;
 
   constructor({ reads, live }: PriceListsOptions) {
@@ -69,9 +69,7 @@ export class PriceLists {
    * purchase may come before the event of their change.
    */
   async forCompany(customerId: string, day = dateOf()): Promise<CompanyPrices> {
-    const reading = this.#read(customerId);
-    this.#keep(reading);
-    const { lists, agreed } = await reading;
+    const { lists, agreed } = await this.#readAgain(customerId);
     return companyPricesOn(priceListOn(lists, day), agreed, day);
   }
 
@@ -113,18 +111,18 @@ export class PriceLists {
   }
 
   async #all(): Promise<readonly PriceList[]> {
-    const reading = this.#lists ?? this.#read(null);
-    this.#keep(reading);
-    return (await reading).lists;
+    const { lists } = await (this.#lists ?? this.#readAgain(null));
+    return lists;
   }
 
   /** A failed read is not kept, so that the next caller tries again. */
-  #keep(reading: Promise<Pick<Reading, 'lists'>>): void {
-    if (this.#lists === reading) return;
+  #readAgain(customerId: string | null): Promise<Reading> {
+    const reading = this.#read(customerId);
     this.#lists = reading;
     reading.catch(() => {
       if (this.#lists === reading) this.#lists = undefined;
     });
+    return reading;
   }
 
   /** Reads the versions, and the current prices of a company, by one statement. */
