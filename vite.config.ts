@@ -1,6 +1,7 @@
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { danishControls } from './scripts/danishControls.ts';
 import { iconChunkName, initialChunkName } from './scripts/initialChunks.ts';
 import { leaveOutModules } from './scripts/leaveOutModules.ts';
 
@@ -67,6 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     pageInDevelopment(),
+    danishControls(),
     isSsrBuild ? escapeWideCharacters() : leaveOutModules(),
     babel({
       include: /\/client\/.*\.tsx?$/,

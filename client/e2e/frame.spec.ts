@@ -305,3 +305,25 @@ test('a new screen is shown from its top with the focus on its content, also the
     await expect(page).toHaveURL(/dashboard/);
   }
 });
+
+test.describe('in an Arabic browser', () => {
+  test.use({ locale: 'ar-EG' });
+
+  test('texts for screen readers are Danish and arrow keys follow the direction of the page', async ({
+    page,
+    request,
+  }) => {
+    await signInThroughApi(page, request);
+    await page.goto('/payments');
+    for (let time = 0; time < 2; time++) {
+      const [first, second] = [page.getByRole('tab').first(), page.getByRole('tab').nth(1)];
+      await first.press('ArrowRight');
+      await expect(second).toHaveAttribute('aria-selected', 'true');
+      await second.press('ArrowLeft');
+      await expect(first).toHaveAttribute('aria-selected', 'true');
+      await page.getByRole('button', { name: /Brugermenu/ }).click();
+      await expect(page.getByRole('button', { name: 'Luk', exact: true }).first()).toBeAttached();
+      await page.keyboard.press('Escape');
+    }
+  });
+});

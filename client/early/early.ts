@@ -3,6 +3,8 @@ import { isSideCollapsed, showSide } from '../shell/backOffice/sideState.ts';
 import { currentTheme, showTheme } from '../ui/theme.ts';
 import { loadScripts } from './loadScripts.ts';
 import { prefetchQueries } from './prefetchQueries.ts';
+import { prepareFormats } from './prepareFormats.ts';
+import { runWhenParsed } from './runWhenParsed.ts';
 
 declare global {
   interface Window {
@@ -12,7 +14,7 @@ declare global {
 
 // This script stands inline in the page and runs before the first paint. It sets the theme and the width of the
 // back office's navigation, decides how much of the prerendered page this visitor sees, sends the first queries and
-// starts to load the scripts.
+// starts to load the scripts. What follows in `runWhenParsed` runs in the order of the calls.
 
 // zod reads this when it loads. The content security policy forbids eval, and a mere attempt would be reported.
 window.__zod_globalConfig = { jitless: true };
@@ -20,8 +22,9 @@ window.__zod_globalConfig = { jitless: true };
 showTheme(currentTheme());
 showSide(isSideCollapsed());
 const token = sessionToken();
+loadScripts(Boolean(token));
 if (token) {
   document.documentElement.dataset[['/', '/login'].includes(window.location.pathname) ? 'signedIn' : 'known'] = '';
+  runWhenParsed(prepareFormats);
   prefetchQueries(token);
 }
-loadScripts(Boolean(token));

@@ -11,21 +11,18 @@ const OVERVIEW_QUERY = 'DashboardScreenQuery';
  */
 export function showGreeting({ operationName }: OperationRequest, result: Promise<OperationResult>): void {
   if (operationName !== OVERVIEW_QUERY) return;
-  // The first Danish date takes a phone a tenth of a second. Now the page does not react to touch yet; by the time of
-  // the answer, the delay would be noticed.
-  showHeading(greeting());
+  runWhenParsed(() => showHeading(greeting()));
   void result.then(
     ({ data }) => {
       if (!data) return;
       const { heading, text } = dashboardHeading(data as DashboardHeadingData);
-      showHeading(heading, text);
+      runWhenParsed(() => showHeading(heading, text));
     },
     () => undefined,
   );
 }
 
-const showHeading = (heading: string, text?: string) =>
-  runWhenParsed(() => {
-    document.querySelector('[data-frame] h1')?.replaceChildren(heading);
-    if (text) document.querySelector('[data-frame] h1 + p')?.replaceChildren(text);
-  });
+function showHeading(heading: string, text?: string): void {
+  document.querySelector('[data-frame] h1')?.replaceChildren(heading);
+  if (text) document.querySelector('[data-frame] h1 + p')?.replaceChildren(text);
+}
