@@ -2,7 +2,7 @@ import { useEffect, useId, type ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 import { DEFAULT_HOURS } from '../../domain/clipCardPricing.ts';
-import { clipCardPurchase } from '../../domain/validation/clipCards.ts';
+import { clipCardPurchase } from '../../domain/validation/clipCardPurchase.ts';
 import type { BuyDepartment } from '../card/useBuyDepartments.ts';
 import { CardRefused } from '../payments/CardRefused.tsx';
 import { PaymentOutcome } from '../payments/PaymentOutcome.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { z } from 'zod';
 import { formatHourCount } from '../../domain/formatCount.ts';
-import type { clipCardPurchase } from '../../domain/validation/clipCards.ts';
+import type { clipCardPurchase } from '../../domain/validation/clipCardPurchase.ts';
 import { PAYMENT_FAILED } from '../card/completeCardPayment.ts';
 import { refreshChangedPrices } from '../prices/CompanyPrices.tsx';
 import { usePrices } from '../prices/usePrices.ts';

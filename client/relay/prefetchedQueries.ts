@@ -26,8 +26,14 @@ export function takePrefetchedResult(
       request.id === id && sentWith === token && keyOf(request.variables) === keyOf(variables),
   );
   window.prefetchedQueries = window.prefetchedQueries?.filter((each) => each !== match);
-  return match?.result;
+  return match?.result.then(inNextTask);
 }
+
+/** The answer that has arrived already is read in a task of its own, after the router has begun the screen. */
+const inNextTask = (result: OperationResult) =>
+  new Promise<OperationResult>((resolve) => {
+    setTimeout(() => resolve(result));
+  });
 
 const keyOf = (variables: object) => JSON.stringify(Object.entries(variables).sort());
 

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { fetchQuery, requestSubscription, useRelayEnvironment } from 'react-relay';
-import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import type { Disposable, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { onReconnect } from './socket.ts';
 
 /** How a value is read and kept up to date. A constant of the module: with a new object, the hook subscribes again. */
@@ -25,20 +25,27 @@ export function useLiveValue<Query extends OperationType, Subscription extends O
   const [value, setValue] = useState(source.initial);
   useEffect(() => {
     if (!isEnabled) return undefined;
+    // The frame renders anew around the screen, between two inputs of the user.
+    const show = (next: Value) => startTransition(() => setValue(next));
     const refetch = () =>
       void fetchQuery<Query>(environment, source.query, {}).subscribe({
-        next: (data) => setValue(source.valueIn(data)),
+        next: (data) => show(source.valueIn(data)),
         error: () => undefined,
       });
-    refetch();
-    const subscribed = requestSubscription<Subscription>(environment, {
-      subscription: source.subscription,
-      variables: {},
-      onNext: (data) => data && setValue(source.changedValueIn(data)),
+    let subscribed: Disposable | undefined;
+    // In a task of its own, because the screen has just been shown and may get input.
+    const start = setTimeout(() => {
+      refetch();
+      subscribed = requestSubscription<Subscription>(environment, {
+        subscription: source.subscription,
+        variables: {},
+        onNext: (data) => data && show(source.changedValueIn(data)),
+      });
     });
     const stopRefetching = onReconnect(refetch);
     return () => {
-      subscribed.dispose();
+      clearTimeout(start);
+      subscribed?.dispose();
       stopRefetching();
     };
   }, [environment, source, isEnabled]);

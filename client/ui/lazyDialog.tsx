@@ -2,6 +2,10 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { lazyModule } from './lazyModule.ts';
 import { prefetchLater } from './prefetchLater.ts';
 
+// Most dialogs consist of these. They are loaded before the first dialog, so that a phone can respond to input between
+// them and the dialog.
+prefetchLater(lazyModule(() => import('./form/dialogParts.ts')).fetch);
+
 /**
  * A dialog whose code a screen does not wait for. The code is prefetched a while after that of the screen. When it
  * cannot be loaded, a toast says so and the dialog closes.

@@ -10,7 +10,7 @@ const discount = wholeNumber(1, MAX_DISCOUNT_PERCENT, 'Skriv en rabat på mindst
 const fields = {
   item: z.enum(enumOf(PriceItem), 'Vælg, hvad prisen gælder'),
   validFrom: requiredDate('Vælg den første dag'),
-  validUntil: optionalDate,
+  validUntil: optionalDate(),
   note: requiredText('Skriv, hvad der er aftalt', 500),
 };
 

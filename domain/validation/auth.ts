@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emailRule, MAX_PASSWORD, requireEqualFields, newPassword } from './rules.ts';
+import { emailRule } from './emailRules.ts';
+import { MAX_PASSWORD, requireEqualFields, newPassword } from './rules.ts';
 
 export const RESET_PASSWORD_MIN = 6;
 

@@ -2,16 +2,9 @@ import { z } from 'zod';
 import { CompanyRole, enumOf, UserRole } from '../vocabulary.ts';
 import { companyRules, vatNumberRule } from './company.ts';
 import { optionalPhone, optionalPostcode } from './contactRules.ts';
+import { emailRule, optionalEmail } from './emailRules.ts';
 import { installationForm } from './installation.ts';
-import {
-  emailRule,
-  requireEqualFields,
-  newPassword,
-  optionalEmail,
-  optionalText,
-  requiredName,
-  requiredText,
-} from './rules.ts';
+import { requireEqualFields, newPassword, optionalText, requiredName, requiredText } from './rules.ts';
 import { CREATED_PASSWORD_MIN } from './users.ts';
 
 // The forms of admins about companies and users. Fewer fields are required than in the company's own forms, because an

@@ -1,19 +1,8 @@
 import { z } from 'zod';
-import { clampDiscount, MAX_DISCOUNT_PERCENT, MAX_HOURS, MIN_HOURS } from '../clipCardPricing.ts';
+import { clampDiscount, MAX_DISCOUNT_PERCENT } from '../clipCardPricing.ts';
 import { ClipCardStatus, enumOf } from '../vocabulary.ts';
+import { hoursRule } from './clipCardPurchase.ts';
 import { optionalText, requiredDate, requiredText, wholeNumber } from './rules.ts';
-
-const hoursRule = z
-  .number('Vælg et gyldigt antal timer.')
-  .min(MIN_HOURS, 'Vælg et gyldigt antal timer.')
-  .max(MAX_HOURS, `Højst ${MAX_HOURS} timer`)
-  .int('Vælg et helt antal timer.');
-
-export const clipCardPurchase = z.object({
-  departmentId: requiredText('Vælg en afdeling.'),
-  hours: hoursRule,
-  acceptTerms: z.literal(true, 'Du skal acceptere klippekort betingelserne for at fortsætte.'),
-});
 
 /** The fields that an admin may set. The price is computed from hours and discount, and is never sent. */
 export const clipCardForm = z.object({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isEan, normalizeCvr } from '../companyNumbers.ts';
 import { requiredPhone, requiredPostcode } from './contactRules.ts';
-import { optionalText, requiredEmail, requiredName, requiredText } from './rules.ts';
+import { requiredEmail } from './emailRules.ts';
+import { optionalText, requiredName, requiredText } from './rules.ts';
 
 export const vatNumberRule = requiredText('CVR-nummer er påkrævet')
   .transform(normalizeCvr)

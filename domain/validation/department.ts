@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalPhone, optionalPostcode } from './contactRules.ts';
-import { optionalEmail, optionalText, requiredName } from './rules.ts';
+import { optionalEmail } from './emailRules.ts';
+import { optionalText, requiredName } from './rules.ts';
 
 export const departmentForm = z.object({
   name: requiredName('Navn er påkrævet'),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { DEFAULT_OFFER_HOURS, MAX_OFFER_HOURS } from '../events.ts';
 import { MAX_RICH_TEXT } from '../richText.ts';
 import { enumOf, EventStatus, EventType } from '../vocabulary.ts';
+import { emailRule } from './emailRules.ts';
 import {
-  emailRule,
   ignoringHiddenFields,
   toSingleLine,
   optionalName,

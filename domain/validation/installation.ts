@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { isSubdomain, typedSubdomain } from '../subdomain.ts';
 import { licenseTerms } from '../terms.ts';
 import { enumOf, Interval, Plan } from '../vocabulary.ts';
-import { requiredEmail, requiredText, wholeNumber } from './rules.ts';
+import { requiredEmail } from './emailRules.ts';
+import { requiredText, wholeNumber } from './rules.ts';
 
 export const CONTRACT_TERM_MIN = licenseTerms.minContractMonths;
 export const CONTRACT_TERM_MAX = licenseTerms.maxContractMonths;

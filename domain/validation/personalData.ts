@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emailRule, optionalText, requiredText } from './rules.ts';
+import { emailRule } from './emailRules.ts';
+import { optionalText, requiredText } from './rules.ts';
 
 const MAX_REASON = 2_000;
 

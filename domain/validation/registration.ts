@@ -1,17 +1,10 @@
 import { z } from 'zod';
 import { companyRules } from './company.ts';
 import { requiredPhone, requiredPostcode } from './contactRules.ts';
+import { emailRule } from './emailRules.ts';
 import { contractTermRule, intervalRule, planRule, subdomainRule } from './installation.ts';
 import { quantityRule } from './licenses.ts';
-import {
-  emailRule,
-  newPassword,
-  ignoringHiddenFields,
-  optionalText,
-  requiredDate,
-  requiredName,
-  requiredText,
-} from './rules.ts';
+import { newPassword, ignoringHiddenFields, optionalText, requiredDate, requiredName, requiredText } from './rules.ts';
 
 export const REGISTRATION_PASSWORD_MIN = 8;
 

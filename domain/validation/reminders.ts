@@ -6,7 +6,7 @@ import { optionalDate, optionalText } from './rules.ts';
 export const invoiceHoldForm = z
   .object({
     kind: z.enum(['DISPUTED', 'PROMISED'], 'Vælg, hvorfor der ikke skal sendes rykkere'),
-    until: optionalDate
+    until: optionalDate()
       .refine((date) => !date || date >= dateOf(), 'Vælg en dag, der ikke er passeret')
       .refine((date) => !date || date <= addMonths(dateOf(), 12), 'Højst et år frem'),
     note: optionalText(500),

@@ -37,21 +37,6 @@ export const optionalText = (max = MAX_TEXT) =>
     .nullish()
     .transform((text) => text || null);
 
-// The longest valid email address is 254 characters long.
-const MAX_EMAIL = 254;
-
-export const requiredEmail = (missing: string, invalid: string) =>
-  z.string(missing).trim().min(1, missing).max(MAX_EMAIL, invalid).pipe(z.email(invalid));
-
-export const emailRule = requiredEmail('E-mail er påkrævet', 'Ugyldig e-mail');
-
-export const optionalEmail = z
-  .string()
-  .trim()
-  .nullish()
-  .transform((text) => text || null)
-  .pipe(z.email('Ugyldig e-mail').max(MAX_EMAIL, 'Ugyldig e-mail').nullable());
-
 export const newPassword = (min: number, tooShort: string) =>
   z
     .string('Adgangskode er påkrævet')
@@ -60,11 +45,12 @@ export const newPassword = (min: number, tooShort: string) =>
     .max(MAX_PASSWORD, 'Adgangskoden er for lang');
 
 /** A date that may be left out. */
-export const optionalDate = z
-  .string()
-  .nullish()
-  .transform((text) => text || null)
-  .pipe(z.iso.date('Ugyldig dato').nullable());
+export const optionalDate = () =>
+  z
+    .string()
+    .nullish()
+    .transform((text) => text || null)
+    .pipe(z.iso.date('Ugyldig dato').nullable());
 
 const NOT_A_WHOLE_NUMBER = 'Skriv et helt tal';
 

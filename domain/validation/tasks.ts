@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_RICH_TEXT } from '../richText.ts';
-import { commentRuleKinds, isMarker, MAX_COMMENT_MENTIONS, MARKER_RULE } from '../taskComments.ts';
+import { MAX_COMMENT_MENTIONS } from '../taskComments.ts';
 import { requiredText } from './rules.ts';
 
 const MISSING = 'Klippekort og opgavens navn er påkrævet';
@@ -28,19 +28,4 @@ export const taskCommentForm = z.object({
     .max(MAX_COMMENT_MENTIONS, `Nævn højst ${MAX_COMMENT_MENTIONS}`)
     .nullish()
     .transform((ids) => [...new Set(ids ?? [])]),
-});
-
-/** The marker of the chosen kind is checked; the others are left as they are. */
-export const taskCommentRuleForm = z
-  .object({ kind: z.enum(commentRuleKinds), prefix: z.string(), member: z.string() })
-  .superRefine(({ kind, prefix, member }, context) => {
-    if (kind === 'PREFIX' && !isMarker(prefix))
-      context.addIssue({ code: 'custom', path: ['prefix'], message: MARKER_RULE });
-    if (kind === 'MENTION' && !member)
-      context.addIssue({ code: 'custom', path: ['member'], message: 'Vælg en bruger i ClickUp' });
-  });
-
-export const newFolderForm = z.object({
-  spaceId: requiredText('Vælg et space'),
-  name: requiredText('Mappens navn er påkrævet'),
 });

@@ -1,5 +1,5 @@
 import { MAX_THRESHOLD_HOURS } from '../topUps.ts';
-import { clipCardPurchase } from './clipCards.ts';
+import { clipCardPurchase } from './clipCardPurchase.ts';
 import { wholeNumber } from './rules.ts';
 
 export const topUpForm = clipCardPurchase.extend({

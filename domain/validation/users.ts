@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isSameEmail } from '../email.ts';
 import { CompanyRole, enumOf } from '../vocabulary.ts';
-import { emailRule, MAX_PASSWORD, requireEqualFields, newPassword, requiredName, requiredText } from './rules.ts';
+import { emailRule } from './emailRules.ts';
+import { MAX_PASSWORD, requireEqualFields, newPassword, requiredName, requiredText } from './rules.ts';
 
 export const CREATED_PASSWORD_MIN = 6;
 export const PROFILE_PASSWORD_MIN = 8;

@@ -1,7 +1,7 @@
 import { CLIP_CARD_MONTHS, clipCardPrice } from '../../domain/clipCardPricing.ts';
 import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { formatHourCount } from '../../domain/formatCount.ts';
-import { clipCardPurchase } from '../../domain/validation/clipCards.ts';
+import { clipCardPurchase } from '../../domain/validation/clipCardPurchase.ts';
 import { actorOf, recordActivity, type Actor } from '../activity/recordActivity.ts';
 import { buyerOf, storedOrderOf, type ApprovedOrder } from '../approvals/approvedOrder.ts';
 import type { Context } from '../context.ts';

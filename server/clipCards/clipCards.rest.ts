@@ -1,4 +1,5 @@
-import { clipCardPurchase, newClipCardForm } from '../../domain/validation/clipCards.ts';
+import { clipCardPurchase } from '../../domain/validation/clipCardPurchase.ts';
+import { newClipCardForm } from '../../domain/validation/clipCards.ts';
 import { type AnswerShape, at, inKroner, itself, optional, rows } from '../rest/answer.ts';
 import type { RestRoute } from '../rest/RestRoute.ts';
 import { pageFields, toUpperCase } from '../rest/values.ts';

@@ -1,6 +1,6 @@
+import { emailRule } from '../../domain/validation/emailRules.ts';
 import { subdomainRule } from '../../domain/validation/installation.ts';
 import { registration } from '../../domain/validation/registration.ts';
-import { emailRule } from '../../domain/validation/rules.ts';
 import { may } from '../access/policy.ts';
 import { actorOf, actorForUser, recordActivity, type Actor } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';

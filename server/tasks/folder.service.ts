@@ -1,4 +1,4 @@
-import { newFolderForm } from '../../domain/validation/tasks.ts';
+import { newFolderForm } from '../../domain/validation/taskSettings.ts';
 import { assertMay } from '../access/policy.ts';
 import { changeCompany } from '../backOffice/companyEdits.service.ts';
 import type { Context } from '../context.ts';
