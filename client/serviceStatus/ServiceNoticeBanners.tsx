@@ -1,13 +1,11 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { graphql, useFragment, useSubscription } from 'react-relay';
+import { NoticeBanner } from './NoticeBanner.tsx';
 import { noticeKey } from './noticeText.ts';
 import styles from './ServiceStatus.module.css';
 import { useDismissedNotices } from './useDismissedNotices.ts';
 import type { ServiceNoticeBanners_notices$key } from './__generated__/ServiceNoticeBanners_notices.graphql.ts';
 import type { ServiceNoticeBannersSubscription } from './__generated__/ServiceNoticeBannersSubscription.graphql.ts';
-
-/** Loaded when there is a notice, which is rare. */
-const NoticeBanner = lazy(async () => ({ default: (await import('./NoticeBanner.tsx')).NoticeBanner }));
 
 const subscription = graphql`
   subscription ServiceNoticeBannersSubscription {
@@ -58,15 +56,9 @@ export function ServiceNoticeBanners({ notices, concerns }: ServiceNoticeBanners
   );
   return (
     <div className={styles.notices} role="status" aria-label="Driftsstatus">
-      <Suspense
-        fallback={shown.map(({ id }) => (
-          <div key={id} className={styles.loading} />
-        ))}
-      >
-        {shown.map((notice) => (
-          <NoticeBanner key={notice.id} notice={notice} onDismiss={() => dismiss(noticeKey(notice))} />
-        ))}
-      </Suspense>
+      {shown.map((notice) => (
+        <NoticeBanner key={notice.id} notice={notice} onDismiss={() => dismiss(noticeKey(notice))} />
+      ))}
     </div>
   );
 }
