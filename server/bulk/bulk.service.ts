@@ -1,6 +1,7 @@
 import { MAX_ACTIVE_RUNS } from '../../domain/bulk.ts';
 import type { Context } from '../context.ts';
 import { retryOnUniqueViolation } from '../db/idempotentInsert.ts';
+import { takeLock } from '../db/locks.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput, conflict, notFound, requestIdConflict } from '../errors.ts';
 import { parseIdempotencyKey } from '../graphql/validation.ts';
@@ -147,8 +148,7 @@ async function assertFewActive({ person: { userId } }: Context, write: Write): P
 }
 
 /** Makes the calls of one admin that start runs wait for each other. */
-const lockRunsOf = ({ em }: Write, userId: string) =>
-  em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`bulk ${userId}`]);
+const lockRunsOf = (write: Write, userId: string) => takeLock(write, `bulk ${userId}`);
 
 export const publishRun = ({ publish }: Write, id: string) =>
   publish({ topic: 'bulk-run.changed', id, customerId: null });

@@ -1,4 +1,4 @@
-import { unread } from '../db/HeldStatements.ts';
+import { takeLockWithNextStatement } from '../db/locks.ts';
 import type { Write } from '../db/writes.ts';
 
 interface PurchaseKey {
@@ -15,13 +15,11 @@ interface PurchaseKey {
  * parallel calls could buy at once and wait for an approval.
  */
 export async function takePurchaseKey(
-  { em }: Write,
+  write: Write,
   { customerId, purchaseId, approvalId }: PurchaseKey,
 ): Promise<boolean> {
-  await em.execute(unread('select pg_advisory_xact_lock(hashtextextended(?, 0))'), [
-    `purchase ${customerId} ${purchaseId}`,
-  ]);
-  const [{ isTaken }]: [{ isTaken: boolean }] = await em.execute(
+  await takeLockWithNextStatement(write, `purchase ${customerId} ${purchaseId}`);
+  const [{ isTaken }]: [{ isTaken: boolean }] = await write.em.execute(
     `select exists (select 1 from clip_card where customer_id = ? and purchase_id = ? and origin = 'CLIENT')
        or exists (select 1 from service_agreement where customer_id = ? and purchase_id = ? and origin = 'CLIENT')
        or exists (select 1 from license_request where customer_id = ? and purchase_id = ?)

@@ -5,6 +5,7 @@ import { isRegulatedOn, REGULATION_MONTHS } from '../../domain/regulation.ts';
 import { regulationForm } from '../../domain/validation/regulation.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../context.ts';
+import { takeLock } from '../db/locks.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
@@ -100,8 +101,7 @@ export async function leaveOutOfRegulation(
 }
 
 /** Plans and withdrawals run one after the other, so that two of them never overlap. */
-const lockRegulations = ({ em }: Write) =>
-  em.execute(`select pg_advisory_xact_lock(hashtextextended('regulation', 0))`);
+const lockRegulations = (write: Write) => takeLock(write, 'regulation');
 
 async function recordRegulation(
   ctx: Context,

@@ -4,6 +4,7 @@ import { columnsForm, savedViewForm } from '../../domain/validation/savedViews.t
 import type { Context } from '../context.ts';
 import { assertCurrentVersion, findToEdit, pick, setColumns } from '../db/editing.ts';
 import { findEarlierEntry, retryOnUniqueViolation } from '../db/idempotentInsert.ts';
+import { takeLock } from '../db/locks.ts';
 import { rethrowAsFieldError } from '../db/violations.ts';
 import type { Write } from '../db/writes.ts';
 import { conflict, forbidden, notFound } from '../errors.ts';
@@ -29,7 +30,7 @@ export async function createSavedView(ctx: Context, list: AdminList, input: Save
   await retryOnUniqueViolation(['saved_view_request_id_unique'], () =>
     ctx.writeAsAdmin(async (write) => {
       const { em } = write;
-      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`views ${ownerId} ${list}`]);
+      await takeLock(write, `views ${ownerId} ${list}`);
       const { name, parameters } = form;
       if (await findEarlierEntry(em, SavedView, { requestId, list, name, parameters })) return;
       if ((await em.count(SavedView, { ownerId, list })) >= MAX_VIEWS)

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isMarker, MARKER_RULE, type CommentRuleKind } from '../../domain/taskComments.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../context.ts';
+import { takeLock } from '../db/locks.ts';
 import type { Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { AppError, badInput } from '../errors.ts';
@@ -62,7 +63,7 @@ export async function changeTaskCommentRule(ctx: Context, kind: CommentRuleKind,
   const marker = kind === 'NONE' ? '' : typed.normalize('NFC');
   const markerName = await checkMarker(ctx, kind, marker);
   await ctx.writeAsAdmin(async (write) => {
-    await write.em.execute(`select pg_advisory_xact_lock(hashtextextended('task-comment-rule', 0))`);
+    await takeLock(write, 'task-comment-rule');
     const [current] = await write.em.find(TaskCommentRule, {}, { orderBy: { since: 'desc', id: 'desc' }, limit: 1 });
     const inForce = current ?? { kind: 'NONE', marker: '' };
     if (inForce.kind === kind && inForce.marker === marker) return;

@@ -5,6 +5,7 @@ import { isApprovalStatus } from '../../domain/tasks.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { notifyLowBalance, bookHours } from '../clipCards/bookHours.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
+import { takeLock } from '../db/locks.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import type { ClickUpTask } from '../providers/clickup/ClickUp.ts';
@@ -49,7 +50,7 @@ export async function copyTask(
   found: ClickUpTask,
 ): Promise<string> {
   const { em, publish } = write;
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`task:${found.id}`]);
+  await takeLock(write, `task:${found.id}`);
   const existing = await em.findOne(Task, { clickUpId: found.id });
   // Answers can arrive out of order, so an older state is ignored.
   if (existing && existing.updatedAt.getTime() > found.updatedAt) return existing.id;

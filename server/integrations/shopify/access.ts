@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { takeLock } from '../../db/locks.ts';
 import { dbRoles } from '../../db/roles.ts';
 import type { Write } from '../../db/writes.ts';
 import { AppError } from '../../errors.ts';
@@ -70,8 +71,7 @@ export async function withAccessToken<T>(
 }
 
 /** Serializes changes to the access of a shop until the end of the transaction. */
-export const lockShop = ({ em }: Write, shop: string) =>
-  em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`shop ${shop}`]);
+export const lockShop = (write: Write, shop: string) => takeLock(write, `shop ${shop}`);
 
 interface Consent {
   connectedAt: Date;
