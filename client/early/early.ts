@@ -13,8 +13,9 @@ declare global {
 }
 
 // This script stands inline in the page and runs before the first paint. It sets the theme and the width of the
-// back office's navigation, decides how much of the prerendered page this visitor sees, sends the first queries and
-// starts to load the scripts. What follows in `runWhenParsed` runs in the order of the calls.
+// back office's navigation, decides how much of the prerendered page this visitor sees, starts to load the scripts and
+// sends the first queries. The scripts come first: what waits for the end of the document runs in the order of the
+// calls.
 
 // zod reads this when it loads. The content security policy forbids eval, and a mere attempt would be reported.
 window.__zod_globalConfig = { jitless: true };

@@ -25,7 +25,7 @@ export function useLiveValue<Query extends OperationType, Subscription extends O
   const [value, setValue] = useState(source.initial);
   useEffect(() => {
     if (!isEnabled) return undefined;
-    // The frame renders anew around the screen, between two inputs of the user.
+    // The whole frame renders anew. As a transition it does so in small steps, and a phone responds in between.
     const show = (next: Value) => startTransition(() => setValue(next));
     const refetch = () =>
       void fetchQuery<Query>(environment, source.query, {}).subscribe({
