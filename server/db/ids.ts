@@ -20,10 +20,14 @@ export function newId(prefix: string): string {
   return `${prefix}_${base32(bytes)}`;
 }
 
+/** A clock that is corrected by less than this does not disturb the order of ids. After a larger one, ids follow it. */
+const LARGEST_CORRECTION_MS = 10_000;
+
 function nextTimestamp(): { time: number; count: number } {
   const now = Date.now();
-  counter = now > lastTime ? 0 : counter + 1;
-  lastTime = Math.max(now, lastTime) + (counter >> 12);
+  const isSameTime = now <= lastTime && now > lastTime - LARGEST_CORRECTION_MS;
+  counter = isSameTime ? counter + 1 : 0;
+  lastTime = (isSameTime ? lastTime : now) + (counter >> 12);
   counter &= 0xfff;
   return { time: lastTime, count: counter };
 }
