@@ -11,15 +11,17 @@ const OVERVIEW_QUERY = 'DashboardScreenQuery';
  */
 export function showGreeting({ operationName }: OperationRequest, result: Promise<OperationResult>): void {
   if (operationName !== OVERVIEW_QUERY) return;
-  runWhenParsed(() => showHeading(greeting()));
-  void result.then(
-    ({ data }) => {
-      if (!data) return;
-      const { heading, text } = dashboardHeading(data as DashboardHeadingData);
-      runWhenParsed(() => showHeading(heading, text));
-    },
-    () => undefined,
-  );
+  runWhenParsed(() => {
+    showHeading(greeting());
+    void result.then(
+      ({ data }) => {
+        if (!data) return;
+        const { heading, text } = dashboardHeading(data as DashboardHeadingData);
+        showHeading(heading, text);
+      },
+      () => undefined,
+    );
+  });
 }
 
 function showHeading(heading: string, text?: string): void {
