@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestApp, type GraphQLAnswer, type TestApp } from '../testing/createTestApp.ts';
+import { runAndDie } from '../testing/dying/runAndDie.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
@@ -193,17 +192,7 @@ test('an invoice draft that Dinero refused can be tried again at once', async ()
 });
 
 describe('a process that is killed while it creates an invoice draft', () => {
-  const draftAndDie = async (step: string) => {
-    const child = spawn(process.execPath, ['--import', './scripts/register.mjs', './server/testing/draftAndDie.ts'], {
-      env: {
-        ...process.env,
-        NODE_OPTIONS: '',
-        DRAFT: JSON.stringify({ step, token: admin.token, entryId, config: app.config }),
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    return ((await once(child, 'exit')) as [number | null, string | null])[1];
-  };
+  const draftAndDie = (step: string) => runAndDie(app, 'draftAndDie', { step, token: admin.token, entryId });
 
   test('before the call to Dinero lets the draft be created a minute later', async () => {
     expect(await draftAndDie('before the draft')).toBe('SIGKILL');

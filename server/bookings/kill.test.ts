@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { dineroIdOf } from '../providers/dinero/dineroIdOf.ts';
 import type { TestApp } from '../testing/createTestApp.ts';
+import { runAndDie } from '../testing/dying/runAndDie.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { bookDocuments } from './booking.jobs.ts';
 import { attemptAgain, createBookingApp, issueInvoice, readInvoice } from './testing/bookedCompany.ts';
@@ -19,14 +18,7 @@ afterAll(async () => {
 });
 
 /** Books in a separate portal process, which is killed with SIGKILL right after the answer of a call. */
-async function bookAndDie(dieAfter: string): Promise<string | null> {
-  const child = spawn(process.execPath, ['--import', './scripts/register.mjs', './server/testing/bookAndDie.ts'], {
-    env: { ...process.env, NODE_OPTIONS: '', BOOK: JSON.stringify({ dieAfter, config: app.config }) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
-  return signal;
-}
+const bookAndDie = (dieAfter: string) => runAndDie(app, 'bookAndDie', { dieAfter });
 
 test.each([
   ['the contact was created', 'POST .*/contacts$'],

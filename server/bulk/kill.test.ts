@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { runAndDie } from '../testing/dying/runAndDie.ts';
 import { runAs } from '../testing/runAs.ts';
 import type { Person } from '../testing/World.ts';
 import { runBulk } from './bulk.jobs.ts';
@@ -23,14 +22,7 @@ const { begin, carryOut, read } = bulkCalls(
 const ROWS = 5;
 
 /** Carries out a run in a separate portal process, which is killed with SIGKILL at its third row. */
-async function runAndDie(id: string, moment: string): Promise<string | null> {
-  const child = spawn(process.execPath, ['--import', './scripts/register.mjs', './server/testing/runBulkAndDie.ts'], {
-    env: { ...process.env, NODE_OPTIONS: '', RUN: JSON.stringify({ id, row: 3, moment, config: app.config }) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
-  return signal;
-}
+const carryOutAndDie = (id: string, moment: string) => runAndDie(app, 'runBulkAndDie', { id, row: 3, moment });
 
 test.each([
   ['before the commit', 2],
@@ -42,7 +34,7 @@ test.each([
   for (let count = 0; count < ROWS; count += 1)
     ids.push(await app.world.licenseRequest(installation, { user_id: buyer.id }));
   const id = await begin({ action: 'LICENSE_REQUEST_COMPLETE', ids });
-  expect(await runAndDie(id, moment)).toBe('SIGKILL');
+  expect(await carryOutAndDie(id, moment)).toBe('SIGKILL');
   const done = () => app.db.sql(`select 1 from bulk_item where run_id = $1 and state = 'DONE'`, [id]);
   expect(await done()).toHaveLength(doneBefore);
   // The lease of the killed process has not expired yet, so another process leaves the run alone.

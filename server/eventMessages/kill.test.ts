@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { runAndDie } from '../testing/dying/runAndDie.ts';
 import { runAs } from '../testing/runAs.ts';
 import type { Person } from '../testing/World.ts';
 import { messageCalls } from './testing/messageCalls.ts';
@@ -22,18 +21,7 @@ const { begin, carryOut, mailsOf, history } = messageCalls(
 const PEOPLE = 5;
 
 /** Sends a message in a separate portal process, which is killed with SIGKILL at its third recipient. */
-async function sendAndDie(id: string, moment: string): Promise<string | null> {
-  const child = spawn(
-    process.execPath,
-    ['--import', './scripts/register.mjs', './server/testing/sendMessageAndDie.ts'],
-    {
-      env: { ...process.env, NODE_OPTIONS: '', SEND: JSON.stringify({ id, recipient: 3, moment, config: app.config }) },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
-  const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
-  return signal;
-}
+const sendAndDie = (id: string, moment: string) => runAndDie(app, 'sendMessageAndDie', { id, recipient: 3, moment });
 
 test.each([
   ['before the commit', 2],

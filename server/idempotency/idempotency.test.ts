@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { InjectOptions } from 'fastify';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { runAndDie } from '../testing/dying/runAndDie.ts';
 import type { Person } from '../testing/World.ts';
 import { pruneCalls } from './call.jobs.ts';
 
@@ -184,14 +183,7 @@ describe('a call that is repeated under the same idempotency key', () => {
 });
 
 describe('a call whose server is killed', () => {
-  const sendAndKill = async (step: string, request: InjectOptions) => {
-    const child = spawn(process.execPath, ['--import', './scripts/register.mjs', './server/testing/callAndDie.ts'], {
-      env: { ...process.env, NODE_OPTIONS: '', CALL: JSON.stringify({ step, request, config: app.config }) },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
-    return signal;
-  };
+  const sendAndKill = (step: string, request: InjectOptions) => runAndDie(app, 'callAndDie', { step, request });
 
   test.each([
     ['before it writes', false],

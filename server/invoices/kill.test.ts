@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { runAndDie } from '../testing/dying/runAndDie.ts';
 import { issueInvoices } from './invoice.jobs.ts';
 import { expectNumbersWithoutGaps } from './testing/expectNumbers.ts';
 
@@ -14,18 +13,8 @@ afterAll(() => app.close());
 const PARALLEL = 50;
 
 /** Issues in separate portal processes, each of which is killed with SIGKILL once it has issued some invoices. */
-async function issueAndDie(departmentIds: string[], dieAfter: number): Promise<string | null> {
-  const child = spawn(process.execPath, ['--import', './scripts/register.mjs', './server/testing/issueAndDie.ts'], {
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      ISSUE: JSON.stringify({ departmentIds, dieAfter, config: app.config }),
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
-  return signal;
-}
+const issueAndDie = (departmentIds: string[], dieAfter: number) =>
+  runAndDie(app, 'issueAndDie', { departmentIds, dieAfter });
 
 test('50 parallel invoices have numbers without a gap, although processes are killed while they issue', async () => {
   const customerId = await app.world.company();

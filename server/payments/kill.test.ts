@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
 import { tenHours } from '../../domain/testing/prices.ts';
 import { issueInvoices, settleInvoiceCharges } from '../invoices/invoice.jobs.ts';
 import { settleInvoiceCharge } from '../invoices/payByCard.service.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { runAndDie } from '../testing/dying/runAndDie.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
+import { waitUntil } from '../testing/waitUntil.ts';
 import type { Person } from '../testing/World.ts';
 import { settlePayments } from './payments.jobs.ts';
 import { createFailedPeriod } from './testing/failedPeriod.ts';
@@ -40,34 +40,27 @@ interface Order {
  * Buys, pays an invoice, or retries failed payments in a separate portal process that is killed with SIGKILL at the
  * given step. `isCharged` waits until Stripe has the request.
  */
-async function buyAndDie(
-  step: string,
-  isCharged: () => Promise<void>,
-  order?: Order,
-  invoiceId?: string,
-): Promise<string | null> {
-  const child = spawn(process.execPath, ['--import', './scripts/register.mjs', './server/testing/buyAndDie.ts'], {
-    env: { ...process.env, NODE_OPTIONS: '', BUY: JSON.stringify({ order, invoiceId, step, config: app.config }) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (step === 'charge') void isCharged().then(() => child.kill('SIGKILL'));
-  const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
-  return signal;
-}
+const buyAndDie = (step: string, isCharged: () => Promise<void>, order?: Order, invoiceId?: string) =>
+  runAndDie(app, 'buyAndDie', { step, order, invoiceId }, step === 'charge' ? isCharged() : undefined);
 
-async function waitForChargeRequest(departmentId: string, suffix = ''): Promise<void> {
-  for (let i = 0; i < 1_000; i++) {
-    const [entry] = await app.db.sql('select id from ledger_entry where department_id = $1', [departmentId]);
-    if (
-      entry &&
-      providers.sandbox
-        .received('stripe')
-        .some(({ headers }) => headers['idempotency-key'] === `ledger-${(entry as { id: string }).id}${suffix}`)
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
+const hasReceived = (key: string) =>
+  providers.sandbox.received('stripe').some(({ headers }) => headers['idempotency-key'] === key);
+
+const waitForChargeRequest = (departmentId: string, suffix = '') =>
+  waitUntil(async () => {
+    const [entry] = await app.db.sql<{ id: string }>('select id from ledger_entry where department_id = $1', [
+      departmentId,
+    ]);
+    return entry !== undefined && hasReceived(`ledger-${entry.id}${suffix}`);
+  });
+
+const waitForCharge = (invoiceId: string) =>
+  waitUntil(async () => {
+    const [charge] = await app.db.sql<{ id: string }>('select id from invoice_charge where invoice_id = $1', [
+      invoiceId,
+    ]);
+    return charge !== undefined && hasReceived(`invoice-${charge.id}`);
+  });
 
 const entries = (departmentId: string) =>
   app.db.sql(
@@ -163,14 +156,3 @@ describe('a card payment of an invoice whose process is killed', () => {
     ]);
   });
 });
-
-async function waitForCharge(invoiceId: string): Promise<void> {
-  for (let i = 0; i < 1_000; i++) {
-    const [charge] = await app.db.sql<{ id: string }>('select id from invoice_charge where invoice_id = $1', [
-      invoiceId,
-    ]);
-    const key = `invoice-${charge?.id}`;
-    if (providers.sandbox.received('stripe').some(({ headers }) => headers['idempotency-key'] === key)) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}

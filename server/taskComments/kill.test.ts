@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sendApprovals } from '../tasks/sendApprovals.ts';
 import { startTasks } from '../tasks/testing/startTasks.ts';
 import type { TestApp } from '../testing/createTestApp.ts';
+import { runAndDie } from '../testing/dying/runAndDie.ts';
 import type { Providers } from '../testing/providers.ts';
 import { runAs } from '../testing/runAs.ts';
 import { sendComments } from './sendComments.ts';
@@ -20,14 +19,7 @@ afterAll(() => close());
 const run = runAs(() => ({ app, token: own.person.token }));
 
 /** Sends in a separate portal process, which is killed with SIGKILL right after the answer of a call. */
-async function sendAndDie(dieAfter: string): Promise<string | null> {
-  const child = spawn(process.execPath, ['--import', './scripts/register.mjs', './server/testing/sendAndDie.ts'], {
-    env: { ...process.env, NODE_OPTIONS: '', SEND: JSON.stringify({ dieAfter, config: app.config }) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
-  return signal;
-}
+const sendAndDie = (dieAfter: string) => runAndDie(app, 'sendAndDie', { dieAfter });
 
 test('a comment is at ClickUp once, although a process is killed between its arrival and the note of it', async () => {
   await run(

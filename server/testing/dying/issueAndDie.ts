@@ -1,18 +1,14 @@
 import 'reflect-metadata';
-import { createApp } from '../app.ts';
-import type { Config } from '../config.ts';
-import { dbRoles } from '../db/roles.ts';
-import { issueInvoice } from '../invoices/issueInvoice.ts';
-import { rooms } from '../rooms.ts';
+import { createApp } from '../../app.ts';
+import { dbRoles } from '../../db/roles.ts';
+import { issueInvoice } from '../../invoices/issueInvoice.ts';
+import { rooms } from '../../rooms.ts';
+import { readPlan } from './plan.ts';
 
 // A test starts this program, which issues an invoice for each department at once in a portal process of its own, and
 // kills itself after some of them: with a number taken and not committed yet.
 
-const { departmentIds, dieAfter, config } = JSON.parse(process.env.ISSUE!) as {
-  departmentIds: string[];
-  dieAfter: number;
-  config: Config;
-};
+const { departmentIds, dieAfter, config } = readPlan<{ departmentIds: string[]; dieAfter: number }>();
 const { services, close } = await createApp({ ...config, port: 0 }, { rooms, runJobs: false });
 
 let taken = 0;

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
-import { createApp } from '../app.ts';
-import { runBulk } from '../bulk/bulk.jobs.ts';
-import type { Config } from '../config.ts';
-import { dbRoles, type DbContext } from '../db/roles.ts';
-import type { Write } from '../db/writes.ts';
-import { rooms } from '../rooms.ts';
+import { createApp } from '../../app.ts';
+import { runBulk } from '../../bulk/bulk.jobs.ts';
+import { dbRoles, type DbContext } from '../../db/roles.ts';
+import type { Write } from '../../db/writes.ts';
+import { rooms } from '../../rooms.ts';
+import { readPlan } from './plan.ts';
 
 // A test starts this program, which carries out a bulk run in a portal process of its own, and kills itself in the
 // transaction of a row or right after its commit.
@@ -13,10 +13,9 @@ interface Plan {
   id: string;
   row: number;
   moment: 'before the commit' | 'after the commit';
-  config: Config;
 }
 
-const { id, row, moment, config } = JSON.parse(process.env.RUN!) as Plan;
+const { id, row, moment, config } = readPlan<Plan>();
 const { services } = await createApp({ ...config, port: 0 }, { rooms, runJobs: false });
 const { writes } = services;
 const run = writes.run.bind(writes);

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
-import { createApp } from '../app.ts';
-import type { Config } from '../config.ts';
-import type { DbContext } from '../db/roles.ts';
-import type { Write } from '../db/writes.ts';
-import { sendMessage } from '../eventMessages/message.jobs.ts';
-import { rooms } from '../rooms.ts';
+import { createApp } from '../../app.ts';
+import type { DbContext } from '../../db/roles.ts';
+import type { Write } from '../../db/writes.ts';
+import { sendMessage } from '../../eventMessages/message.jobs.ts';
+import { rooms } from '../../rooms.ts';
+import { readPlan } from './plan.ts';
 
 // A test starts this program, which sends a message in a portal process of its own, one recipient in each transaction,
 // and kills itself in the transaction of a recipient or right after its commit.
@@ -13,10 +13,9 @@ interface Plan {
   id: string;
   recipient: number;
   moment: 'before the commit' | 'after the commit';
-  config: Config;
 }
 
-const { id, recipient, moment, config } = JSON.parse(process.env.SEND!) as Plan;
+const { id, recipient, moment, config } = readPlan<Plan>();
 const { services } = await createApp({ ...config, port: 0 }, { rooms, runJobs: false });
 const { writes } = services;
 const run = writes.run.bind(writes);

@@ -1,24 +1,23 @@
 import 'reflect-metadata';
-import { createApp } from '../app.ts';
-import { buyerIn, clipCardSale } from '../clipCards/clipCardPurchase.service.ts';
-import type { Config } from '../config.ts';
-import { Context } from '../context.ts';
-import { settleInvoiceCharge, startInvoiceCharge } from '../invoices/payByCard.service.ts';
-import { retryPayments } from '../payments/payments.jobs.ts';
-import { purchase } from '../payments/purchase.service.ts';
-import { rooms } from '../rooms.ts';
-import type { Services } from '../services.ts';
+import { createApp } from '../../app.ts';
+import { buyerIn, clipCardSale } from '../../clipCards/clipCardPurchase.service.ts';
+import { Context } from '../../context.ts';
+import { settleInvoiceCharge, startInvoiceCharge } from '../../invoices/payByCard.service.ts';
+import { retryPayments } from '../../payments/payments.jobs.ts';
+import { purchase } from '../../payments/purchase.service.ts';
+import { rooms } from '../../rooms.ts';
+import type { Services } from '../../services.ts';
+import { readPlan } from './plan.ts';
 
 // A test starts this program, which buys a clip card in a portal process of its own, or retries failed payments, and
 // kills itself at the given step.
 
-const { step, order, invoiceId, config } = JSON.parse(process.env.BUY!) as {
+const { step, order, invoiceId, config } = readPlan<{
   step: string;
   /** Undefined for the job that retries, and for a card payment of an invoice. */
   order?: { token: string; departmentId: string; purchaseId: string };
   invoiceId?: string;
-  config: Config;
-};
+}>();
 const { services, close } = await createApp({ ...config, port: 0 }, { rooms, runJobs: false });
 
 const dieAt = (at: string) => void (at === step && process.kill(process.pid, 'SIGKILL'));

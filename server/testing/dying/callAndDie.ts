@@ -1,18 +1,17 @@
 import 'reflect-metadata';
 import type { InjectOptions } from 'fastify';
-import { createApp } from '../app.ts';
-import type { Config } from '../config.ts';
-import { rooms } from '../rooms.ts';
-import type { Services } from '../services.ts';
+import { createApp } from '../../app.ts';
+import { rooms } from '../../rooms.ts';
+import type { Services } from '../../services.ts';
+import { readPlan } from './plan.ts';
 
 // A test starts this program, which answers one request in a portal process of its own and kills itself at the given
 // step.
 
-const { step, request, config } = JSON.parse(process.env.CALL!) as {
+const { step, request, config } = readPlan<{
   step: string;
   request: InjectOptions;
-  config: Config;
-};
+}>();
 const portal = await createApp({ ...config, port: 0 }, { rooms, runJobs: false });
 
 const dieAt = (at: string) => void (at === step && process.kill(process.pid, 'SIGKILL'));

@@ -1,20 +1,19 @@
 import 'reflect-metadata';
-import { createInvoiceDraft } from '../accounting/invoiceDraft.service.ts';
-import { createApp } from '../app.ts';
-import type { Config } from '../config.ts';
-import { Context } from '../context.ts';
-import { DineroClient } from '../providers/dinero/Dinero.ts';
-import { rooms } from '../rooms.ts';
+import { createInvoiceDraft } from '../../accounting/invoiceDraft.service.ts';
+import { createApp } from '../../app.ts';
+import { Context } from '../../context.ts';
+import { DineroClient } from '../../providers/dinero/Dinero.ts';
+import { rooms } from '../../rooms.ts';
+import { readPlan } from './plan.ts';
 
 // A test starts this program, which creates an invoice draft in a portal process of its own and kills itself at the
 // given step.
 
-const { step, token, entryId, config } = JSON.parse(process.env.DRAFT!) as {
+const { step, token, entryId, config } = readPlan<{
   step: string;
   token: string;
   entryId: string;
-  config: Config;
-};
+}>();
 const { services, close } = await createApp({ ...config, port: 0 }, { rooms, runJobs: false });
 
 const dieAt = (at: string) => void (at === step && process.kill(process.pid, 'SIGKILL'));

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { TestApp } from '../createTestApp.ts';
+import { waitUntil } from '../waitUntil.ts';
+
+/** What a program of this folder does, and the settings of its portal. */
+type Plan = Record<string, unknown>;
+
+/**
+ * Runs a program of this folder, a portal process of its own that kills itself, and returns the signal that ended it.
+ * `killWhen` kills it from outside. The database notices the end of a process a moment later and holds the locks of its
+ * transactions until then, so this waits for that too.
+ */
+export async function runAndDie(
+  { config, db }: TestApp,
+  program: string,
+  plan: Plan,
+  killWhen?: Promise<void>,
+): Promise<NodeJS.Signals | null> {
+  const name = `dying ${randomUUID()}`;
+  const databaseUrl = new URL(config.databaseUrl);
+  databaseUrl.searchParams.set('application_name', name);
+  const child = spawn(
+    process.execPath,
+    ['--import', './scripts/register.mjs', `./server/testing/dying/${program}.ts`],
+    {
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        PLAN: JSON.stringify({ ...plan, config: { ...config, databaseUrl: databaseUrl.href } }),
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  void killWhen?.then(() => child.kill('SIGKILL'));
+  const [, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+  await waitUntil(async () => {
+    const sessions = await db.sql('select 1 from pg_stat_activity where application_name = $1', [name]);
+    return sessions.length === 0;
+  });
+  return signal;
+}
