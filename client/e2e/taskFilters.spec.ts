@@ -4,7 +4,7 @@ import { expect, test } from '../testing/browser/portalTest.ts';
 import { signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { createTaskCompany, taskCard, taskColumn, waitForTask } from '../testing/browser/taskCompany.ts';
-import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
+import { DESKTOP, expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -55,6 +55,27 @@ test('tasks are searched and filtered, and the address keeps the filters', async
   await expect(page.getByText('Filtrene skjuler jeres opgaver: Person: Mette Holm · Tag: flow')).toBeVisible();
   await page.getByRole('button', { name: 'Ryd alle filtre' }).click();
   await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+test('the filters are side by side, in whatever order their styles were loaded', async ({ page, request }) => {
+  const company = await createTaskCompany(request, { tasks: TASKS });
+  await signInWithToken(page, company.token);
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/tasks');
+  const lists = filters(page).getByRole('combobox');
+  await expect(lists).toHaveCount(3);
+  for (const order of ['as loaded', 'reversed']) {
+    if (order === 'reversed')
+      await page.evaluate(async () => {
+        const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].toReversed();
+        const loaded = sheets.map((sheet) => new Promise((resolve) => sheet.addEventListener('load', resolve)));
+        document.head.append(...sheets);
+        await Promise.all(loaded);
+      });
+    const boxes = await lists.evaluateAll((found) => found.map((list) => list.getBoundingClientRect()));
+    expect(new Set(boxes.map(({ top }) => top)).size, order).toBe(1);
+    expect(Math.max(...boxes.map(({ width }) => width)), order).toBeLessThan(300);
+  }
 });
 
 test('live changes respect the filters', async ({ page, request }) => {

@@ -20,7 +20,7 @@ type Submittable = pg.Submittable & { callback?: Callback };
 const PgQuery = pg.Query as unknown as new (statement: Statement) => Submittable;
 const isSubmittable = (query: unknown): query is Submittable => typeof (query as Submittable).submit === 'function';
 const queryOf = (statement: Statement | Submittable): Submittable =>
-  isSubmittable(statement) ? statement : new PgQuery(preparable(statement));
+  isSubmittable(statement) ? statement : new PgQuery(statement);
 
 interface ClientInternals {
   connection: { parsedStatements: Record<string, string> };
@@ -80,15 +80,15 @@ class TimeoutClient extends pg.Client {
   #answerToStatement(statement: Statement | Submittable): Promise<unknown> {
     if (!isSubmittable(statement) && this.#held.takes(statement)) return Promise.resolve(NO_ROWS);
     const held = this.#held.release();
-    const answer = held.length ? this.#answerAfter(held, statement) : this.#answerTo(queryOf(statement));
+    const query = isSubmittable(statement) ? statement : preparable(statement);
+    const answer = held.length ? this.#answerAfter(held, query) : this.#answerTo(queryOf(query));
     traceStatement(statement, answer);
     for (const { text } of held) traceStatement(text, answer, false);
     return answer;
   }
 
   /** Sends a statement after others that were held back. */
-  async #answerAfter(held: readonly HeldStatement[], statement: Statement | Submittable): Promise<unknown> {
-    const query = isSubmittable(statement) ? statement : preparable(statement);
+  async #answerAfter(held: readonly HeldStatement[], query: Statement | Submittable): Promise<unknown> {
     if (!isSubmittable(query) && typeof query !== 'string') return this.#answerTo(queryAfter(held, query));
     // A text without values may contain several statements, which PostgreSQL does not take together with others.
     await this.#answerTo(queryAfter(held.slice(0, -1), held.at(-1)!));
