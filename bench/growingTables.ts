@@ -46,7 +46,10 @@ export const growingTables = {
       'PAID', 'INVOICE', 'growing' || i, ${timestamp} ${from}`,
 };
 
-/** Rows of all other companies. In tables with the rows of one company alone, every query would get the same plan. */
+/**
+ * Rows of all other companies. In tables with the rows of one company alone, every query would get the same plan. Cards
+ * that were bought have a ledger entry with their purchase id already, so these entries take the id of the card.
+ */
 const othersRows = `
   insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
     select 'act_' || id, customer_id, 'clip_card', id, 'Et klippekort er købt', 'Bruger', created_at from clip_card;
@@ -62,7 +65,7 @@ const othersRows = `
       id, customer_id, department_id, subject, subject_id, description, net, vat, gross, status, method,
       purchase_id, created_at)
     select 'ledg_' || id, customer_id, department_id, 'CLIP_CARD', id, 'Klippekort', 800, 200, 1000, 'PAID',
-      'INVOICE', purchase_id, created_at
+      'INVOICE', id, created_at
     from clip_card`;
 
 /** Creates the company whose tables grow, and rows of all other companies in the same tables. */
