@@ -77,7 +77,7 @@ test('a person asks to be erased, and an admin declines once and then erases', a
   await office.goto('/admin/personal-data?status=ERASED');
   await expect(async () => {
     await office.reload();
-    // A job erases the data, so that it can be gone a moment after the first reload.
+    // A job erases the data, perhaps only after the first reload.
     await expect(office.getByText('Slettet bruger').first()).toBeVisible({ timeout: 5_000 });
   }).toPass();
   const { ok } = await request

@@ -64,18 +64,19 @@ test('the filters are side by side, in whatever order their styles were loaded',
   await page.goto('/tasks');
   const lists = filters(page).getByRole('combobox');
   await expect(lists).toHaveCount(3);
-  for (const order of ['as loaded', 'reversed']) {
-    if (order === 'reversed')
-      await page.evaluate(async () => {
-        const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].toReversed();
-        const loaded = sheets.map((sheet) => new Promise((resolve) => sheet.addEventListener('load', resolve)));
-        document.head.append(...sheets);
-        await Promise.all(loaded);
-      });
+  const expectSideBySide = async () => {
     const boxes = await lists.evaluateAll((found) => found.map((list) => list.getBoundingClientRect()));
-    expect(new Set(boxes.map(({ top }) => top)).size, order).toBe(1);
-    expect(Math.max(...boxes.map(({ width }) => width)), order).toBeLessThan(300);
-  }
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+    expect(Math.max(...boxes.map(({ width }) => width))).toBeLessThan(300);
+  };
+  await expectSideBySide();
+  await page.evaluate(async () => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].toReversed();
+    const loaded = sheets.map((sheet) => new Promise((resolve) => sheet.addEventListener('load', resolve)));
+    document.head.append(...sheets);
+    await Promise.all(loaded);
+  });
+  await expectSideBySide();
 });
 
 test('live changes respect the filters', async ({ page, request }) => {

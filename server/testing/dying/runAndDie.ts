@@ -4,18 +4,16 @@ import { once } from 'node:events';
 import type { TestApp } from '../createTestApp.ts';
 import { waitUntil } from '../waitUntil.ts';
 
-/** What a program of this folder does, and the settings of its portal. */
-type Plan = Record<string, unknown>;
-
 /**
  * Runs a program of this folder, a portal process of its own that kills itself, and returns the signal that ended it.
- * `killWhen` kills it from outside. The database notices the end of a process a moment later and holds the locks of its
- * transactions until then, so this waits for that too.
+ * The program gets `plan` from `readPlan`. Once `killWhen` resolves, this function kills the program. The database
+ * notices the end of a process a moment later and holds the locks of its transactions until then, so this function
+ * waits until the database has closed the program's sessions.
  */
 export async function runAndDie(
   { config, db }: TestApp,
   program: string,
-  plan: Plan,
+  plan: Record<string, unknown>,
   killWhen?: Promise<void>,
 ): Promise<NodeJS.Signals | null> {
   const name = `dying ${randomUUID()}`;
