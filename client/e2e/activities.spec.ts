@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { createDepartment } from '../testing/browser/companyObjects.ts';
 import { abortOperation, answerOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
@@ -105,7 +104,6 @@ test('the type filter is in the address, starts at the first page, and may have 
   await expect(type).toHaveValue('department');
   await type.selectOption({ label: 'Arbejde på klippekort' });
   await expect(page.getByText('Der er ikke sket noget af den slags endnu.')).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Vis alle aktiviteter' }).click();
   await expect(page.getByText(`${company.name} er oprettet`)).toBeVisible();
 });
@@ -156,7 +154,6 @@ for (const viewport of [PHONE, DESKTOP]) {
       await page.emulateMedia({ colorScheme });
       await page.goto('/activities?side=250');
       await expect(page.getByText('4.981–5.000 af de nyeste 10.000')).toBeVisible();
-      await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     }
   });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { exportCsv } from '../testing/browser/csvExport.ts';
 import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
@@ -27,12 +26,10 @@ test('an admin searches sign-ins with their address, twice in the same tab, and 
     await expect(rows(page)).toContainText(company.name);
     await search(page).fill(`findes-ikke-${round}`);
     await expect(page.getByText('Ingen linjer passer')).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole('link', { name: 'Ryd filtre' }).click();
     await expect(page).toHaveURL(PATH);
     await expect(rows(page).first()).toBeVisible();
   }
-  await expectAccessible(page);
 });
 
 test('an act under impersonation names both people', async ({ page, request }) => {
@@ -92,5 +89,4 @@ test('on a phone every line is a card, and the page does not scroll sideways', a
   await page.goto(PATH);
   await expect(rows(page).first()).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
 });

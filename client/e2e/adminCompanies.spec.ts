@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { exportCsv } from '../testing/browser/csvExport.ts';
 import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
@@ -31,7 +30,6 @@ test('a company is found by name, contact person or e-mail, shows what its setup
   await page.getByRole('menuitem', { name: /^Virksomheder \d+ afventer$/ }).click();
   await expect(page).toHaveURL(PATH);
   await expect(page.getByRole('button', { name: 'Vis flere' })).toBeVisible();
-  await expectAccessible(page);
   await search(page).fill(company.email);
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL(`${PATH}?q=${encodeURIComponent(company.email)}`);
@@ -146,7 +144,6 @@ test('an admin registers a company within the admin screens, lands on its page, 
     ['Fakturerings-e-mail', `${subdomain}@kunde.example`],
   ] as const)
     await field(page, label).fill(value);
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Næste' }).click();
   await field(page, 'Afdeling').fill('Kundeservice');
   await page.getByRole('button', { name: 'Kopier fra virksomhed' }).click();
@@ -198,7 +195,6 @@ test('the wizard warns an admin of a known CVR number and of an e-mail that has 
   await expect(page.getByRole('main')).not.toContainText('bed en kollega');
   const link = page.getByRole('status').getByRole('link', { name: /^Se / });
   await expect(link).toHaveAttribute('href', /^\/admin\/companies\/cust_\w+$/);
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Næste' }).click();
   await field(page, 'Afdeling').fill('Kundeservice');
   await page.getByRole('button', { name: 'Kopier fra virksomhed' }).click();
@@ -285,7 +281,6 @@ test('on a narrow screen some columns move below others, and no row is wider tha
   expect(
     await table.evaluate((element) => element.scrollWidth - element.parentElement!.clientWidth),
   ).toBeLessThanOrEqual(0);
-  await expectAccessible(page);
   await page.setViewportSize(DESKTOP);
   await expect(page.getByRole('columnheader', { name: 'CVR-nummer' })).toBeVisible();
 });
@@ -295,7 +290,6 @@ test('on a phone every company is a card, and nothing is wider than the page', a
   await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(PATH);
   await expect(rows(page).nth(19)).toBeVisible();
-  await expectAccessible(page);
   await page.getByLabel('Sortér efter').selectOption('Navn, faldende');
   await expect(page).toHaveURL(/sort=NAME_DESC/);
   await expectNoSidewaysScroll(page);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import { createLicenseCompany, setLicenseRequestStatus } from '../testing/browser/licenseCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
@@ -26,7 +25,6 @@ test('an admin opens a company from its order, and the tabs count a new licence 
   await page.goto('/admin/license-requests');
   await page.getByRole('link', { name: company.name }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
-  await expectAccessible(page);
 
   await tab(page, 'Licenser 0').click();
   await expect(page).toHaveURL(/\/licenser$/);
@@ -118,7 +116,6 @@ test('company, department and installation are edited, each with its own validat
   await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(`/admin/companies/${company.id}/oplysninger`);
   await page.getByRole('button', { name: 'Rediger virksomhedsoplysninger' }).click();
-  await expectAccessible(page);
   await dialog(page).getByLabel('Firmanavn').fill('');
   await dialog(page).getByLabel('Kontaktperson').fill('');
   await dialog(page).getByLabel('Fakturerings-e-mail').fill('ikke en mail');
@@ -253,7 +250,6 @@ test('every tab fits a phone, and the selected tab is visible', async ({ page, r
     await expectNoSidewaysScroll(page);
   }
   await expect(tab(page, 'Klippekort 0')).toBeInViewport();
-  await expectAccessible(page);
 });
 
 test('an unknown company shows an error, and a customer is redirected', async ({ page, request }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { createLicenseCompany } from '../testing/browser/licenseCompany.ts';
 import { createAdmin, createManagedCompany } from '../testing/browser/managedCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
@@ -46,7 +45,6 @@ test('two admins edit the same fact; the second sees both values and who was fir
   await expect(notice).toContainText('55 66 77 88');
   await expect(notice).toContainText('11 22 33 44');
   await expect(page.getByLabel('Telefonnummer')).toHaveValue('11 22 33 44');
-  await expectAccessible(page);
   await notice.getByRole('button', { name: 'Gem dit' }).click();
   await expect(fact(other, 'Telefonnummer')).toContainText('11 22 33 44');
 
@@ -63,7 +61,6 @@ test('two admins edit the same fact; the second sees both values and who was fir
   await page.setViewportSize(PHONE);
   await fact(page, 'Adresse').click();
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
 });
 
 test('an admin adds departments with installations and lets one pay by invoice', async ({ page, request }) => {
@@ -94,7 +91,6 @@ test('an admin adds departments with installations and lets one pay by invoice',
   await expect(page.getByRole('alertdialog')).toContainText('Lager kan derefter bestille uden kort');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Betal med faktura' }).click();
   await expect(page.getByRole('button', { name: 'Lad betale med faktura: Lager' })).toHaveCount(0);
-  await expectAccessible(page);
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page);
 });
@@ -127,7 +123,6 @@ test('a point of contact is replaced on all companies before it is deleted', asy
   for (const { name } of companies) await expect(replace).toContainText(name);
   await replace.getByLabel('Ny kontaktperson').selectOption(to);
   await expect(replace).toContainText(`${to} bliver kontaktperson for 2 virksomheder i stedet for ${from}.`);
-  await expectAccessible(page);
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page);
   await replace.getByRole('button', { name: 'Erstat på 2 virksomheder' }).click();

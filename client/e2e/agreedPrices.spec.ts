@@ -1,5 +1,4 @@
 import { addDays, dateOf } from '../../domain/dates.ts';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { createLicenseCompany } from '../testing/browser/licenseCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { sharedAdminToken, signInWithToken } from '../testing/browser/session.ts';
@@ -17,7 +16,6 @@ test('a price that is agreed while the customer looks is bought only once it was
   await signInWithToken(page, await sharedAdminToken(request));
   await page.goto(`/admin/companies/${company.id}/priser`);
   await expect(page.getByText('Ingen aftalte priser')).toBeVisible();
-  await expectAccessible(page);
 
   await customer.goto('/clip-cards?buy=1');
   const buying = customer.getByRole('dialog', { name: 'Køb klippekort' });
@@ -28,7 +26,6 @@ test('a price that is agreed while the customer looks is bought only once it was
 
   await page.getByRole('button', { name: 'Tilføj aftale' }).click();
   const adding = page.getByRole('dialog', { name: 'Tilføj aftalt pris' });
-  await expectAccessible(page);
   await adding.getByRole('button', { name: 'Gem' }).click();
   await expect(adding.getByText('Skriv enten en pris eller en rabat').first()).toBeVisible();
   await adding.getByLabel('Pris i kr ekskl. moms').fill('1.000,50');
@@ -42,7 +39,6 @@ test('a price that is agreed while the customer looks is bought only once it was
   await expect(buying.getByText(/^Prisen er ændret til/)).toBeVisible();
   await expect(buying).toContainText('Jeres pris1.000,50 kr pr. time, listepris 1.295 kr');
   await expect(terms).toBeChecked();
-  await expectAccessible(customer);
   await customer.setViewportSize(PHONE);
   await expectNoSidewaysScroll(customer);
   await buy.click();
@@ -121,7 +117,6 @@ test('an order of licences shows its price until the renewal, and keeps it', asy
       'De første 12 måneder14.724 kr',
     ])
       await expect(ordering).toContainText(text);
-    await expectAccessible(page);
     await ordering.getByRole('checkbox').check();
     await ordering.getByRole('button', { name: 'Send bestilling' }).click();
     await expect(ordering).toBeHidden();

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { dateOf, formatLongDate, lastDayOfTerm } from '../../domain/dates.ts';
 import { termsVersionOn } from '../../domain/termsVersions.ts';
 import { agreement, agreementTexts, perLicenseTexts } from '../../domain/testing/prices.ts';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import {
   type AgreementCompany,
   createAgreementCompany,
@@ -48,13 +47,11 @@ test.describe('the order wizard', () => {
     await createDepartment(company, 'Lager');
     await page.goto('/service-agreement');
     await expect(page.getByText('Ingen serviceaftaler endnu')).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole('link', { name: 'Bestil serviceaftale' }).click();
 
     await expect(wizardStep(page, 'Afdeling')).toBeVisible();
     await goToNextStep(page);
     await expect(page.getByText('Vælg en afdeling')).toBeVisible();
-    await expectAccessible(page);
     await expect(page.getByRole('radio', { name: /Lager/ })).toHaveAccessibleName(
       /0 aktive licenser.*Ingen betalingsmetode/,
     );
@@ -88,7 +85,6 @@ test.describe('the order wizard', () => {
     );
     await orderButton(page).click();
     await expect(page.getByText('Du skal acceptere serviceaftale betingelserne for at fortsætte.')).toBeVisible();
-    await expectAccessible(page);
     await termsCheckbox(page).check();
     await orderButton(page).click();
 
@@ -96,7 +92,6 @@ test.describe('the order wizard', () => {
     await expect(toasts(page)).toContainText('Serviceaftalen er bestilt!');
     await expect(page.getByRole('region', { name: 'Det er med i aftalen' }).getByRole('listitem')).toHaveCount(11);
     await expect(page.getByText('Aftalen for Kundeservice løber i 3 år')).toBeVisible();
-    await expectAccessible(page);
     await page.reload();
     await expect(orderedHeading(page)).toBeVisible();
     expect(await readStoredAgreements(company)).toEqual({
@@ -117,7 +112,6 @@ test.describe('the order wizard', () => {
       `25 licenser × ${perLicenseTexts.upTo50}`,
     ])
       await expect(agreementCard(page)).toContainText(text);
-    await expectAccessible(page);
   });
 
   test('shows the price of each interval, and updates the price with the number of licences', async ({ page }) => {
@@ -279,7 +273,6 @@ test.describe('the order wizard', () => {
       await expect(additionalCheckbox(page, 'Kundeservice')).toHaveAccessibleDescription(
         'Sæt et hak, hvis afdelingen skal have en serviceaftale mere.',
       );
-      await expectAccessible(page);
       // An address that skips the question leads back to it.
       await page.goto(`${PURCHASE_PATH}?trin=gennemse`);
       await expect(wizardStep(page, 'Afdeling')).toBeVisible();
@@ -346,7 +339,6 @@ test('without a payment method nothing can be ordered until the department has o
   const warning = page.getByText('Kundeservice har ingen betalingsmetode');
   await expect(warning).toBeVisible();
   await expect(orderButton(page)).toBeDisabled();
-  await expectAccessible(page);
   await payByInvoice(company, departmentId);
   await expect(warning).toHaveCount(0);
   await termsCheckbox(page).check();
@@ -364,7 +356,6 @@ test('a user without departments is shown where to create one', async ({ page, r
     'href',
     '/departments',
   );
-  await expectAccessible(page);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -373,7 +364,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.setViewportSize(PHONE);
     await page.emulateMedia({ colorScheme });
     const expectFitsPhone = async () => {
-      await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     };
     await page.goto(`${PURCHASE_PATH}?trin=afdeling`);

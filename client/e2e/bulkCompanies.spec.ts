@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays, dateOf } from '../../domain/dates.ts';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { createLicense } from '../testing/browser/companyObjects.ts';
 import { exportCsv } from '../testing/browser/csvExport.ts';
 import { createLicenseCompany, type LicenseCompany } from '../testing/browser/licenseCompany.ts';
@@ -36,7 +35,6 @@ async function handOver(page: Page, action: string, label: string, member: { nam
   await expect(question(page).getByRole('button', { name: 'Udfør' })).toBeDisabled();
   await question(page).getByLabel(label).selectOption({ label: member.name });
   await expect(question(page)).toContainText('Kørslen kan fortrydes bagefter');
-  await expectAccessible(page);
   await question(page)
     .getByRole('button', { name: `Udfør ${rows}` })
     .click();
@@ -57,7 +55,6 @@ async function undoRun(page: Page, detail: string) {
 async function expectFits(page: Page) {
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
-    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   }
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { exportCsv } from '../testing/browser/csvExport.ts';
 import { answerOperation, countOperation, refuseOperationOnce } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
@@ -92,7 +91,6 @@ test('the figures are tables too, fit a phone, and are exported with their devel
   await openOverview(page, '?mod=NONE');
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
-    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   }
   const revenue = card(page, 'Tilbagevendende omsætning');
@@ -115,7 +113,6 @@ test('the first night, a night that differs from the ledger, huge amounts and fa
   const stopEmpty = await answerOperation(page, QUERY, () => ({ admin: { id: 'admin', overview: null } }));
   await page.goto(PATH);
   await expect(page.getByText('De første tal kommer i nat')).toBeVisible();
-  await expectAccessible(page);
   await stopEmpty();
 
   const value = { amount: 98_765_432_109_876_00, count: 1, earlierAmount: null, earlierCount: null };

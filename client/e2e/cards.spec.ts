@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
 import { bankDialog } from '../testing/browser/paymentMethods.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
@@ -88,7 +87,6 @@ test('a card is saved, and nothing is loaded from Stripe before the form opens',
     .getByRole('radio', { name: /Kreditkort/ })
     .check();
   await typeCard(page, cardNumbers.visa);
-  await expectAccessible(page);
   await save(page).click();
   await expect(toasts(page)).toContainText('Betalingsmetode opdateret');
   await expect(card(page)).toContainText('Visa •••• 4242');
@@ -200,7 +198,6 @@ test('a card that was confirmed but not saved is saved without another confirmat
   await expect(save(page)).toHaveText('Gem igen');
   await save(page).click();
   await expect(alert(page)).toContainText('Der opstod en fejl ved gem af kortet');
-  await expectAccessible(page);
   await restore();
   await save(page).click();
   await expect(card(page)).toContainText('Visa •••• 4242');
@@ -225,7 +222,6 @@ test('if the setup of a card fails, the form shows an error and can be retried',
     .check();
   await expect(dialog(page).getByText('Kunne ikke indlæse kortformular')).toBeVisible();
   await expect(save(page)).toBeDisabled();
-  await expectAccessible(page);
   await restore();
   await dialog(page).getByRole('button', { name: 'Prøv igen' }).click();
   await expect(dialog(page).getByLabel('Kortnummer')).toBeVisible();
@@ -305,7 +301,6 @@ test('the card form fits a phone, light and dark, and follows a change of theme'
     await page.emulateMedia({ colorScheme });
     await typeCard(page, cardNumbers.visa);
     await expect(save(page)).toBeInViewport();
-    await expectAccessible(page);
     colors.push(
       await dialog(page)
         .getByLabel('Kortnummer')

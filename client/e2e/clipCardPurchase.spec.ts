@@ -3,7 +3,6 @@ import { dateOf } from '../../domain/dates.ts';
 import { termsVersionOn } from '../../domain/termsVersions.ts';
 import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
 import { clipCardTexts, hour, tenHours } from '../../domain/testing/prices.ts';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import {
   type ClipCardCompany,
   createClipCardCompany,
@@ -47,7 +46,6 @@ test.describe('a purchase by invoice', () => {
     await page.goto(BUY);
     await hours(page).fill('24');
     await expect(dialog(page)).toContainText(`25 timer koster ${clipCardTexts[25].net} og er billigere end 24 timer.`);
-    await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Vælg 25 timer' }).click();
     await expect(hours(page)).toHaveValue('25');
     await expect(dialog(page)).not.toContainText('er billigere end');
@@ -75,7 +73,6 @@ test.describe('a purchase by invoice', () => {
   test('leads from the empty list through the dialog to the card, whose hours are shown', async ({ page }) => {
     await page.goto('/clip-cards');
     await expect(page.getByText('Ingen klippekort endnu')).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Køb klippekort' }).click();
     await expect(page).toHaveURL(/buy=1/);
     await expect(dialog(page).getByLabel('Afdeling')).toHaveValue(departmentId);
@@ -85,7 +82,6 @@ test.describe('a purchase by invoice', () => {
       'href',
       `/terms/clip-card/${termsVersionOn('CLIP_CARD', dateOf())}`,
     );
-    await expectAccessible(page);
     await terms(page).check();
     await send(page).click();
     await expectBought(page);
@@ -155,7 +151,6 @@ test.describe('a purchase by invoice', () => {
       await expect(list).toContainText(text);
     await expect(hours(page)).toHaveAccessibleDescription(/Vælg et gyldigt antal timer\./);
     await expect(dialog(page).getByLabel('Afdeling')).toHaveAccessibleDescription('Vælg en afdeling.');
-    await expectAccessible(page);
     await slider(page).fill('12');
     await expect(hours(page)).toHaveValue('12');
     await dialog(page).getByLabel('Afdeling').selectOption('Lager');
@@ -257,7 +252,6 @@ test('without a payment method nothing can be bought until the department has on
   const warning = dialog(page).getByText('Kundeservice har ingen betalingsmetode');
   await expect(warning).toBeVisible();
   await expect(send(page)).toBeDisabled();
-  await expectAccessible(page);
   await payByInvoice(company, departmentId);
   await expect(warning).toHaveCount(0);
   await terms(page).check();
@@ -294,7 +288,6 @@ test.describe('a purchase by card', () => {
     await expect(hours(page)).toHaveValue('25');
     await expect(terms(page)).toBeChecked();
     await expect(tickets(page)).toHaveCount(0);
-    await expectAccessible(page);
     await payByCard(company, request, departmentId, cardNumbers.visa);
     await expect(dialog(page)).toContainText('Visa •••• 4242');
     await send(page).click();
@@ -338,7 +331,6 @@ test.describe('a purchase by card', () => {
     const row = page.getByRole('row', { name: /Klippekort, 10 timer/ });
     const goOn = row.getByRole('button', { name: 'Fortsæt betaling: Klippekort, 10 timer' });
     await expect(row).toContainText('Betalingen er ikke afsluttet.');
-    await expectAccessible(page);
     await goOn.dblclick();
     await bankDialog(page).getByRole('button', { name: 'Godkend' }).click();
     await expect(toasts(page)).toContainText('Betalingen er gennemført');
@@ -376,7 +368,6 @@ test.describe('a purchase by card', () => {
     await send(page).click();
     const open = page.getByRole('dialog', { name: 'Betalingen behandles' });
     await expect(open).toContainText('I betaler kun én gang');
-    await expectAccessible(page);
     await restore();
     await open.getByRole('button', { name: 'Tjek igen' }).click();
     await expectBought(page);
@@ -406,7 +397,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(BUY);
     await expect(send(page)).toBeInViewport();
     await terms(page).check();
-    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await send(page).click();
     await expectBought(page);

@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { queryApiWithToken } from '../testing/browser/queryApi.ts';
 import { sharedAdminToken } from '../testing/browser/session.ts';
@@ -43,13 +42,11 @@ test('a company claims its domain, trusts its organisation, and answers a collea
   await adding.getByLabel('Domæne').fill('gmail.com');
   await adding.getByRole('button', { name: 'Tilføj', exact: true }).click();
   await expect(adding.getByText('Det domæne kan alle få en adresse hos. Brug jeres eget.').first()).toBeVisible();
-  await expectAccessible(page);
   await adding.getByLabel('Domæne').fill(domain);
   await adding.getByRole('button', { name: 'Tilføj', exact: true }).click();
   await expect(adding).toBeHidden();
   await button(page, `Vis DNS-post for ${domain}`).click();
   await expect(page.getByLabel('Navn', { exact: true })).toHaveValue(`_portal.${domain}`);
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await confirmDomains(request, token);
   await page.reload();
@@ -61,7 +58,6 @@ test('a company claims its domain, trusts its organisation, and answers a collea
   await button(page, 'Sæt op').click();
   const rule = page.getByRole('dialog', { name: 'Log ind gennem virksomheden' });
   await expect(rule.getByLabel('Din konto')).toBeVisible();
-  await expectAccessible(page);
   await rule.getByRole('button', { name: 'Gem' }).click();
   await expect(rule).toBeHidden();
   await expect(page.getByText('Kolleger kan bede om adgang · bliver Medlem')).toBeVisible();
@@ -76,11 +72,9 @@ test('a company claims its domain, trusts its organisation, and answers a collea
     await signInAtProvider(tab, { email: `${name.split(' ')[0]!.toLowerCase()}@${domain}`, name });
     await expect(tab.getByRole('heading', { name: 'Anmod om adgang' })).toBeVisible();
     await expect(tab.getByLabel('Dit navn')).toHaveValue(name);
-    await expectAccessible(tab);
     await button(tab, 'Anmod om adgang').click();
     await expect(tab.getByText('Din anmodning er sendt')).toBeVisible();
     await button(page, `Giv adgang til ${name}`).click();
-    await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Giv adgang', exact: true }).click();
     await expect(button(page, `Giv adgang til ${name}`)).toBeHidden();
     await tab.goto(new URL('/login', page.url()).href);
@@ -101,7 +95,6 @@ test('an admin sees, confirms and removes the domains of a company', async ({ pa
   await page.goto(`/admin/companies/${addDomain.id}/brugere`);
   await button(page, `Bekræft ${domain}`).click();
   await expect(page.getByText('Bekræftet', { exact: true })).toBeVisible();
-  await expectAccessible(page);
   await button(page, `Fjern ${domain}`).click();
   await expect(page.getByText(domain)).toBeHidden();
 });
@@ -109,5 +102,4 @@ test('an admin sees, confirms and removes the domains of a company', async ({ pa
 test('an old link to join a company says so', async ({ page }) => {
   await page.goto('/join?ticket=gammelt');
   await expect(page.getByRole('heading', { name: 'Linket virker ikke længere' })).toBeVisible();
-  await expectAccessible(page);
 });

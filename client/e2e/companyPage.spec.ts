@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { createClipCardCompany } from '../testing/browser/clipCardCompany.ts';
 import { createDepartment, createLicense } from '../testing/browser/companyObjects.ts';
 import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
@@ -36,7 +35,6 @@ test('the header says what is wrong, leads to where it is solved, and follows ch
   const soon = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
   await createLicense(company, { quantity: 3, validUntil: soon });
   await expect(health(page).getByRole('link', { name: /^Opsigelsesfrist / })).toBeVisible();
-  await expectAccessible(page);
 
   // The code and the data of a tab are fetched before it is pressed, once.
   const fetched = countOperation(page, 'CompanyClipCardsQuery');
@@ -90,7 +88,6 @@ test('the timeline takes notes that mention a colleague, and is filtered and pag
   await expect(entries(page)).toHaveCount(20);
   await timeline(page).getByRole('button', { name: 'Vis flere' }).click();
   await expect(entries(page).filter({ hasText: 'Regn på 32' })).toHaveCount(1);
-  await expectAccessible(page);
 
   await timeline(page).getByRole('button', { name: 'Noter' }).click();
   await expect(page).toHaveURL(/\?vis=NOTES$/);
@@ -104,7 +101,6 @@ test('the timeline takes notes that mention a colleague, and is filtered and pag
   await expect(page).toHaveURL(path.replace(/\/$/, ''));
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
 });
 
 test('the key V shows the portal as the company sees it', async ({ page, request }) => {

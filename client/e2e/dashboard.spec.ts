@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { addMonths, dateOf, formatDate } from '../../domain/dates.ts';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { createDepartment } from '../testing/browser/companyObjects.ts';
 import { figure } from '../testing/browser/figures.ts';
 import { abortOperation, answerOperation } from '../testing/browser/interceptOperations.ts';
@@ -77,7 +76,6 @@ test('a new company is shown its first steps until each is done, also if it had 
   ]);
   await expect(steps).toContainText('To ting mere, og så er I klar.');
   await expect(steps).toContainText('Bestil licenserKlaret');
-  await expectAccessible(page);
   await steps.getByRole('link', { name: /Vælg betalingsmetode/ }).click();
   await page.getByRole('button', { name: /^Vælg be/ }).click();
   await page.getByRole('dialog').getByText('Faktura', { exact: true }).click();
@@ -85,7 +83,6 @@ test('a new company is shown its first steps until each is done, also if it had 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'Overblik' }).first().click();
   await expect(steps).toContainText('Vælg betalingsmetodeKlaret');
-  await expectAccessible(page);
   await company.queryApi('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { deletedId } }', {
     input: { name: 'Ida Skov', email: `ida-${company.email}` },
   });
@@ -135,7 +132,6 @@ test('the overview shows upcoming decisions as soon as they are created elsewher
   await expect(card).toContainText(`Beslut senest ${formatDate(addMonths(addMonths(today, 4), -3))}`);
   await queryApiAsAdmin(create, { input: agreement(2) });
   await expect(card).toContainText('Fristen er overskredet');
-  await expectAccessible(page);
   await card.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Serviceaftaler' })).toBeVisible();
 });
@@ -169,10 +165,8 @@ test('the overview advises more licences once the help desk has more agents, unt
   await queryApi('mutation ($id: ID!) { readSeats(installationId: $id) { isReading } }', { id: installationId });
   await expect(card).toContainText(`Bestil 2 licenser${subdomain}: 7 af 5 i brug`);
   await expect(card.getByRole('link')).toHaveAttribute('href', `/licenses/installation/${installationId}`);
-  await expectAccessible(page);
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
   await queryApi('mutation ($id: ID!) { dismissSeatAdvice(installationId: $id, kind: MORE_SEATS) { bought } }', {
     id: installationId,
   });
@@ -231,7 +225,6 @@ test('the overview of an admin has charts of all companies, which customers do n
   await expect(charts.getByRole('table', { name: 'Tilbagevendende omsætning' }).getByRole('row')).toHaveCount(14);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
   }
   const loadsCharts = () => requested.some((sent) => /OverviewCharts/.test(sent));
   expect(loadsCharts()).toBe(true);
@@ -252,7 +245,6 @@ test('the overview is accessible and does not scroll sideways on a phone, in lig
     await page.emulateMedia({ colorScheme });
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Genveje' })).toBeVisible();
-    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   }
 });

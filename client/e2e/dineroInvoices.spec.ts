@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dateOf } from '../../domain/dates.ts';
 import { tenHours } from '../../domain/testing/prices.ts';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { buyClipCard } from '../testing/browser/companyObjects.ts';
 import { connectToDinero } from '../testing/browser/dineroControl.ts';
 import { createManagedCompany, type ManagedCompany } from '../testing/browser/managedCompany.ts';
@@ -71,13 +70,11 @@ test('what Dinero refuses is shown, booked on request and settled by a payment t
     await page.getByRole('link', { name: 'Vis det' }).click();
     await expect(rowsOf(page, 'Fakturaer')).toHaveCount(1);
     await expect(rowsOf(page, 'Fakturaer')).toContainText(['Ikke bogført']);
-    await expectAccessible(page);
 
     await openSubscribed(page, `/admin/invoices/${id}`, 'AdminInvoiceScreenSubscription');
     await expect(heading(page)).toHaveText('Faktura uden nummer');
     await expect(page.getByText('Kontoen 1000 er lukket')).toBeVisible();
     await expect(page.getByRole('button', { name: /PDF/ })).toHaveCount(0);
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Prøv igen' }).click();
     await expect(page.getByText('Bogført', { exact: true })).toBeVisible({ timeout: 120_000 });
     const invoices = await dinero<AtDinero[]>('invoices');
@@ -96,7 +93,6 @@ test('what Dinero refuses is shown, booked on request and settled by a payment t
     await expect(page.getByText('I Dinero mangler der mindre end i portalen: 100,00 kr.')).toBeVisible();
     await page.setViewportSize(PHONE);
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await dinero('undoPayment', booked!.Guid);
     await page.getByRole('button', { name: 'Sammenlign igen' }).click();

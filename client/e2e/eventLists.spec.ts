@@ -1,4 +1,3 @@
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { ADMIN_EVENTS_PATH, createDistantEvent, eventRow } from '../testing/browser/distantEvent.ts';
 import { addRegistration } from '../testing/browser/events.ts';
 import { findInMails } from '../testing/browser/mails.ts';
@@ -38,7 +37,6 @@ test('a member sees coming and past events apart, and the tab survives a reload 
   }
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
   await page.goBack();
   await expect(eventCard(page, coming)).toBeVisible();
 });
@@ -63,7 +61,6 @@ test('an admin finds an event by words of its title, with the search in the addr
   await page.goto(`${ADMIN_EVENTS_PATH}?q=${name}`);
   await chooseRowAction(page, title, 'Kopiér');
   const question = page.getByRole('alertdialog', { name: `Kopiér ${title}?` });
-  await expectAccessible(page);
   await question.getByRole('button', { name: 'Kopiér event' }).click();
   await expect(toasts(page)).toContainText('Kladden er oprettet');
   await page.reload();
@@ -117,7 +114,6 @@ test.describe('an event that requires confirmation', () => {
       .click();
     const dialog = page.getByRole('dialog', { name: /^Bekræft tilmelding fra Ja/ });
     await expect(dialog).toContainText('2 / 5');
-    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Bekræft' }).click();
     await expect(toasts(page)).toContainText('har fået sin plads');
     await findInMails(request, ja, ({ text }) => (/plads.* er bekræftet/is.test(text) ? true : undefined));
@@ -151,7 +147,6 @@ test('a stranger corrects what they wrote in a registration, and a wrong value s
     await dialog.getByRole('button', { name: 'Gem' }).click();
     await expect(dialog.getByLabel('Navn')).toHaveAccessibleDescription(/Navn er påkrævet/);
     await expect(dialog.getByLabel('Kostrestriktioner')).toHaveValue('Vegetar');
-    await expectAccessible(page);
     await dialog.getByLabel('Navn').fill('Gitte Gæst Hansen');
     await dialog.getByRole('button', { name: 'Gem' }).click();
     await expect(dialog).toHaveCount(0);

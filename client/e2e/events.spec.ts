@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatWeekdayDate, momentOf } from '../../domain/dates.ts';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { abortOperation, holdOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
@@ -63,7 +62,6 @@ test('a member registers and cancels, and every open page follows', async ({ pag
   await expect(dialog.getByLabel('E-mail')).toHaveValue(company.email);
   await expect(dialog.getByLabel('Telefon')).toHaveValue('86 00 12 40');
   await expect(dialog.getByLabel('Firma')).toHaveValue(company.name);
-  await expectAccessible(page);
   await dialog.getByLabel('Navn').fill(' ');
   await expect(send(dialog)).toBeDisabled();
   await dialog.getByLabel('Navn').fill('Freja Lund');
@@ -168,7 +166,6 @@ test('a screen that cannot load its events shows an error, which can be closed, 
   await page.goto('/events');
   const trouble = page.getByRole('main').getByRole('alert');
   await expect(trouble).toContainText('Der opstod en fejl ved hentning af events');
-  await expectAccessible(page);
   await trouble.getByRole('button', { name: 'Luk' }).click();
   await expect(trouble).toHaveCount(0);
   await restore();
@@ -221,7 +218,6 @@ test('an online event has a link to join, and its description is harmless whatev
   await expect(dialog.locator('script, img, [onclick], a[href^="javascript"], svg[onload]')).toHaveCount(0);
   await expect(dialog.getByRole('heading', { name: 'Tilføj til kalender' })).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { hacked?: number }).hacked)).toBeUndefined();
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Luk' }).last().click();
   await card.getByRole('button', { name: `Tilmeld ${event.title}` }).click();
   await expect(registration(page, event)).toContainText('Linket sendes igen, når du er tilmeldt.');
@@ -246,7 +242,6 @@ test('an event can be added to every calendar at its time in Copenhagen', async 
     expect(new URL((await entry.getAttribute('href'))!).hostname).toContain(host);
     await expect(entry).toHaveAttribute('target', '_blank');
   }
-  await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: '.ics-fil' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);
@@ -306,7 +301,6 @@ test('waiting members see their position, go to the end of the list, can leave i
   await event.addRegistration(company.email, 'WAITLISTED');
   await expect(card).toContainText('Venteliste');
   await expect(card).toContainText('Du er nummer 2 på ventelisten. Vi skriver, når der er en plads.');
-  await expectAccessible(page);
   for (const again of [false, true]) {
     if (again) await event.addRegistration(company.email, 'WAITLISTED');
     const leave = card.getByRole('button', { name: `Forlad ventelisten ${event.title}` });
@@ -378,7 +372,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .getByRole('article')
         .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
       expect(new Set(lefts).size).toBe(Math.min(columns, lefts.length));
-      await expectAccessible(page);
     }
   });
 }

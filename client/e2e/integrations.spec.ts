@@ -1,4 +1,3 @@
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { activateServiceAgreement, createInstallation, deleteInstallation } from '../testing/browser/companyObjects.ts';
 import {
   createIntegrationCompany,
@@ -41,7 +40,6 @@ test('every integration has a card, and the address names the installation, by d
   await expect(integrationCard(page, 'Shopify')).toContainText('Kræver serviceaftale');
   await expect(integrationCard(page, 'Webhooks')).toContainText('Slået fra');
   await expect(page.getByRole('region', { name: 'Leveringer' })).toHaveCount(0);
-  await expectAccessible(page);
 
   await page.getByLabel('Zendesk installation').selectOption({ label: `${company.subdomain}-to.zendesk.com` });
   await expect(page).toHaveURL(new RegExp(`instance=${second}$`));
@@ -88,7 +86,6 @@ test('without an installation the page says so, and offers one that is added els
   await remove(licenseCompany.installationId);
   await page.goto('/integrations');
   await expect(page.getByText('Ingen Zendesk installationer endnu')).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Gå til Zendesk installationer' }).click();
   await expect(page).toHaveURL(/\/zendesk-instances$/);
 });
@@ -108,7 +105,6 @@ test('an error in the address is shown only if complete, as plain shortened text
   await expect(banner).toContainText('access_denied');
   expect((await banner.innerText()).length).toBeLessThan(400);
   await expect(banner.getByRole('img', { name: 'x' })).toHaveCount(0);
-  await expectAccessible(page);
   await banner.getByRole('button', { name: 'Luk besked' }).click();
   await expect(banner).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`/integrations\\?instance=${company.installationId}$`));
@@ -126,7 +122,6 @@ test('a skeleton keeps the space while the page loads, and a failed load shows a
   const restore = await abortOperation(page, 'IntegrationsScreenQuery');
   await page.goto('/integrations');
   await expect(page.getByRole('alert')).toContainText('Kunne ikke hente data');
-  await expectAccessible(page);
   await restore();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(integrationCard(page, 'Shopify')).toBeVisible();
@@ -143,7 +138,6 @@ test('without a service agreement nothing can be connected, and the page links t
   await restore();
   await connect.click();
   await expect(missing).toContainText('Shopify kræver en aktiv serviceaftale');
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(missing).toHaveCount(0);
   await expect(connect).toBeFocused();
@@ -163,7 +157,6 @@ test('a pending agreement is not offered again, and an active one leaves only th
   await expect(missing).toContainText('afventer aktivering');
   await expect(missing.getByRole('link', { name: 'Bestil serviceaftale' })).toHaveCount(0);
   await expect(missing.getByRole('link', { name: 'Se serviceaftaler' })).toHaveAttribute('href', '/service-agreement');
-  await expectAccessible(page);
   await missing.getByRole('button', { name: 'Luk' }).last().click();
 
   const { viewer } = await company.queryApi('{ viewer { customer { serviceAgreements { edges { node { id } } } } } }');
@@ -174,7 +167,6 @@ test('a pending agreement is not offered again, and an active one leaves only th
     '/zendesk-instances',
   );
   await expect(card.getByRole('button', { name: 'Forbind' })).toBeDisabled();
-  await expectAccessible(page);
   await company.saveApiKey();
   await expect(card.getByRole('button', { name: 'Forbind' })).toBeEnabled();
   await card.getByRole('button', { name: 'Forbind' }).click();

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import {
   createIntegrationCompany,
   integrationCard,
@@ -47,7 +46,6 @@ test('the dialog asks for the shop’s address and the installation, and each fi
   await page.goto('/integrations');
   await openDialog(page);
   await expect(dialog(page).getByLabel('Zendesk installation')).toHaveValue(company.installationId);
-  await expectAccessible(page);
   await dialog(page).getByLabel('Zendesk installation').selectOption('');
   await continueButton(page).click();
   await expect(dialog(page).getByLabel('Shop URL')).toHaveAccessibleDescription(/Shop URL er påkrævet/);
@@ -58,7 +56,6 @@ test('the dialog asks for the shop’s address and the installation, and each fi
   await expect(dialog(page).getByLabel('Shop URL')).toHaveAccessibleDescription(
     /Shop URL skal være i formatet: min-butik\.myshopify\.com/,
   );
-  await expectAccessible(page);
   await dialog(page).getByLabel('Zendesk installation').selectOption(company.installationId);
   await dialog(page).getByLabel('Shop URL').fill(shop);
   const restore = await abortOperation(page, 'ConnectDialogMutation');
@@ -93,7 +90,6 @@ test('repeated clicks connect a shop with one call, and the integration is on af
   await expect(card(page)).toContainText('Slået til');
   await expect(card(page)).toContainText(`${shop}.myshopify.com`);
   await expect(card(page).getByRole('button', { name: 'Forbind', exact: true })).toHaveCount(0);
-  await expectAccessible(page);
   await expect(card(other)).toContainText(`${shop}.myshopify.com`);
 
   await card(page).getByRole('button', { name: 'Test forbindelsen' }).click();
@@ -117,7 +113,6 @@ test('a user who cancels at the shop reads that in the portal and can try again'
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('main')).not.toContainText('Fejlkode');
   await expect(page.getByRole('main')).toBeFocused();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Luk besked' }).click();
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`/integrations\\?instance=${company.installationId}$`));
@@ -133,7 +128,6 @@ test('a connected shop is disconnected after a question, and connected again', a
   const question = page.getByRole('alertdialog', { name: `Vil du afbryde forbindelsen til ${shop}.myshopify.com?` });
   for (const time of ['first', 'second']) {
     await card(page).getByRole('button', { name: 'Afbryd forbindelsen' }).click();
-    await expectAccessible(page);
     await question.getByRole('button', { name: 'Annuller' }).click();
     await expect(card(page)).toContainText('Slået til');
     await card(page).getByRole('button', { name: 'Afbryd forbindelsen' }).click();
@@ -200,7 +194,6 @@ test('withdrawn access is noticed by a test or by itself, and the only remaining
   }
   await expect(card(page)).toContainText('Forbind igen, så arbejder integrationen videre.');
   await expect(card(page).getByRole('button', { name: 'Test forbindelsen' })).toHaveCount(0);
-  await expectAccessible(page);
   await install();
   await expect(card(page).getByRole('button', { name: 'Forbind igen' })).toHaveCount(0);
   await company.shopify('uninstall', `${shop}.myshopify.com`);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { createDepartment, createInstallation, createLicense } from '../testing/browser/companyObjects.ts';
 import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
 import { createLicenseCompany, type LicenseCompany } from '../testing/browser/licenseCompany.ts';
@@ -48,7 +47,6 @@ test('licences stand under headings of their department and installation, and ex
     ]);
     await expect(list(page).getByRole('heading', { level: 4 })).toHaveText([stock.subdomain, company.subdomain]);
     await expect(list(page).getByRole('heading', { level: 5 })).toHaveText(['Suite Professional', 'Suite Team']);
-    await expectAccessible(page);
     expect(fetched()).toBe(0);
     const fold = page.getByRole('button', { name: 'Vis 2 udløbne' });
     await fold.focus();
@@ -56,7 +54,6 @@ test('licences stand under headings of their department and installation, and ex
     await expect(licenses(page)).toHaveCount(4);
     await expect(licenses(page).filter({ hasText: 'Udløbet' })).toHaveCount(2);
     expect(fetched()).toBe(1);
-    await expectAccessible(page);
     const unfold = page.getByRole('button', { name: 'Skjul udløbne' });
     await expect(unfold).toHaveAttribute('aria-expanded', 'true');
     await unfold.click();
@@ -90,7 +87,6 @@ test('filters and the search are in the address, and a reload and the Back butto
 
     await search(page).fill('findes ikke');
     await expect(page.getByRole('heading', { name: 'Ingen licenser passer' })).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole('link', { name: 'Ryd filtre' }).click();
     await expect(licenses(page)).toHaveCount(2);
     await page.getByLabel('Status').selectOption('Udløbet');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dateOf } from '../../domain/dates.ts';
 import { termsVersionOn } from '../../domain/termsVersions.ts';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import {
   createDepartment,
   createInstallation,
@@ -55,7 +54,6 @@ test('an order appears as a request in both browsers', async ({ page, browser, r
   await expect(send(page)).toBeDisabled();
   await amount(page).fill('8');
   await terms(page).check();
-  await expectAccessible(page);
   const sent = countOperation(page, 'useOrderLicensesMutation');
   await send(page).dblclick();
   await expect(dialog(page)).toHaveCount(0);
@@ -124,7 +122,6 @@ test('the dialog offers the installations of the department, says if there are n
   await expect(dialog(page).getByLabel('Zendesk installation')).toHaveValue('');
   await expect(dialog(page).getByText('Lager har ingen Zendesk installationer at bestille til.')).toBeVisible();
   await expect(dialog(page).getByLabel('Zendesk installation').getByRole('option')).toHaveCount(1);
-  await expectAccessible(page);
 
   const departmentId = await dialog(page).getByLabel('Afdeling').inputValue();
   const subdomain = `${company.subdomain}-lager`;
@@ -150,7 +147,6 @@ test('any of more departments than one page can be chosen, because the search co
   await department.click();
   await page.getByRole('searchbox', { name: 'Søg: Afdeling' }).fill('kundes');
   await expect(page.getByRole('alert')).toContainText('Kunne ikke hente afdelinger');
-  await expectAccessible(page);
   await restore();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Kundeservice']);
@@ -163,7 +159,6 @@ test('any of more departments than one page can be chosen, because the search co
   await chooseByKeyboard(department, 'KUNDES', 'Kundeservice');
   await expect(department).toHaveAccessibleDescription(`Betales med faktura til ${company.email}`);
   await expect(dialog(page).getByLabel('Zendesk installation')).toHaveValue(company.installationId);
-  await expectAccessible(page);
   await terms(page).check();
   await send(page).click();
   await expect(toasts(page)).toContainText('er sendt');
@@ -180,7 +175,6 @@ test('without a payment method nothing can be sent, until one is chosen in anoth
   await terms(page).check();
   await expect(dialog(page).getByText('Kundeservice har ingen betalingsmetode')).toBeVisible();
   await expect(send(page)).toBeDisabled();
-  await expectAccessible(page);
   await payByInvoice(company, company.departmentId);
   await expect(dialog(page).getByText('har ingen betalingsmetode')).toHaveCount(0);
   await expect(amount(page)).toHaveValue('7');
@@ -276,7 +270,6 @@ test('a dialog that cannot load its options shows an error and retries, and the 
   await expect(
     dialog(page).getByRole('heading', { name: 'Kunne ikke hente afdelinger og Zendesk installationer' }),
   ).toBeVisible();
-  await expectAccessible(page);
   await restore();
   await dialog(page).getByRole('button', { name: 'Prøv igen' }).click();
   await expect(amount(page)).toHaveValue('1');
@@ -291,7 +284,6 @@ test('without anything to order for, the dialog names the missing setup', async 
     'href',
     '/zendesk-instances',
   );
-  await expectAccessible(page);
   await deleteDepartment(company, company.departmentId);
   await page.goto('/licenses?bestil=1');
   await expect(dialog(page)).toContainText('Opret en afdeling og tilføj dens installation');
@@ -363,7 +355,6 @@ test('an order of licences that are billed yearly shows the discount and the int
       'De første 12 måneder13.987,80 kr',
     ])
       await expect(dialog(page)).toContainText(text);
-    await expectAccessible(page);
     await terms(page).check();
     const sent = page.waitForRequest((each) => each.postData()?.includes('"useOrderLicensesMutation"') ?? false);
     await send(page).click();

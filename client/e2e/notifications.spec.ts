@@ -1,4 +1,3 @@
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { DEMO_ADMIN, signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
@@ -55,7 +54,6 @@ for (const viewport of [PHONE, DESKTOP]) {
       await page.emulateMedia({ colorScheme });
       await page.goto('/profile/notifikationer');
       await expect(page.getByRole('switch').first()).toBeVisible();
-      await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     }
   });

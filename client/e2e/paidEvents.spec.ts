@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays, dateOf, formatLongDate } from '../../domain/dates.ts';
 import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { createClipCardCompany, readStoredClipCards } from '../testing/browser/clipCardCompany.ts';
 import { payByCard } from '../testing/browser/paymentMethods.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
@@ -42,7 +41,6 @@ test('a member buys a seat and gives it back in time, twice in one tab', async (
     await expect(dialog(page)).toContainText(
       `Afmelding er gratis til og med den ${formatLongDate(addDays(date(), -7))}.`,
     );
-    await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Tilmeld', exact: true }).click();
     await expect(notice(page)).toHaveText('Du er nu tilmeldt eventet!');
     await expect(dialog(page)).toHaveCount(0);
@@ -96,10 +94,8 @@ test('an admin bills guests to a company and to a new one, and makes a seat free
     await page.setViewportSize(viewport);
     await expect(seat(first)).toContainText(event.title);
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
   }
   await page.getByRole('button', { name: `Fakturér ${first}` }).click();
-  await expectAccessible(page);
   await dialog(page).getByRole('combobox', { name: 'Virksomhed' }).fill(company.subdomain);
   await page.getByRole('option', { name: company.name }).click();
   await dialog(page).getByRole('button', { name: 'Fakturér' }).click();
@@ -121,7 +117,6 @@ test('an admin bills guests to a company and to a new one, and makes a seat free
   for (const [label, value] of Object.entries(fields)) await form.getByLabel(label).fill(value);
   await form.getByLabel('Postnummer').fill('8000');
   await form.getByLabel('By', { exact: true }).fill('Aarhus C');
-  await expectAccessible(page);
   await form.getByRole('button', { name: 'Opret og fakturér' }).click();
   await expect(seat(second)).toHaveCount(0);
 

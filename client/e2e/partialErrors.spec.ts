@@ -1,4 +1,3 @@
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { failField } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { signInThroughApi } from '../testing/browser/session.ts';
@@ -14,7 +13,6 @@ test('a part that cannot be fetched leaves the rest of the overview, and is fetc
   await expect(failed).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
   await expect(page.getByRole('heading', { name: 'Seneste aktivitet' })).toBeVisible();
-  await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
   // A failure that lasts keeps the part as it is.
   const answered = page.waitForResponse((answer) =>

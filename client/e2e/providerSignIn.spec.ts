@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { createCompany, TEST_PASSWORD } from '../testing/browser/testCompany.ts';
 
@@ -19,13 +18,11 @@ test('a known address asks for the password once, and signs in without it afterw
     await page.goto('/login');
     // The field is disabled in the served page, which the code replaces.
     await page.getByLabel('E-mail').fill(email);
-    await expectAccessible(page);
     await button(page, 'Log ind med Microsoft').click();
     // The provider remembers the user for the second time.
     if (isFirst) {
       await signInAtProvider(page, { email, name: 'Mette' });
       await expect(page.getByRole('heading', { name: 'Forbind Microsoft' })).toBeVisible();
-      await expectAccessible(page);
       await page.getByLabel('Adgangskode', { exact: true }).fill('forkert adgangskode');
       await button(page, 'Forbind og log ind').click();
       await expect(page.getByRole('alert')).toContainText('Forkert email eller adgangskode');
@@ -47,7 +44,6 @@ test('the user connects a provider under security, and removes it', async ({ pag
     if (!round) await signInAtProvider(page, { email, name: 'Mette' });
     await expect(page).toHaveURL(/\/profile\/sikkerhed$/);
     await expect(button(page, 'Fjern Google')).toBeVisible();
-    await expectAccessible(page);
     await button(page, 'Fjern Google').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Fjern', exact: true }).click();
     await expect(button(page, 'Forbind Google')).toBeVisible();
@@ -73,7 +69,6 @@ test('a user proves who they are in a window of the provider', async ({ page, re
   await button(page, 'Tilføj godkendelsesapp').click();
   const proof = page.getByRole('alertdialog', { name: 'Bekræft, at det er dig' });
   await proof.getByRole('button', { name: 'Brug Microsoft' }).click();
-  await expectAccessible(page);
   const opening = page.waitForEvent('popup');
   await proof.getByRole('button', { name: 'Bekræft hos Microsoft' }).click();
   const popup = await opening;
@@ -87,7 +82,6 @@ test('a user who cancels at the provider is led back, and an old address works n
   await button(page, 'Log ind med Google').click();
   await button(page, 'Annuller').click();
   await expect(page.getByRole('alert')).toContainText('Du afbrød hos Google');
-  await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Login hos udbyderen er brugt eller udløbet');
   await page.getByRole('link', { name: 'Til log ind' }).click();
@@ -101,7 +95,6 @@ test('a person without a user registers with the name and address of the provide
   await signInAtProvider(page, { email, name: 'Nikoline Nygaard' });
   await expect(page.getByRole('heading', { name: 'Ingen konto endnu' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
-  await expectAccessible(page);
   await button(page, 'Opret konto').click();
   await expect(page).toHaveURL(/\/register/);
   const draft = await page.evaluate(() => JSON.parse(localStorage.getItem('portal.registration')!) as { user: object });

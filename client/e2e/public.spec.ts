@@ -1,5 +1,4 @@
 import { hour, perLicenseTexts } from '../../domain/testing/prices.ts';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { signInThroughApi } from '../testing/browser/session.ts';
 
@@ -18,7 +17,6 @@ for (const { path, heading } of pages) {
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-      await expectAccessible(page);
     }
   });
 
@@ -106,7 +104,6 @@ test('a signed-in user gets from a public page into the portal without another s
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Gå til overblikket' })).toBeVisible();
   await expect(header.getByRole('link', { name: 'Log ind', exact: true })).toHaveCount(0);
-  await expectAccessible(page);
   await header.getByRole('link', { name: 'Klippekort' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Klippekort' })).toBeVisible();
   await page.goto('/terms');
@@ -131,7 +128,6 @@ test('the sign-in is accessible in both themes and on a phone', async ({ page })
       await expect(page.getByRole('heading', { name: 'Log ind', exact: true })).toBeVisible();
       // The form is inert until its code has loaded.
       await expect(page.getByLabel('E-mail')).toBeEnabled();
-      await expectAccessible(page);
     }
   }
 });

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { holdScripts } from '../testing/browser/holdScripts.ts';
 import { abortOperation, holdOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
@@ -49,7 +48,6 @@ test('a visitor registers, and another visitor sees one seat less', async ({ pag
   await page.goto(publicEventPath(event));
   await openRegistrationForm(page);
   const email = await fillRegistrationForm(page);
-  await expectAccessible(page);
   const release = await holdOperation(page, 'SignUpDialogMutation');
   await registerButton(page).click();
   await expect(registrationDialog(page).getByText('Tilmelder...')).toBeVisible();
@@ -93,10 +91,8 @@ test('the link in the mail shows the registration and cancels it after a questio
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
     await expect(page).toHaveTitle(`${event.title} | Portalen`);
     await expect(badge).toContainText('Tilmeldt');
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Afmeld' }).click();
     const question = page.getByRole('alertdialog', { name: 'Vil du melde dig fra?' });
-    await expectAccessible(page);
     const restore = await abortOperation(page, 'LeaveButtonMutation');
     await question.getByRole('button', { name: 'Meld fra' }).click();
     await expect(question.getByRole('alert')).toHaveText('Der opstod en fejl ved afmelding');
@@ -124,7 +120,6 @@ test('waiting people see their position by the link in the mail, and leave the l
       'Du er nummer 2 på ventelisten. Vi skriver, når der er en plads.',
     );
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
   }
   await page.getByRole('button', { name: 'Forlad ventelisten' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Forlad ventelisten' }).click();
@@ -134,7 +129,6 @@ test('waiting people see their position by the link in the mail, and leave the l
   await expect(page.getByRole('main')).toContainText('Eventet er aflyst');
   await page.goto('/events/registration?key=findes-ikke');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Linket fører ikke til en tilmelding');
-  await expectAccessible(page);
 });
 
 test('of two visitors who want the last seat, the slower one gets an error in the form and loses nothing', async ({

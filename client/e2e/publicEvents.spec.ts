@@ -1,4 +1,3 @@
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { countOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { createUpcomingEvent, deleteCreatedEvents, publicEventPath } from '../testing/browser/upcomingEvent.ts';
@@ -50,7 +49,6 @@ test('the list renders from the data of the page, fits a phone, and leads to an 
     await expect(page.getByRole('listitem').filter({ hasText: event.title })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events for alle');
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
   }
   expect(requestCount()).toBe(0);
   await page.getByRole('link', { name: event.title }).click();

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { answerOperation, refuseOperationOnce } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import {
@@ -23,7 +22,6 @@ test('an authenticator app is added, asked for at the sign-in, and a recovery co
   await signInWithToken(page, token);
   await page.goto('/profile/sikkerhed');
   await expect(page.getByText('Ikke slået til')).toBeVisible();
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Tilføj godkendelsesapp' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tilføj godkendelsesapp' });
@@ -32,7 +30,6 @@ test('an authenticator app is added, asked for at the sign-in, and a recovery co
   await dialog.getByRole('button', { name: 'Slå til' }).click();
   await expect(dialog.getByLabel('Indtast koden fra appen')).toHaveAccessibleDescription(/Koden passer ikke/);
   await expect(dialog.getByLabel('Indtast koden fra appen')).toHaveValue('000000');
-  await expectAccessible(page);
   const { app, recoveryCodes } = await finishAuthenticatorApp(page);
   await expect(page.getByText('Slået til', { exact: true })).toBeVisible();
   await expect(page.getByText('10 af 10 tilbage')).toBeVisible();
@@ -41,7 +38,6 @@ test('an authenticator app is added, asked for at the sign-in, and a recovery co
   await fillPassword(page, email, TEST_PASSWORD);
   await expect(page.getByRole('heading', { name: 'Indtast din kode' })).toBeVisible();
   await expect(page.getByLabel('Kode')).toBeFocused();
-  await expectAccessible(page);
   await page.getByLabel('Kode').fill('123');
   await page.getByRole('button', { name: 'Fortsæt' }).click();
   await expect(page.getByLabel('Kode')).toHaveAccessibleDescription(/Koden er forkert eller brugt/);
@@ -101,7 +97,6 @@ test('a passkey is added, suggested at the sign-in, and replaced by a recovery c
   await dialog.getByRole('button', { name: 'Fortsæt' }).click();
   await expect(dialog.getByLabel('Navn')).toHaveAccessibleDescription(/Giv adgangsnøglen et navn/);
   await dialog.getByLabel('Navn').fill('Min bærbare');
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Fortsæt' }).click();
   const [recoveryCode] = await saveRecoveryCodes(page);
   await expect(page.getByText('Min bærbare')).toBeVisible();
@@ -152,7 +147,6 @@ test('an operation that needs a fresh proof asks for one and goes on', async ({ 
   await page.getByRole('button', { name: 'Tilføj godkendelsesapp' }).click();
   const question = page.getByRole('alertdialog', { name: 'Bekræft, at det er dig' });
   await expect(question.getByLabel('Adgangskode', { exact: true })).toBeFocused();
-  await expectAccessible(page);
   await question.getByLabel('Adgangskode', { exact: true }).fill('forkert');
   await question.getByRole('button', { name: 'Bekræft' }).click();
   await expect(question.getByLabel('Adgangskode', { exact: true })).toHaveAccessibleDescription(
@@ -222,7 +216,6 @@ test('a company that requires two-step verification leads its users to the setup
   const other = await context.newPage();
   await fillPassword(other, email, TEST_PASSWORD);
   await expect(other.getByRole('heading', { name: 'Sæt totrinsbekræftelse op' })).toBeVisible();
-  await expectAccessible(other);
   await other.goto('/licenses');
   await expect(other).toHaveURL(/\/login\/totrin\?next=%2Flicenses/);
   await other.getByRole('button', { name: 'Brug en godkendelsesapp' }).click();
@@ -310,5 +303,4 @@ test('the screen fits a phone, also with long names and many devices', async ({ 
   await page.goto('/profile/sikkerhed');
   await expect(page.getByText('20 af 40')).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
 });

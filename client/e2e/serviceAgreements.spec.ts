@@ -1,4 +1,3 @@
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { type AgreementCompany, createAgreementCompany } from '../testing/browser/agreementCompany.ts';
 import { agreementCard } from '../testing/browser/agreementWizard.ts';
 import { activateServiceAgreement } from '../testing/browser/companyObjects.ts';
@@ -40,7 +39,6 @@ test('the list follows a purchase, its activation and its logged work live', asy
   const log = dialog.getByRole('region', { name: 'Udført arbejde' });
   for (const text of ['2 t 15 min i alt', 'Ny trigger til returvarer', 'Sofie', '20. nov. 2026'])
     await expect(log).toContainText(text);
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(agreementCard(page)).toContainText('2 t 15 min brugt');
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { createInstallation } from '../testing/browser/companyObjects.ts';
 import { createLicenseCompany } from '../testing/browser/licenseCompany.ts';
 import { createManagedCompany } from '../testing/browser/managedCompany.ts';
@@ -26,7 +25,6 @@ test('an announcement of an admin appears at a customer, can be hidden, and disa
   await signInWithToken(page, await createAdminToken(request));
   await page.goto('/admin/announcements');
   await expect(page.getByRole('heading', { level: 1, name: 'Opslag' })).toBeVisible();
-  await expectAccessible(page);
   for (const round of [1, 2]) {
     const title = uniqueName(`Lukket ${round}`);
     await page.getByRole('button', { name: 'Skriv opslag' }).click();
@@ -40,7 +38,6 @@ test('an announcement of an admin appears at a customer, can be hidden, and disa
     await expect(dialog.getByText('Linket skal begynde med https://').first()).toBeVisible();
     await dialog.getByLabel('Link (valgfrit)').fill('https://portal.example/lukket');
     await expect(dialog.getByRole('region', { name: 'Sådan ser kunderne det' })).toContainText(title);
-    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Opret' }).click();
     await expect(toasts(page).filter({ hasText: 'Opslaget er oprettet' }).last()).toBeVisible();
     await expect(dialog).toBeHidden();
@@ -48,7 +45,6 @@ test('an announcement of an admin appears at a customer, can be hidden, and disa
     const notices = noticesOn(customer);
     await expect(notices).toContainText(title);
     await expect(notices).toContainText('<b>Vi svarer</b> igen mandag.');
-    await expectAccessible(customer);
     await customer.setViewportSize(PHONE);
     await expectNoSidewaysScroll(customer);
     await customer.getByRole('button', { name: `Skjul beskeden: ${title}` }).click();
@@ -81,7 +77,6 @@ test('an incident at Zendesk is on the overview by itself', async ({ page, reque
     'href',
     'https://status.zendesk.com',
   );
-  await expectAccessible(page);
 });
 
 test('an incident begins, changes and ends on the open pages of the installation that it concerns', async ({
@@ -116,7 +111,6 @@ test('an incident begins, changes and ends on the open pages of the installation
     for (const tab of [page, concerned]) {
       await expect(noticesOn(tab)).toContainText('Zendesk undersøger det.');
       await expect(noticesOn(tab)).toContainText(`Det gælder ${subdomain}.`);
-      await expectAccessible(tab);
     }
     await page.getByRole('button', { name: `Skjul beskeden: ${title}` }).click();
     await expect(banner(page)).toHaveCount(0);

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
@@ -33,11 +32,9 @@ test('tasks that wait for the customer are counted and grouped, and leave the gr
   await expect(
     taskColumn(page, 'Client approval').getByRole('list', { name: 'Afventer dig', exact: true }).getByRole('article'),
   ).toHaveCount(2);
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Godkend Returflow' }).click();
   const question = page.getByRole('dialog', { name: 'Godkend »Returflow«' });
   await expect(question).toContainText('Tid brugt');
-  await expectAccessible(page);
   await question.getByRole('button', { name: 'Godkend', exact: true }).click();
   await expect(toasts(page)).toContainText('»Returflow« er godkendt');
   const undo = page.getByRole('button', { name: 'Fortryd godkendelsen af Returflow' });
@@ -97,7 +94,6 @@ test('a request for changes is sent to the assignees, ends the waiting, and the 
   const dialog = page.getByRole('dialog', { name: 'Bed om ændringer' });
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(dialog).toContainText('Skriv, hvad der skal ændres');
-  await expectAccessible(page);
   await dialog.getByLabel('Hvad skal ændres?').fill('Returlabelen mangler logo.');
   await dialog.getByRole('button', { name: 'Send' }).dblclick();
   await expect(toasts(page)).toContainText('Vi har fået besked om ændringerne');

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { createAdminToken, openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
@@ -46,8 +45,6 @@ test('a customer and an admin talk about a task, live and twice, and the text st
     await sendIn(office).click();
     await expect(comments(dialog).getByText(`Torsdag er bedre ${round}`)).toHaveCount(1);
   }
-  await expectAccessible(page);
-  await expectAccessible(admin);
   await dialog.getByRole('button', { name: 'Ret', exact: true }).last().click();
   const edit = page.getByRole('dialog', { name: 'Ret kommentaren' });
   await edit.getByRole('textbox', { name: 'Kommentar' }).fill('Er fredag fint?');
@@ -69,7 +66,6 @@ test('comments of ClickUp appear when they are marked, with a mark on the card, 
   test.setTimeout(300_000);
   const admin = await openSecondBrowser(browser, { token: await createAdminToken(request) });
   await admin.goto('/admin/comments');
-  await expectAccessible(admin);
   await admin.getByLabel('Kunden ser en kommentar, når').selectOption('PREFIX');
   await admin.getByLabel('Teksten').fill('Hej');
   await admin.getByRole('button', { name: 'Gem reglen' }).click();
@@ -88,7 +84,6 @@ test('comments of ClickUp appear when they are marked, with a mark on the card, 
   const dialog = page.getByRole('dialog', { name: 'Returflow' });
   await expect(comments(dialog)).toContainText('Logoet er klar');
   await expect(dialog).not.toContainText('besværlig');
-  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await company.clickUp('editComment', id, 'Internt: logoet er ikke klar');
   await expect(dialog.getByText('Logoet er klar')).toHaveCount(0, { timeout: 120_000 });

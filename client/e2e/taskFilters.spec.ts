@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
@@ -46,7 +45,6 @@ test('tasks are searched and filtered, and the address keeps the filters', async
   await page.reload();
   await expect(page.getByRole('article')).toHaveText([/Returflow for webshop/]);
   await expect(chips(page)).toContainText('Frist: Overskredet');
-  await expectAccessible(page);
   await page.goBack();
   await expect(page.getByRole('article')).toHaveCount(2);
 
@@ -114,7 +112,6 @@ test('the list is sorted, remembered, and opens tasks', async ({ page, request }
   ]);
   await table(page).getByRole('button', { name: 'Frist' }).click();
   await expect(table(page).getByRole('row').nth(1)).toContainText('Returflow for webshop');
-  await expectAccessible(page);
   await table(page).getByRole('row').nth(1).getByRole('link', { name: 'Returflow for webshop' }).click();
   await expect(page.getByRole('dialog', { name: 'Returflow for webshop' })).toContainText('Formular og returlabel');
   await page.keyboard.press('Escape');
@@ -158,7 +155,6 @@ test('with many clip cards, users search for one', async ({ page, request }) => 
   await expect(page.getByRole('article')).toHaveText([/Fragtlabels/]);
   await expect(cards.getByRole('link', { name: 'Webshop Århus' })).toHaveAttribute('aria-current', 'true');
   await expect(cards.getByRole('link', { name: 'Webshop Århus' })).toBeFocused();
-  await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('article')).toHaveText([/Fragtlabels/]);
   await cards.getByRole('link', { name: 'Alle klippekort' }).click();
@@ -210,7 +206,6 @@ test('an estimate beyond the hours of the card is a warning, until hours are eno
   const approval = page.getByRole('dialog', { name: 'Godkend »Stor opgave«' });
   for (const text of ['Opgaven er anslået til8 t', 'Andre åbne opgaver på klippekortet4 t', '−9 t', 'Mangler3 t'])
     await expect(approval).toContainText(text);
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await card.getByRole('link', { name: 'Stor opgave' }).click();
   await expect(page.getByRole('dialog', { name: 'Stor opgave' })).toContainText('Klippekortet mangler 3 t');

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
@@ -69,7 +68,6 @@ for (const { name, fault } of outages) {
       await expect(banner(page)).toBeVisible({ timeout: 14_000 });
     }).toPass({ timeout: 60_000 });
     await expect(banner(page)).toContainText('I ser opgaverne, som de var i dag kl.');
-    await expectAccessible(page);
 
     await failToApprove(page, FAILED);
     await expect(taskColumn(page, 'Client approval')).toContainText('Returflow');
@@ -118,7 +116,6 @@ test('through invalid answers the last known board stays and is usable', async (
     await page.reload();
     await expect(page.getByRole('article')).toHaveCount(2);
   }
-  await expectAccessible(page);
 
   await restore();
   await page.getByRole('button', { name: 'Opdater nu' }).click();

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
@@ -45,7 +44,6 @@ test('a new status becomes a column of the open board as soon as it has a task',
   await expect(headings(page)).toHaveText(['Open 0', 'in progress 1', 'test 1', 'client approval 1', 'complete 0']);
   await expect(taskColumn(page, 'test')).toContainText('Returflow');
   await expect(taskColumn(page, 'in progress')).toContainText('Makroer');
-  await expectAccessible(page);
 });
 
 test('renamed, reordered and added columns appear after a refresh, with every task', async ({ page }) => {

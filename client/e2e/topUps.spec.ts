@@ -1,5 +1,4 @@
 import { dateOf } from '../../domain/dates.ts';
-import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { createClipCardCompany } from '../testing/browser/clipCardCompany.ts';
 import { findInMails } from '../testing/browser/mails.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
@@ -24,7 +23,6 @@ test('hours are bought when few are left, live in two browsers, twice in the sam
   await openSubscribed(second, '/clip-cards', 'TopUpListSubscription');
   const cards = page.getByRole('article', { name: /^Klippekort/ });
   await expect(cards).toHaveCount(1);
-  await expectAccessible(page);
 
   // The form says what is wrong, and keeps what was typed.
   await page.getByRole('button', { name: `Slå til, ${DEPARTMENT}` }).click();
@@ -37,7 +35,6 @@ test('hours are bought when few are left, live in two browsers, twice in the sam
   await dialog.getByRole('spinbutton', { name: 'Antal timer' }).fill('25');
   await expect(dialog).toContainText('34.398,75 kr');
   await dialog.getByRole('checkbox').check();
-  await expectAccessible(page);
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -96,7 +93,6 @@ test('a changed price pauses, and hours are bought again once the new price is a
   );
   await company.logHours(first, 480, 'Opsætning af flows');
   await expect(page.getByText('Sat på pause: prisen er ændret fra 11.655 kr til 9.000 kr')).toBeVisible();
-  await expectAccessible(page);
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page);
   await findInMails(request, company.email, ({ text }) =>
