@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { frameFolders } from './frameFolders.ts';
 import { root } from './processes.ts';
 
 interface Rule {
@@ -9,8 +10,7 @@ interface Rule {
   because: string;
 }
 
-/** Folders of the server that every room builds on. */
-const FRAME = 'access|audit|db|graphql|idempotency|jobs|live|operations|rateLimit|rest|secrets|tracing';
+const FRAME = frameFolders.join('|');
 
 const tests = /\.test\.tsx?$|^server\/testing\//;
 

@@ -81,4 +81,9 @@ function vite(...args: string[]): Promise<void> {
   });
 }
 
-if (import.meta.filename === process.argv[1]) await ensureClientBuilt();
+if (import.meta.filename === process.argv[1]) {
+  await ensureClientBuilt();
+  const { measureFirstLoads } = await import('./bundleBudget.ts');
+  for (const { name, kilobytes, budget } of measureFirstLoads())
+    process.stdout.write(`${name}: ${kilobytes.toFixed(1)} of ${budget} kB\n`);
+}

@@ -11,11 +11,21 @@ interface Step {
   with?: Record<string, unknown>;
 }
 
+interface Job {
+  permissions?: Record<string, string>;
+  steps?: Step[];
+  'timeout-minutes': number;
+  /** Another workflow that the job runs instead of steps. */
+  uses?: string;
+  needs?: string;
+  strategy?: { matrix: { shard: string[] } };
+}
+
 interface Workflow {
   on: Record<string, unknown>;
   permissions: Record<string, string>;
   env?: Record<string, string>;
-  jobs: Record<string, { permissions?: Record<string, string>; steps: Step[]; 'timeout-minutes': number }>;
+  jobs: Record<string, Job>;
 }
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -24,7 +34,7 @@ const texts = Object.fromEntries(readdirSync(join(root, FOLDER)).map((name) => [
 const workflows = Object.entries(texts).map(([name, text]) => [name, parse(text) as Workflow] as const);
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const release = parse(texts['release.yml']!) as Workflow;
-const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
+const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps = [] }) => steps);
 const commandsOf = (workflow: Workflow) => stepsOf(workflow).flatMap(({ run }) => run ?? []);
 
 describe.each(workflows)('the workflow %s', (name, workflow) => {
@@ -43,12 +53,13 @@ describe.each(workflows)('the workflow %s', (name, workflow) => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     const writing = Object.entries(workflow.jobs).filter(([, { permissions }]) => permissions);
     expect(writing.map(([job]) => job)).toEqual(name === 'release.yml' ? ['publish'] : []);
-    for (const job of Object.values(workflow.jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
+    for (const job of Object.values(workflow.jobs)) if (!job.uses) expect(job['timeout-minutes']).toBeGreaterThan(0);
   });
 
   test('pins each action by its commit, and leaves no token in the project’s folder', () => {
     const uses = [...texts[name]!.matchAll(/uses: (.*)$/gm)].map(([, action]) => action);
-    for (const action of uses) expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+    for (const action of uses.filter((each) => !each!.startsWith('./')))
+      expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
     for (const step of stepsOf(workflow))
       if (step.uses?.startsWith('actions/checkout@')) expect(step.with).toEqual({ 'persist-credentials': false });
   });
@@ -59,6 +70,29 @@ describe.each(workflows)('the workflow %s', (name, workflow) => {
   });
 });
 
+describe('the tests', () => {
+  const [gate, full] = ['test.yml', 'full.yml'].map((name) => parse(texts[name]!) as Workflow) as [Workflow, Workflow];
+
+  test('are divided among four machines: the gate on each change, everything each night', () => {
+    expect(Object.keys(gate.on)).toEqual(['push', 'pull_request']);
+    expect(Object.keys(full.on)).toEqual(['schedule', 'workflow_dispatch', 'workflow_call']);
+    for (const job of [gate.jobs.gate!, full.jobs.full!])
+      expect(job.strategy!.matrix.shard).toEqual(['1/4', '2/4', '3/4', '4/4']);
+    expect(gate.jobs.gate!.steps!.at(-1)).toEqual({ run: 'npm test -- --shard "$SHARD"' });
+    expect(full.jobs.full!.steps!.at(-1)).toEqual({
+      run: 'npm run test:full -- --shard "$SHARD" --seed "$SEED"',
+    });
+  });
+
+  test('of a night add one random simulation seed, which is printed', () => {
+    const [script] = full.jobs.seed!.steps!.map(({ run }) => run!);
+    const env = { ...process.env, GITHUB_OUTPUT: '/dev/null' };
+    const printed = execFileSync('bash', ['-c', script!], { env, encoding: 'utf8' });
+    expect(printed).toMatch(/^Simulation seed: \d+\n$/);
+    expect(full.jobs.full!.needs).toBe('seed');
+  });
+});
+
 describe('the release workflow', () => {
   test('tests before it publishes, and has no more rights than publishing needs', () => {
     expect(release.jobs.publish).toMatchObject({
@@ -66,7 +100,7 @@ describe('the release workflow', () => {
       permissions: { contents: 'write', packages: 'write', 'id-token': 'write', attestations: 'write' },
     });
     expect(Object.keys(release.jobs.publish!.permissions!)).toHaveLength(4);
-    expect(release.jobs.test!.steps.at(-1)).toEqual({ run: 'npm test' });
+    expect(release.jobs.test).toEqual({ uses: './.github/workflows/full.yml' });
   });
 
   test('builds on the base image of the Dockerfile, with its digest', () => {

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { nodeCommand, root, run } from './processes.ts';
+import { nodeCommand, root, run } from '../processes.ts';
 import { countTests, countEndedTests, writeTestEvent } from './testProgress.ts';
 
 let folder: string;
@@ -19,7 +19,7 @@ describe('counting the results of a test run', () => {
     writeTestEvent(file, { event: 'ended', test: 'one', status: 'passed', attempt: 1 });
     writeTestEvent(file, { event: 'began', test: 'two' });
     appendFileSync(file, '{"event":"ended","test":"tw');
-    expect(countTests(file)).toEqual({ passed: 1, failed: [], retried: [], running: ['two'] });
+    expect(countTests(file)).toMatchObject({ passed: 1, failed: [], retried: [], running: ['two'] });
     expect(countEndedTests(file)).toBe(1);
   });
 
@@ -27,7 +27,7 @@ describe('counting the results of a test run', () => {
     writeTestEvent(file, { event: 'ended', test: 'unstable', status: 'failed', attempt: 1, message: 'broken' });
     writeTestEvent(file, { event: 'ended', test: 'unstable', status: 'passed', attempt: 2 });
     writeTestEvent(file, { event: 'ended', test: 'left out', status: 'skipped', attempt: 1 });
-    expect(countTests(file)).toEqual({
+    expect(countTests(file)).toMatchObject({
       passed: 1,
       failed: [{ test: 'left out', message: 'skipped' }],
       retried: [{ test: 'unstable', message: 'broken' }],
@@ -42,8 +42,22 @@ describe('counting the results of a test run', () => {
     expect(countTests(file).failed).toEqual([{ test: 'broken', message: 'the cause\n\nAttempt 2:\nthe result' }]);
   });
 
+  test('says where the runner stands, and adds up the time of all attempts', () => {
+    writeTestEvent(file, { event: 'planned', count: 3_900, unit: 'tests' });
+    for (const attempt of [1, 2])
+      writeTestEvent(file, { event: 'ended', test: 'slow', status: 'passed', attempt, ms: 700 });
+    writeTestEvent(file, { event: 'file', file: 'slow.spec.ts', ms: 1_400 });
+    expect(countTests(file)).toMatchObject({ position: '1 of 3,900 tests' });
+    expect(countTests(file).times).toEqual({
+      tests: new Map([['slow', 1_400]]),
+      files: new Map([['slow.spec.ts', 1_400]]),
+    });
+    writeTestEvent(file, { event: 'planned', count: 460, unit: 'files' });
+    expect(countTests(file).position).toBe('1 of 460 files, 1 tests');
+  });
+
   test('returns no results when the runner never started', () => {
-    expect(countTests(file)).toEqual({ passed: 0, failed: [], retried: [], running: [] });
+    expect(countTests(file)).toMatchObject({ passed: 0, failed: [], retried: [], running: [] });
   });
 });
 

@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals';
+import { alwaysTested } from './alwaysTested.ts';
+import { testsOf } from './changedFolders.ts';
+import { allTestFiles, isInGate, selectTestFiles, testFilesOf } from './testFiles.ts';
+import { itemsOf, parseTestOptions } from './testOptions.ts';
+
+const select = (...args: string[]) => selectTestFiles(parseTestOptions(args));
+
+describe('the gate', () => {
+  test('holds the journeys and the sweep of all screens, and the full run every browser test', () => {
+    const { browser } = testFilesOf('gate');
+    expect(browser).toContain('client/e2e/everyScreen.spec.ts');
+    expect(browser.filter((file) => !file.startsWith('client/e2e/journeys/'))).toHaveLength(1);
+    expect(testFilesOf('full')).toEqual(allTestFiles());
+    expect(testFilesOf('full').browser.length).toBeGreaterThan(browser.length);
+  });
+
+  test('holds permissions, isolation, row-level security, the REST contract, money, audit and sign-in', () => {
+    const { jest, browser } = allTestFiles();
+    for (const pattern of alwaysTested) {
+      const files = [...jest, ...browser].filter((file) => file.includes(pattern));
+      expect([pattern, files.length > 0, files.filter((file) => !isInGate(file))]).toEqual([pattern, true, []]);
+    }
+  });
+});
+
+describe('a part of a path', () => {
+  test('selects the tests of a room on all sides', () => {
+    const { jest, browser } = select('clipCards')!;
+    for (const side of ['server/clipCards/', 'client/clipCards/'])
+      expect(jest.filter((file) => file.startsWith(side))).not.toEqual([]);
+    expect(jest.every((file) => /clipcards/i.test(file))).toBe(true);
+    expect(browser.every((file) => file.startsWith('client/e2e/journeys/'))).toBe(true);
+    expect(select('--full', 'clipCards')!.browser).toContain('client/e2e/clipCards.spec.ts');
+  });
+
+  test('selects a file by its whole path, even if it is not in the gate', () => {
+    expect(select('client/e2e/clipCards.spec.ts')).toEqual({ jest: [], browser: ['client/e2e/clipCards.spec.ts'] });
+  });
+
+  test('may be the name of a test, as the run prints it', () => {
+    expect(parseTestOptions(['domain/money.test.ts › an amount › has two decimals'])).toMatchObject({
+      paths: ['domain/money.test.ts'],
+      titles: ['an amount', 'has two decimals'],
+    });
+  });
+});
+
+describe('changed files', () => {
+  const rooms = new Set(['clipCards', 'events']);
+
+  test('select the tests of their rooms', () => {
+    expect(
+      testsOf(
+        [
+          'server/clipCards/ClipCard.ts',
+          'client/admin/clipCards/List.tsx',
+          'client/events/Form.tsx',
+          'server/db/order.test.ts',
+          'README.md',
+        ],
+        rooms,
+      ),
+    ).toEqual(['/clipCards', '/events', 'server/db/order.test.ts']);
+  });
+
+  test.each(['server/db/order.ts', 'package.json', 'domain/money.ts', 'client/ui/Button.tsx'])(
+    'select everything when %s is among them',
+    (file) => {
+      expect(testsOf(['server/clipCards/ClipCard.ts', file], rooms)).toBeUndefined();
+    },
+  );
+});
+
+describe('a shard', () => {
+  test('takes each item once', () => {
+    const items = ['a', 'b', 'c', 'd', 'e'];
+    const shards = [1, 2, 3, 4].map((number) => itemsOf(items, { number, count: 4 }));
+    expect(shards.flat().toSorted()).toEqual(items);
+    expect(parseTestOptions(['--shard', '2/4']).shard).toEqual({ number: 2, count: 4 });
+  });
+
+  test.each(['0/4', '5/4', '2', 'a/b'])('cannot be %s', (text) => {
+    expect(() => parseTestOptions(['--shard', text])).toThrow(`--shard ${text} is not a part such as 2/4`);
+  });
+});
