@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { INSERT_SEARCH_ENTRIES } from './searchEntries.ts';
+import { deriveRows } from '../server/testing/deriveRows.ts';
 
 export const COMPANIES = 10_000;
 
@@ -81,20 +81,14 @@ const statements = [
    ${series(50)}`,
 ];
 
-/** The rows that triggers derive one by one, inserted all at once. */
-const derived = [
-  `insert into seat_reading (installation_id, customer_id, bought)
-   select id, customer_id, seats_bought(id) from installation on conflict do nothing`,
-  INSERT_SEARCH_ENTRIES,
-];
-
 /** Adds the companies and everything they have. */
 export async function loadCompanies(client: pg.Client): Promise<void> {
   await client.query('set session_replication_role = replica');
-  for (const statement of [...statements, ...derived]) {
+  for (const statement of statements) {
     await client.query(statement);
     await client.query('analyze');
   }
+  await deriveRows(client);
   await client.query('vacuum analyze');
   await client.query('checkpoint');
 }

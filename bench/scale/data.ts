@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { INSERT_SEARCH_ENTRIES } from '../searchEntries.ts';
+import { deriveRows } from '../../server/testing/deriveRows.ts';
 
 export const companyId = (number: number) => `cust_s${String(number).padStart(7, '0')}`;
 
@@ -49,7 +49,7 @@ export async function loadData(
       );
   });
   await client.query('analyze');
-  await withoutIndexes(client, 'search_entry', async () => void (await client.query(INSERT_SEARCH_ENTRIES)));
+  await withoutIndexes(client, 'search_entry', () => deriveRows(client));
   await client.query('vacuum analyze');
   await client.query('checkpoint');
   await client.end();
