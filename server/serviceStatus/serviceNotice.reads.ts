@@ -48,12 +48,13 @@ const incidents = sqlBuilder
  * concern them. A company without licences sees every incident.
  */
 const incidentsOfCompany = incidents.where(
-  sql<boolean>`exists (
+  // The parentheses keep the condition beside the others of the query, which a bare `or` would switch off.
+  sql<boolean>`(exists (
     select from installation x left join installation_status s on s.installation_id = x.id
     where exists (select from license l where l.installation_id = x.id and l.status = 'ACTIVE' and l.deleted_at is null)
       and (s.checked_at is null or s.checked_at < i.first_seen_at or s.incident_ids is null
         or i.id = any(s.incident_ids)))
-    or not exists (select from license l where l.status = 'ACTIVE' and l.deleted_at is null)`,
+    or not exists (select from license l where l.status = 'ACTIVE' and l.deleted_at is null))`,
 );
 
 const announcements = sqlBuilder

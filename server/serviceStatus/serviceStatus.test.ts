@@ -94,6 +94,8 @@ describe('the notices of Zendesk', () => {
     );
     expect(shown.map(({ title }) => title)).not.toEqual(expect.arrayContaining(['Over']));
     expect(shown.map(({ title }) => title)).not.toEqual(expect.arrayContaining(['Far away']));
+    // The other company has no licences, so that Zendesk is never asked what concerns it.
+    expect((await titles(runAsStranger)).toSorted()).toEqual(['Now', 'Tomorrow']);
   });
 
   test('leave out an incident that concerns none of the company’s installations', async () => {
