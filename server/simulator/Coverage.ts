@@ -1,13 +1,15 @@
 import { errorCodes } from '../errors.ts';
 
 /** Codes that are no answer to what a caller of one operation did, and need no coverage. */
-const NOT_REACHED_ON_PURPOSE = new Set([
+const NOT_REACHED_ON_PURPOSE = new Set<string>([
   'INTERNAL', // A bug by definition.
   'NOT_CONFIGURED', // Every provider of the simulation is configured.
   'RATE_LIMITED', // One process plays all people, so the limits are off.
   'PERSISTED_ONLY', // The demo accepts any document of a session.
   'TIMEOUT', // No operation takes ten seconds, unless the machine is overloaded.
 ]);
+
+const neededCodes = Object.keys(errorCodes).filter((code) => !NOT_REACHED_ON_PURPOSE.has(code));
 
 /** Counts which mutations succeeded, and which errors were answered. */
 export class Coverage {
@@ -30,21 +32,30 @@ export class Coverage {
     for (const code of codes) increase(this.#codes, code);
   }
 
+  /** All mutations, and the error codes that can be answered. */
+  get goals(): string[] {
+    return [...this.#mutations.keys(), ...neededCodes];
+  }
+
+  /** Whether a mutation has succeeded, or an error code was answered. */
+  isReached(goal: string): boolean {
+    return this.#codes.has(goal) || (this.#mutations.get(goal)?.successes ?? 0) > 0;
+  }
+
   /** The mutations that have never succeeded. */
   get missingMutations(): string[] {
-    return [...this.#mutations].filter(([, { successes }]) => !successes).map(([name]) => name);
+    return [...this.#mutations.keys()].filter((name) => !this.isReached(name));
   }
 
   /** The error codes that were never answered. */
   get missingCodes(): string[] {
-    return Object.keys(errorCodes).filter((code) => !this.#codes.has(code) && !NOT_REACHED_ON_PURPOSE.has(code));
+    return neededCodes.filter((code) => !this.isReached(code));
   }
 
-  /** Share of the mutations and error codes that were reached, from 0 to 1. */
-  get share(): number {
-    const codes = Object.keys(errorCodes).length - NOT_REACHED_ON_PURPOSE.size;
-    const missing = this.missingMutations.length + this.missingCodes.length;
-    return 1 - missing / (this.#mutations.size + codes);
+  /** The percentage of the mutations and error codes that were reached, rounded down: 100 means all. */
+  get percent(): number {
+    const { goals } = this;
+    return Math.floor((goals.filter((goal) => this.isReached(goal)).length / goals.length) * 100);
   }
 
   /** One line for the error codes, the most frequent first. */

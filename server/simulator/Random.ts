@@ -37,6 +37,14 @@ export class Random {
     return items[this.below(items.length)]!;
   }
 
+  /** The items in a random order. */
+  shuffle<Item>(items: readonly Item[]): Item[] {
+    return items
+      .map((item) => ({ item, place: this.next() }))
+      .toSorted((one, other) => one.place - other.place)
+      .map(({ item }) => item);
+  }
+
   /** One of the items; an item of weight 2 is picked twice as often as an item of weight 1. */
   pickWeighted<Item extends { weight: number }>(items: readonly Item[]): Item {
     let left = this.next() * items.reduce((sum, { weight }) => sum + weight, 0);

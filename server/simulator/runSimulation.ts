@@ -5,6 +5,7 @@ import type { Simulation } from './actions/Action.ts';
 import { exploreOnce } from './actions/explore.ts';
 import { actions } from './actions/list.ts';
 import { passTimeUntil } from './actions/passTime.ts';
+import { reachGoal } from './actions/reachGoal.ts';
 import { renewChangedAccounts } from './actors/access.ts';
 import { createActors } from './actors/createActors.ts';
 import { listenHonestly, listenWithForeignIds } from './actors/listeners.ts';
@@ -16,14 +17,18 @@ import { invariants } from './invariants/list.ts';
 import { settle } from './portal/settle.ts';
 import { startPortal, type SimulatedPortal } from './portal/SimulatedPortal.ts';
 import { Random } from './Random.ts';
+import { Steering } from './Steering.ts';
 
 export interface Plan {
   rooms: Room[];
   seed: number;
   /** The number of steps. */
   steps: number;
-  /** The steps to take, by number; all of them when it is left out. A shrunk run takes few. */
-  only?: Set<number> | undefined;
+  /**
+   * The steps to take, by number, each with its goal if it was steered; all steps when it is left out. A shrunk run
+   * takes few.
+   */
+  only?: ReadonlyMap<number, string | undefined> | undefined;
   /** Whether the portal reads from a standby of its database. */
   hasStandby?: boolean;
   /** Whether misfortunes happen. */
@@ -36,6 +41,8 @@ export interface Outcome {
   failure: Failure | undefined;
   stepsTaken: number;
   coverage: Coverage;
+  /** The goals of the steered steps, by the number of the step. */
+  goals: ReadonlyMap<number, string>;
 }
 
 export interface Failure {
@@ -51,6 +58,8 @@ const STEPS_UNTIL_CALM = 100;
 const SHOWN_STEPS = 50;
 const FIRST_LOOKS = 15;
 const MISFORTUNE_SHARE = 0.06;
+/** Share of steps that aim for what the run has not reached yet. The others meet what nobody aims for. */
+const STEERED_SHARE = 0.45;
 const HOUR_MS = 3_600_000;
 /** A step that takes longer waits for something that never comes. */
 const MAX_STEP_MS = 10 * 60_000;
@@ -75,7 +84,7 @@ export async function runSimulation(plan: Plan): Promise<Outcome> {
     hasStandby: plan.hasStandby ?? false,
   });
   try {
-    const simulation = await prepare(portal);
+    const simulation = await prepare(portal, plan);
     try {
       return await takeSteps(simulation, plan);
     } finally {
@@ -97,7 +106,7 @@ async function takeSteps(simulation: Simulation, { seed, steps, only, hasMisfort
     if (!only || only.has(step)) {
       stepsTaken += 1;
       failure = await failureOf(step, async () => {
-        const line = `${step} ${await takeStep(simulation, Random.ofStep(seed, step), hasMisfortune)}`;
+        const line = `${step} ${await takeStep(simulation, step, Random.ofStep(seed, step), hasMisfortune)}`;
         taken.push(line);
         print?.(line);
         return firstFailure(simulation, 'always', step);
@@ -115,15 +124,18 @@ async function takeSteps(simulation: Simulation, { seed, steps, only, hasMisfort
     failure: failure && { ...failure, lastSteps: taken.slice(-SHOWN_STEPS) },
     stepsTaken,
     coverage: simulation.coverage,
+    goals: simulation.steering.goals,
   };
 }
 
-async function prepare(portal: SimulatedPortal): Promise<Simulation> {
+async function prepare(portal: SimulatedPortal, { only }: Plan): Promise<Simulation> {
   const { schema } = portal.portal.executor;
   const people = { ...portal, schema, actors: await createActors(portal) };
+  const coverage = new Coverage(Object.keys(schema.getMutationType()!.getFields()));
   return {
     ...people,
-    coverage: new Coverage(Object.keys(schema.getMutationType()!.getFields())),
+    coverage,
+    steering: new Steering(coverage, only),
     listener: await listenHonestly(people),
     hostileListener: await listenWithForeignIds(people),
     copies: new Map(
@@ -150,7 +162,7 @@ async function lookAround(simulation: Simulation, seed: number): Promise<void> {
       await exploreOnce(simulation, actor, Random.ofStep(seed, -1 - number * FIRST_LOOKS - look));
 }
 
-async function takeStep(simulation: Simulation, random: Random, hasMisfortune: boolean): Promise<string> {
+async function takeStep(simulation: Simulation, step: number, random: Random, hasMisfortune: boolean): Promise<string> {
   simulation.calls = [];
   if (hasMisfortune && random.chance(MISFORTUNE_SHARE)) {
     simulation.hasFault = true;
@@ -158,6 +170,10 @@ async function takeStep(simulation: Simulation, random: Random, hasMisfortune: b
     return `misfortune: ${await misfortune.happen(simulation, random)}`;
   }
   await renewChangedAccounts(simulation, simulation.actors);
+  if (random.chance(STEERED_SHARE)) {
+    const goal = simulation.steering.chooseGoal(step, random);
+    return reachGoal(simulation, goal, random);
+  }
   const actor = random.pickWeighted(simulation.actors);
   const action = random.pickWeighted(actions.filter(({ isFor }) => !isFor || isFor(actor)));
   try {

@@ -6,6 +6,7 @@ import type { Coverage } from '../Coverage.ts';
 import type { Listener } from '../portal/Listener.ts';
 import type { SimulatedPortal } from '../portal/SimulatedPortal.ts';
 import type { Random } from '../Random.ts';
+import type { Steering } from '../Steering.ts';
 
 /** The answer to a call. */
 export interface Answer {
@@ -38,6 +39,7 @@ export interface Simulation extends SimulatedPortal {
   schema: GraphQLSchema;
   actors: Actor[];
   coverage: Coverage;
+  steering: Steering;
   /** Reads the live changes of its company. */
   listener: Listener;
   /** Has tried to subscribe to the changes of another company. */
@@ -59,6 +61,8 @@ export interface Action {
   weight: number;
   /** Who can take the action; everybody when it is left out. */
   isFor?: (actor: Actor) => boolean;
+  /** The mutations and error codes that the action is made for. Steered steps take it to reach them. */
+  reaches?: readonly string[];
   /** Takes the step. Returns its description for the list of steps. */
   run(simulation: Simulation, actor: Actor, random: Random): Promise<string>;
 }
