@@ -12,6 +12,10 @@ export const abortOperation = (page: Page, name: string) => intercept(page, name
 export const answerOperation = (page: Page, name: string, answer: (variables: SentOperation['variables']) => object) =>
   intercept(page, name, (route, { variables }) => route.fulfill({ json: { data: answer(variables) } }));
 
+/** Answers one operation with this status and body in place of the server, until the returned function is called. */
+export const answerStatus = (page: Page, name: string, status: number, body: string) =>
+  intercept(page, name, (route) => route.fulfill({ status, body }));
+
 /** Answers an operation once with an error in place of the server. */
 export async function refuseOperationOnce(page: Page, name: string, code: string, message: string): Promise<void> {
   let isRefused = false;

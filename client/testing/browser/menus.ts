@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+const openMenu = (page: Page, menu: string | RegExp) => page.getByRole('banner').getByRole('button', { name: menu });
+
+/** Opens a screen from the header's menu with this name, without a new page load. */
+export async function goToFromMenu(page: Page, menu: string | RegExp, screen: string | RegExp): Promise<void> {
+  await openMenu(page, menu).click();
+  await page.getByRole('menuitem', { name: screen, exact: true }).click();
+}
+
+/** Opens a screen from the menu of the user, such as »Sikkerhed«. */
+export const goToFromUserMenu = (page: Page, screen: string) => goToFromMenu(page, /^Brugermenu/, screen);
+
+/** Opens a screen from the main navigation of the header. */
+export const goToRoom = (page: Page, room: string) =>
+  page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link', { name: room, exact: true }).click();
+
+/** Signs out with the menu of the user. */
+export const signOut = (page: Page) => goToFromUserMenu(page, 'Log ud');
