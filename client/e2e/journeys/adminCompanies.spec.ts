@@ -50,6 +50,7 @@ test('an admin finds, sorts and exports companies, and registers two, the second
       '\uFEFFId;Navn;Kontaktperson;E-mail;Telefon;CVR-nummer;Brugere;Afdelinger;Licenser;Oprettet;Mangler',
     );
     expect(lines[1]).toContain(`${company.name};Freja Lund;${company.email};86 00 12 40;12345674;1;1;7;`);
+    expect(lines[1]).toContain('Dinero kontakt, ClickUp mappe, Point of contact');
     expect(lines).toHaveLength(2);
     await page.reload();
     await expect(rows(page)).toHaveCount(1);

@@ -71,6 +71,8 @@ test('an admin impersonates a customer, is held back from secrets, returns, and 
   await expect(dialog).toContainText('Du er logget ind som en anden, så betalingsmetoden kan ikke ændres her.');
   await expect(dialog.getByRole('button', { name: 'Gem' })).toBeDisabled();
   await page.keyboard.press('Escape');
+  await goToFromMenu(page, company.name, 'Virksomhed');
+  await expect(page.getByRole('switch', { name: 'Betal med faktura fra start' })).toBeDisabled();
   await page.goto(company.tabPath('brugere'));
   await expect(page).toHaveURL(/\/dashboard$/);
 

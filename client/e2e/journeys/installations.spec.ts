@@ -40,6 +40,10 @@ test('installations are added, edited, get an API key that is replaced and remov
     await add.click();
     await expect(adding.getByLabel('Subdomæne')).toHaveAccessibleDescription(/Subdomain er påkrævet/);
     await adding.getByLabel('Subdomæne').fill(company.subdomain);
+    await adding.getByLabel('Afdeling').selectOption('');
+    await add.click();
+    await expect(adding.getByLabel('Afdeling')).toHaveAccessibleDescription(/Afdeling er påkrævet/);
+    await adding.getByLabel('Afdeling').selectOption({ label: 'Kundeservice' });
     await add.click();
     await expect(adding.getByLabel('Subdomæne')).toHaveAccessibleDescription(/Subdomænet er allerede i brug/);
     await expect(adding.getByLabel('Subdomæne')).toHaveValue(company.subdomain);

@@ -34,6 +34,7 @@ test('a colleague is invited and accepts on a phone, and a second invitation is 
   await page.getByRole('button', { name: 'Inviter bruger' }).click();
   await expect(dialog).toContainText('72 timer');
   await expect(dialog.getByLabel('Rolle')).toHaveValue('MEMBER');
+  await expect(dialog.getByLabel('Rolle')).toHaveAccessibleDescription(/Opgaver og events/);
   await dialog.getByLabel('Navn').fill('Anne Holm');
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(/E-mail er påkrævet/);
@@ -72,6 +73,8 @@ test('a colleague is invited and accepts on a phone, and a second invitation is 
   await guest.goto(link.href);
   await expect(gone).toBeVisible();
   await expect(guest.getByText('Bed om en ny invitation hos den, der inviterede dig')).toBeVisible();
+  await guest.getByRole('link', { name: 'Gå til login' }).click();
+  await expect(guest.getByRole('heading', { name: 'Log ind', exact: true })).toBeVisible();
 
   // The second time, the invitation is withdrawn while its page is open.
   const secondEmail = `${uniqueName('gunnar')}@kunde.example`;
@@ -91,6 +94,8 @@ test('a colleague is invited and accepts on a phone, and a second invitation is 
   await expect(invitations).toHaveCount(0);
   await choosePassword(guest, TEST_PASSWORD);
   await expect(guest.getByRole('alert')).toContainText('Invitationen er ugyldig, brugt eller udløbet.');
+  await guest.reload();
+  await expect(gone).toBeVisible();
   await guest.goto('/invitation');
   await expect(gone).toBeVisible();
   await page.reload();

@@ -63,6 +63,12 @@ test('a person saves a copy of their data, and asks to be erased, which is withd
     }
     await expect(line).toBeHidden();
   }
+  await office.goto('/admin/personal-data?status=ERASED');
+  await expect(async () => {
+    await office.reload();
+    // A job erases the data, perhaps only after the first reload.
+    await expect(office.getByText('Slettet bruger').first()).toBeVisible({ timeout: 5_000 });
+  }).toPass();
   const answer = await request.post('/api/auth/login', { data: { email, password: TEST_PASSWORD } });
   expect(answer.ok()).toBe(false);
 });

@@ -115,6 +115,8 @@ test('a user changes name, e-mail and password after mistakes, and the e-mail a 
       if (isFirst) await page.getByRole('button', { name: 'Annuller ændringen' }).click();
       await expect(page.getByText(`${third} afventer bekræftelse.`)).toHaveCount(isFirst ? 0 : 1);
     }
+    await page.reload();
+    await expect(page.getByText(`${third} afventer bekræftelse.`)).toBeVisible();
     // Until it is confirmed, the address from before is the one to sign in with.
     await signOut(page);
     await expect(page).toHaveURL(/\/login$/);
