@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../testing/browser/portalTest.ts';
+import { signInAtProvider } from '../testing/browser/signInForm.ts';
 import { createCompany } from '../testing/browser/testCompany.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** Signs in on the page of the provider's stand-in. */
-async function signInAtProvider(page: Page, { email, name }: { email: string; name: string }) {
-  await expect(page.getByRole('heading', { name: /^Log ind hos/ })).toBeVisible();
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Navn').fill(name);
-  await button(page, 'Fortsæt').click();
-}
 
 test('a user proves who they are in a window of the provider', async ({ page, request }) => {
   const { email, token } = await createCompany(request);
