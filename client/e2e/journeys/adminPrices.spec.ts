@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { addDays, dateOf, formatDate } from '../../domain/dates.ts';
-import { exportCsv } from '../testing/browser/csvExport.ts';
-import { expect, test } from '../testing/browser/portalTest.ts';
-import { sharedAdminToken, signInWithToken } from '../testing/browser/session.ts';
-import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
+import { addDays, dateOf, formatDate } from '../../../domain/dates.ts';
+import { exportCsv } from '../../testing/browser/csvExport.ts';
+import { expect, test } from '../../testing/browser/portalTest.ts';
+import { sharedAdminToken, signInWithToken } from '../../testing/browser/session.ts';
+import { expectNoSidewaysScroll, PHONE } from '../../testing/browser/viewports.ts';
 
 test('an admin plans new prices, sees what they mean, changes and withdraws them', async ({ page, request }, {
   retry,

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { createDepartment } from '../testing/browser/companyObjects.ts';
-import { addInvoice } from '../testing/browser/invoicedCompany.ts';
-import { createLicenseCompany, setLicenseRequestStatus } from '../testing/browser/licenseCompany.ts';
-import { createManagedCompany } from '../testing/browser/managedCompany.ts';
-import { payByInvoice } from '../testing/browser/paymentMethods.ts';
-import { expect, test } from '../testing/browser/portalTest.ts';
-import { createAdminToken, signInWithToken } from '../testing/browser/session.ts';
-import { rowsOf } from '../testing/browser/tables.ts';
-import { DESKTOP, expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
+import { createDepartment } from '../../testing/browser/companyObjects.ts';
+import { addInvoice } from '../../testing/browser/invoicedCompany.ts';
+import { createLicenseCompany, setLicenseRequestStatus } from '../../testing/browser/licenseCompany.ts';
+import { createManagedCompany } from '../../testing/browser/managedCompany.ts';
+import { payByInvoice } from '../../testing/browser/paymentMethods.ts';
+import { expect, test } from '../../testing/browser/portalTest.ts';
+import { createAdminToken, signInWithToken } from '../../testing/browser/session.ts';
+import { rowsOf } from '../../testing/browser/tables.ts';
+import { DESKTOP, expectNoSidewaysScroll, PHONE } from '../../testing/browser/viewports.ts';
 
 test.beforeEach(async ({ page, request }) => {
   await page.setViewportSize(DESKTOP);
