@@ -25,7 +25,7 @@ export const clipCardTexts = {
   1: { net: '1.295 kr' },
   5: { net: '6.475 kr', perHour: '1.295 kr' },
   10: { net: '11.655 kr', saving: '1.295 kr', perHour: '1.166 kr' },
-  25: { net: '27.519 kr', saving: '4.856 kr', perHour: '1.101 kr' },
+  25: { net: '27.519 kr', gross: '34.398,75 kr', saving: '4.856 kr', perHour: '1.101 kr' },
   30: { net: '33.023 kr', saving: '5.827 kr' },
   50: { net: '51.800 kr', saving: '12.950 kr', perHour: '1.036 kr' },
   75: { net: '72.844 kr', perHour: '971 kr' },

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { buyClipCard } from './companyObjects.ts';
+import type { LicenseCompany } from './licenseCompany.ts';
 import { createManagedCompany, type ManagedCompany } from './managedCompany.ts';
 
 export interface InvoicedCompany extends ManagedCompany {
@@ -13,7 +14,7 @@ export async function createInvoicedCompany(request: APIRequestContext): Promise
 }
 
 /** Buys a clip card of ten hours and issues its invoice. */
-export async function addInvoice(company: ManagedCompany): Promise<InvoicedCompany['invoice']> {
+export async function addInvoice(company: LicenseCompany): Promise<InvoicedCompany['invoice']> {
   await buyClipCard(company);
   const { issueInvoices } = await company.queryApiAsAdmin(
     'mutation ($id: ID!) { issueInvoices(customerId: $id) { id numberText } }',
