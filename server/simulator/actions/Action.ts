@@ -63,6 +63,6 @@ export interface Action {
   isFor?: (actor: Actor) => boolean;
   /** The mutations and error codes that the action is made for. Steered steps take it to reach them. */
   reaches?: readonly string[];
-  /** Takes the step. Returns its description for the list of steps. */
-  run(simulation: Simulation, actor: Actor, random: Random): Promise<string>;
+  /** Takes the step, perhaps for one of the things that it reaches. Returns its description for the list of steps. */
+  run(simulation: Simulation, actor: Actor, random: Random, goal?: string): Promise<string>;
 }

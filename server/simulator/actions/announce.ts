@@ -17,6 +17,7 @@ export const announce: Action = {
   name: 'announce',
   weight: 8,
   isFor: ({ kind }) => kind === 'admin',
+  reaches: ['createAnnouncement', 'updateAnnouncement', 'endAnnouncement', 'deleteAnnouncement'],
   async run(simulation, admin, random) {
     const { clock, db, actors } = simulation;
     const inMinutes = (minutes: number) => new Date(clock.now().getTime() + minutes * MINUTE_MS).toISOString();
@@ -40,7 +41,7 @@ export const announce: Action = {
     const edit = {
       actor: admin,
       field: { name: 'updateAnnouncement' },
-      variables: { id, version: random.pick([version, null]), input: { ...content('Åbent'), endsAt } },
+      variables: { id, version: random.pick([version, null]), changes: { ...content('Åbent'), endsAt } },
     };
     const other = random.pick(actors.filter(({ kind }) => kind === 'admin'));
     const end = {

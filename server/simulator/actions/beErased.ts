@@ -14,6 +14,7 @@ export const beErased: Action = {
   name: 'beErased',
   weight: 4,
   isFor: ({ kind }) => kind === 'admin',
+  reaches: ['confirmErasure', 'declineErasure', 'requestErasure', 'withdrawErasure'],
   async run(simulation, admin, random) {
     const person = random.chance(0.1) ? admin : await newPerson(simulation, random);
     if (!person) return 'beErased: no customer is left';

@@ -12,8 +12,10 @@ export const billInvoice: Action = {
   name: 'billInvoice',
   weight: 10,
   isFor: ({ kind }) => kind === 'admin',
-  async run(simulation, admin, random) {
-    const step = random.pick([issue, issue, pay, pay, undo, credit, keepBooks]);
+  reaches: ['creditInvoice', 'recordInvoicePayment'],
+  async run(simulation, admin, random, goal) {
+    const wanted = goal === 'creditInvoice' ? credit : goal === 'recordInvoicePayment' ? pay : undefined;
+    const step = wanted ?? random.pick([issue, issue, pay, pay, undo, credit, keepBooks]);
     return `billInvoice: ${await step(simulation, admin, random)}`;
   },
 };

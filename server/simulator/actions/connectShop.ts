@@ -10,8 +10,9 @@ export const connectShop: Action = {
   name: 'connectShop',
   weight: 4,
   isFor: ({ kind }) => kind === 'customer',
-  async run(simulation, actor, random) {
-    if (random.chance(0.2)) return testAccess(simulation, actor, random);
+  reaches: ['startShopifyConnection', 'testShopifyAccess'],
+  async run(simulation, actor, random, goal) {
+    if (goal === 'testShopifyAccess' || random.chance(0.2)) return testAccess(simulation, actor, random);
     const installations = actor.knowledge.idsOf('Installation');
     if (!installations.length) return 'connectShop: no installation is known';
     const started = await callField(simulation, actor, {

@@ -14,6 +14,7 @@ export const draftInvoice: Action = {
   name: 'draftInvoice',
   weight: 8,
   isFor: ({ kind }) => kind === 'admin',
+  reaches: ['createInvoiceDraft', 'createDineroContact', 'linkDineroContact'],
   async run(simulation, admin, random) {
     const { db, clock } = simulation;
     const [entry] = await db.sql<{ id: string; customer_id: string; dinero_contact_id: string | null }>(

@@ -6,6 +6,7 @@ export const impersonate: Action = {
   name: 'impersonate',
   weight: 2,
   isFor: ({ kind }) => kind === 'admin',
+  reaches: ['impersonate'],
   async run(simulation, admin, random) {
     const users = admin.knowledge.idsOf('User');
     if (!users.length) return 'impersonate: no user is known';

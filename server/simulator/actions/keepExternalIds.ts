@@ -15,6 +15,7 @@ export const keepExternalIds: Action = {
   name: 'keepExternalIds',
   weight: 4,
   isFor: ({ kind }) => kind === 'writer',
+  reaches: ['setExternalId'],
   async run(simulation, actor, random) {
     const type = random.pick(Object.keys(tables) as (keyof typeof tables)[]);
     if (random.chance(0.3)) {

@@ -13,6 +13,7 @@ export const linkFolder: Action = {
   name: 'linkFolder',
   weight: 2,
   isFor: ({ kind }) => kind === 'admin',
+  reaches: ['createClickUpFolder', 'linkClickUpFolder'],
   async run(simulation, admin, random) {
     const customers = admin.knowledge.idsOf('Customer');
     if (!customers.length) return 'linkFolder: no company is known';

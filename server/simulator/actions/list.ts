@@ -1,9 +1,12 @@
 import type { Action } from './Action.ts';
 import { announce } from './announce.ts';
+import { askForApproval } from './askForApproval.ts';
+import { beDeclined } from './beDeclined.ts';
 import { beErased } from './beErased.ts';
 import { billInvoice } from './billInvoice.ts';
 import { breakZendesk } from './breakZendesk.ts';
 import { burst } from './burst.ts';
+import { callDuringOutage } from './callDuringOutage.ts';
 import { callRest } from './callRest.ts';
 import { connectShop } from './connectShop.ts';
 import { draftInvoice } from './draftInvoice.ts';
@@ -24,6 +27,7 @@ import { replaceSecret } from './replaceSecret.ts';
 import { runBulk } from './runBulk.ts';
 import { saveCard } from './saveCard.ts';
 import { sendMalformed } from './sendMalformed.ts';
+import { signInWithProvider } from './signInWithProvider.ts';
 import { subscribeWithoutReading } from './subscribeWithoutReading.ts';
 import { syncCopy } from './syncCopy.ts';
 import { takeSeats } from './takeSeats.ts';
@@ -70,5 +74,9 @@ export const actions: Action[] = [
   readOwnWrite,
   writeToAttendees,
   keepExternalIds,
+  askForApproval,
+  beDeclined,
+  callDuringOutage,
+  signInWithProvider,
   passTime,
 ];

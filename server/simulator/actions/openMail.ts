@@ -25,9 +25,17 @@ export const openMail: Action = {
   name: 'openMail',
   weight: 6,
   isFor: ({ kind }) => kind === 'stranger' || kind === 'customer',
-  async run(simulation, actor, random) {
+  reaches: [
+    'acceptInvitation',
+    'confirmEmail',
+    'giveEventFeedbackByKey',
+    'resetPassword',
+    'setEventMailChoice',
+    'leaveEvent',
+  ],
+  async run(simulation, actor, random, goal) {
     const kinds = Map.groupBy(
-      (await simulation.mailer.list()).filter(({ text }) => linkIn(text)),
+      (await simulation.mailer.list()).filter(({ text }) => linkIn(text, goal)),
       ({ text }) => linkIn(text)!.path,
     );
     if (!kinds.size) return 'openMail: no mail has a link';
@@ -46,8 +54,10 @@ export const openMail: Action = {
   },
 };
 
-function linkIn(text: string): { path: string; secret: string } | undefined {
-  const paths = [...Object.keys(linkedMutations), 'events/public'].join('|');
+/** The link in a mail, if it leads to a mutation, or to the one that is the goal. */
+function linkIn(text: string, goal?: string): { path: string; secret: string } | undefined {
+  const wanted = Object.keys(linkedMutations).filter((path) => !goal || linkedMutations[path]!.name === goal);
+  const paths = [...wanted, ...(goal ? [] : ['events/public'])].join('|');
   const link = new RegExp(`/(${paths})(?:\\?(?:token|key)=|/)([\\w.-]{20,})`).exec(text);
   return link ? { path: link[1]!, secret: link[2]! } : undefined;
 }

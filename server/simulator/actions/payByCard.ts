@@ -18,6 +18,7 @@ export const payByCard: Action = {
   name: 'payByCard',
   weight: 5,
   isFor: ({ kind }) => kind === 'customer' || kind === 'impersonator',
+  reaches: ['resumePayment'],
   async run(simulation, customer, random) {
     const { knowledge } = customer;
     const bought = await buyByCard(simulation, customer, random);

@@ -17,6 +17,7 @@ export const payByLink: Action = {
   name: 'payByLink',
   weight: 5,
   isFor: ({ kind }) => kind === 'stranger' || kind === 'customer',
+  reaches: ['startLinkPayment', 'settleLinkPayment'],
   async run(simulation, actor, random) {
     const mails = (await simulation.mailer.list()).filter(({ text }) => LINK.test(text));
     if (!mails.length) return 'payByLink: no payment has failed';

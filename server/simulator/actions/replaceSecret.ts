@@ -9,6 +9,7 @@ export const replaceSecret: Action = {
   name: 'replaceSecret',
   weight: 4,
   isFor: ({ kind }) => kind === 'customer',
+  reaches: ['replaceWebhookSecret', 'sendTestWebhook'],
   async run(simulation, actor, random) {
     const [instance] = await simulation.db.sql<{ installationId: string }>(
       `select installation_id as "installationId" from integration_instance

@@ -17,8 +17,9 @@ export const runBulk: Action = {
   name: 'runBulk',
   weight: 4,
   isFor: ({ kind }) => kind === 'admin',
-  async run(simulation, admin, random) {
-    const step = random.pick([start, start, change]);
+  reaches: ['startBulkRun'],
+  async run(simulation, admin, random, goal) {
+    const step = goal ? start : random.pick([start, start, change]);
     return `runBulk: ${await step(simulation, admin, random)}`;
   },
 };

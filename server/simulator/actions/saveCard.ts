@@ -8,6 +8,7 @@ export const saveCard: Action = {
   name: 'saveCard',
   weight: 4,
   isFor: ({ kind }) => kind === 'customer' || kind === 'impersonator',
+  reaches: ['createCardSetup', 'attachCard'],
   async run(simulation, actor, random) {
     const departments = actor.knowledge.idsOf('Department');
     if (!departments.length) return 'saveCard: no department is known';

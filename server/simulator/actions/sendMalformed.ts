@@ -33,13 +33,22 @@ const requests: Record<string, (random: Random) => { method: string; url: string
   'a text in place of an object': () => ({ method: 'POST', url: '/api/departments', content: '"department"' }),
 };
 
+/** The requests that are answered with a code. */
+const requestsFor: Record<string, string> = {
+  BAD_REQUEST: 'an unknown field',
+  LIMIT_EXCEEDED: 'many aliases',
+  PAYLOAD_TOO_LARGE: 'a huge body',
+  ROUTE_NOT_FOUND: 'an unknown path',
+};
+
 /** A program sends a request that cannot be answered. */
 export const sendMalformed: Action = {
   name: 'sendMalformed',
   weight: 3,
   isFor: ({ isHostile }) => isHostile,
-  async run(simulation, actor, random) {
-    const name = random.pick(Object.keys(requests));
+  reaches: ['BAD_REQUEST', 'LIMIT_EXCEEDED', 'PAYLOAD_TOO_LARGE', 'ROUTE_NOT_FOUND'],
+  async run(simulation, actor, random, goal) {
+    const name = requestsFor[goal ?? ''] ?? random.pick(Object.keys(requests));
     const request = requests[name]!(random);
     const answer = await send(simulation, actor, { ...request, name: `${request.method} ${name}`, variables: {} });
     return `sendMalformed ${name} → ${outcomeOf(answer)}`;

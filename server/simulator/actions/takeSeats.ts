@@ -17,23 +17,35 @@ export const takeSeats: Action = {
   name: 'takeSeats',
   weight: 10,
   isFor: ({ kind }) => kind === 'admin',
-  async run(simulation, admin, random) {
-    const step = random.pick([
-      plan,
-      signUp,
-      signUp,
-      signUp,
-      wait,
-      wait,
-      answer,
-      cancelSeats,
-      cancelSeats,
-      bill,
-      bill,
-      waive,
-    ]);
+  reaches: [
+    'acceptEventOffer',
+    'billEventSeat',
+    'declineEventOffer',
+    'FULL',
+    'joinPublicWaitingList',
+    'joinWaitingList',
+    'registerForEvent',
+    'registerForPublicEvent',
+    'waiveEventSeat',
+  ],
+  async run(simulation, admin, random, goal) {
+    const step =
+      stepsFor[goal ?? ''] ??
+      random.pick([plan, signUp, signUp, signUp, wait, wait, answer, cancelSeats, cancelSeats, bill, bill, waive]);
     return `takeSeats: ${await step(simulation, admin, random)}`;
   },
+};
+
+const stepsFor: Record<string, Step> = {
+  acceptEventOffer: (...step) => answer(...step),
+  billEventSeat: (...step) => bill(...step),
+  declineEventOffer: (...step) => answer(...step),
+  FULL: (...step) => signUp(...step),
+  joinPublicWaitingList: (...step) => wait(...step),
+  joinWaitingList: (...step) => wait(...step),
+  registerForEvent: (...step) => signUp(...step),
+  registerForPublicEvent: (...step) => signUp(...step),
+  waiveEventSeat: (...step) => waive(...step),
 };
 
 const plan: Step = async (simulation, admin, random) => {

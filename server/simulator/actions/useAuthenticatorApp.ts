@@ -14,7 +14,16 @@ export const useAuthenticatorApp: Action = {
   name: 'use an authenticator app',
   weight: 3,
   isFor: ({ kind }) => kind === 'customer' || kind === 'admin',
-  async run(simulation, actor, random) {
+  reaches: [
+    'completeSignIn',
+    'confirmAuthenticatorApp',
+    'removeAuthenticatorApp',
+    'renewRecoveryCodes',
+    'setUpAuthenticatorApp',
+    'SECOND_FACTOR_REQUIRED',
+    'SECOND_FACTOR_SETUP_REQUIRED',
+  ],
+  async run(simulation, actor, random, goal) {
     const mutate = (field: string, variables: Record<string, unknown> = {}) =>
       callField(simulation, actor, { kind: 'mutation', field, variables });
     const setUp = await mutate('setUpAuthenticatorApp');
@@ -25,6 +34,7 @@ export const useAuthenticatorApp: Action = {
       if (!isSuccess(confirmed)) return `set up an app → ${outcomeOf(confirmed)}`;
       return signInTwice(simulation, actor, codeAt(secret, Date.now() + STEP_MS), random);
     }
+    if (goal === 'SECOND_FACTOR_SETUP_REQUIRED') return requireOfColleagues(simulation, actor);
     if (random.chance(0.1)) {
       const required = await mutate('updateSecurityRules', {
         input: { requiresSecondFactor: random.chance(0.5), requiresPaymentProof: random.chance(0.3) },
@@ -35,6 +45,25 @@ export const useAuthenticatorApp: Action = {
     return `remove the app → ${outcomeOf(await mutate('removeAuthenticatorApp'))}`;
   },
 };
+
+/** The company requires two steps until a colleague without them was refused. */
+async function requireOfColleagues(simulation: Simulation, actor: Actor): Promise<string> {
+  const set = (requiresSecondFactor: boolean) =>
+    callField(simulation, actor, {
+      kind: 'mutation',
+      field: 'updateSecurityRules',
+      variables: { input: { requiresSecondFactor } },
+    });
+  const required = await set(true);
+  const colleagues = simulation.actors.filter(
+    ({ customerId, kind }) => customerId === actor.customerId && kind !== 'admin',
+  );
+  for (const colleague of colleagues) await exploreAccount(simulation, colleague);
+  return `require two steps → ${outcomeOf(required)}, and no longer → ${outcomeOf(await set(false))}`;
+}
+
+const exploreAccount = (simulation: Simulation, actor: Actor) =>
+  callField(simulation, actor, { kind: 'query', field: 'viewer', variables: {} });
 
 const STEP_MS = 30_000;
 

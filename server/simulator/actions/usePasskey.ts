@@ -12,6 +12,14 @@ export const usePasskey: Action = {
   name: 'use a passkey',
   weight: 2,
   isFor: ({ kind }) => kind === 'customer' || kind === 'admin',
+  reaches: [
+    'addPasskey',
+    'createSignInChallenge',
+    'removePasskey',
+    'renamePasskey',
+    'setUpPasskey',
+    'signInWithPasskey',
+  ],
   async run(simulation, actor, random) {
     const mutate = (field: string, variables: Record<string, unknown> = {}, by = actor) =>
       callField(simulation, by, { kind: 'mutation', field, variables });

@@ -1,4 +1,6 @@
+import { isApprovalStatus } from '../../../domain/tasks.ts';
 import { COMMENT_MARKER, INTERNAL } from '../inputs/comments.ts';
+import { AWAITING_TASK } from '../inputs/situations.ts';
 import type { Action } from './Action.ts';
 
 /** The reseller's staff work on a task at ClickUp: they move it, track time on it, or delete it. */
@@ -6,7 +8,8 @@ export const workAtClickUp: Action = {
   name: 'workAtClickUp',
   weight: 5,
   isFor: ({ kind }) => kind === 'admin',
-  async run({ db, providers: { clickup } }, _admin, random) {
+  reaches: [AWAITING_TASK],
+  async run({ db, providers: { clickup } }, _admin, random, goal) {
     const tasks = await db.sql<{ click_up_id: string; statuses: { status: string }[] }>(
       `select t.click_up_id, l.statuses from task t join task_list l on l.clip_card_id = t.clip_card_id
        where t.deleted_at is null and l.statuses <> '[]' order by t.id desc limit 10`,
@@ -14,8 +17,9 @@ export const workAtClickUp: Action = {
     if (!tasks.length) return 'workAtClickUp: no task is known';
     const { click_up_id: id, statuses } = random.pick(tasks);
     const { name, work } = random.pickWeighted([
+      // Weighs more than all others together when it is the goal.
       ...statuses.map(({ status }) => ({
-        weight: 2,
+        weight: goal && isApprovalStatus(status) ? 1_000 : 2,
         name: `moved to ${status}`,
         work: () => clickup.moveTask(id, status),
       })),

@@ -13,6 +13,7 @@ export const workInInbox: Action = {
   name: 'workInInbox',
   weight: 6,
   isFor: ({ kind }) => kind === 'admin',
+  reaches: ['addInboxNote', 'assignInboxItems', 'snoozeInboxItems'],
   async run(simulation, admin, random) {
     const answer = await sendGraphQL(simulation, admin, {
       name: 'query admin',

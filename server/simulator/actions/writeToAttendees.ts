@@ -9,6 +9,7 @@ export const writeToAttendees: Action = {
   name: 'writeToAttendees',
   weight: 4,
   isFor: ({ kind }) => kind === 'admin',
+  reaches: ['sendEventMessage'],
   async run(simulation, admin, random) {
     const events = await simulation.db.sql<{ id: string }>(
       `select id from event where status <> 'DRAFT' and registration_count > 0 order by id desc limit 5`,

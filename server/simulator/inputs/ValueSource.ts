@@ -11,7 +11,7 @@ import { fixtures } from '../../testing/fixtures.ts';
 import type { Knowledge } from '../actors/Knowledge.ts';
 import type { Random } from '../Random.ts';
 import { oddNumbers, oddTexts } from './oddValues.ts';
-import { plausibleValues } from './plausibleValues.ts';
+import { plausibleLists, plausibleValues } from './plausibleValues.ts';
 
 /** Operations that a person calls with an address that already has an account. */
 const signIns = new Set(['login', 'forgotPassword']);
@@ -84,6 +84,8 @@ export class ValueSource {
   #value(operation: string, name: string, nullableOrNot: GraphQLInputType): unknown {
     const type = getNullableType(nullableOrNot);
     if (!isNonNullType(nullableOrNot) && this.#random.chance(0.03)) return null;
+    if (isListType(type) && name in plausibleLists && !this.#random.chance(0.1))
+      return plausibleLists[name]!(this.#random);
     if (isListType(type))
       return Array.from({ length: 1 + this.#random.below(2) }, () => this.#value(operation, name, type.ofType));
     if (isInputObjectType(type)) return this.valuesOf(operation, Object.values(type.getFields()));

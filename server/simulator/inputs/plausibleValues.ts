@@ -78,4 +78,18 @@ export const plausibleValues: Record<string, (random: Random) => unknown> = {
   licenseStartDate: dayFromToday(-300, -30),
   existingLicenseQuantity: oneOf(1, 12),
   clickUpId: oneOf(null),
+  expiresInDays: oneOf(30, 90, 365),
+  overlapDays: oneOf(0, 1, 7),
+  domain: (random) => `${nameOf(random).toLowerCase()}${newNumber(random)}.example`,
+  viewId: oneOf(null),
+  parameters: oneOf('', 'search=nord'),
+  rating: oneOf(1, 4, 5),
+  limit: oneOf(100_000, 1_000_000),
+};
+
+/** Lists of which each item alone would say too little, by the name of the field. */
+export const plausibleLists: Record<string, (random: Random) => unknown[]> = {
+  allowedAddresses: () => [],
+  mentionedIds: () => [],
+  columns: (random) => [{ id: 'name', isHidden: false, width: 100 + random.below(100) }],
 };

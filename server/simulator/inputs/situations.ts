@@ -1,2 +1,241 @@
-/** Statements that find the arguments with which a mutation can succeed, by the name of the mutation. */
-export const situations: Record<string, string> = {};
+/**
+ * A statement that finds the arguments with which a mutation can succeed now, as `given`, and the company or the person
+ * that has to call it. Values that the statement does not give are generated.
+ */
+type Situation = string;
+
+/** The newest rows of a table, whose id is the argument of this name. */
+const rowsOf = (table: string, condition = 'true', argument = 'id', company = 'customer_id'): Situation =>
+  `select ${company} as "customerId", json_build_object('${argument}', id) as given from ${table}
+   where ${condition} order by id desc limit 8`;
+
+/** Days of the next months, as an argument of the input, with the other values that the input needs. */
+const planned = (firstDay: number, values: string): Situation =>
+  `select json_build_object('input', ${values} || jsonb_build_object('validFrom', current_date + n)) as given
+   from generate_series(${firstDay}, ${firstDay + 60}) n`;
+
+const PRICE_LIST = `'{"note": "Nye priser", "hourlyRate": 120000, "yearlyDiscountPercent": 5,
+  "licenseYearlyDiscountPercent": 5, "volumeDiscounts": [{"fromHours": 1, "percent": 0}],
+  "licenseTiers": [{"upTo": 10, "price": 9000}, {"upTo": null, "price": 8000}],
+  "planPrices": [{"plan": "PLAN_SUITE_TEAM", "price": 50000}]}'::jsonb`;
+
+/** Licences and agreements that end so soon that a renewal is decided, and not too soon for that. */
+const endsSoon = (column: string) =>
+  `status = 'ACTIVE' and deleted_at is null and ${column} between current_date + 31 and current_date + 89`;
+const undecided = (table: string) => `not exists (select from renewal_decision d where d.subject_id = ${table}.id)`;
+const renewable = (argument: string): Situation =>
+  `(${rowsOf('license', `${endsSoon('valid_until')} and ${undecided('license')}`, argument)}) union all
+   (${rowsOf('service_agreement', `${endsSoon('end_date')} and ${undecided('service_agreement')}`, argument)})`;
+
+const seatOf = (condition: string, given: string): Situation =>
+  `select r.user_id as "userId", json_build_object(${given}) as given
+   from event_registration r join event e on e.id = r.event_id
+   where ${condition} and e.status = 'PUBLISHED' order by r.id desc limit 8`;
+
+const viewOf = (given: string): Situation =>
+  `select owner_id as "userId", json_build_object(${given}) as given from saved_view order by id desc limit 8`;
+
+const waitingForAnswer = rowsOf('purchase_approval', "status = 'PENDING'");
+const openInvitation = rowsOf('invitation', 'accepted_at is null and revoked_at is null');
+const awaitingTask = rowsOf(
+  'task',
+  "deleted_at is null and status_key = 'client approval' and not exists (select from task_approval a where a.task_id = task.id)",
+);
+const ownToken = rowsOf('api_token', 'revoked_at is null');
+const openAccessRequest = rowsOf('access_request', 'decided_at is null and expires_at > simulated.now()');
+const topUp = rowsOf('clip_card_top_up', "state = 'ACTIVE'", 'departmentId').replaceAll(
+  "'departmentId', id",
+  "'departmentId', department_id",
+);
+
+/** The situations of mutations that plausible values alone seldom fit, by the name of the mutation. */
+export const situations: Record<string, Situation> = {
+  addAgreedPrice: planned(1, `'{"price": 40000, "discountPercent": null, "validUntil": null}'::jsonb`),
+  answerTask: rowsOf('task', 'deleted_at is null', 'taskId'),
+  addTaskComment: rowsOf('task', 'deleted_at is null', 'taskId'),
+  approveAccess: openAccessRequest,
+  approvePurchase: waitingForAnswer,
+  approveTask: awaitingTask,
+  cancelBulkRun: rowsOf('bulk_run', 'true', 'id', 'null'),
+  cancelEmailChange: `select c.user_id as "userId", '{}'::json as given from email_confirmation c limit 8`,
+  checkDomain: rowsOf('company_domain'),
+  confirmDomain: rowsOf('company_domain', 'confirmed_at is null'),
+  createInstallationAsAdmin: rowsOf('department', 'true', 'departmentId'),
+  createPaymentLink: rowsOf('ledger_entry', "method = 'CREDIT_CARD' and status in ('FAILED', 'PENDING')"),
+  createServiceAgreement: `select json_build_object('input', json_build_object('departmentId', d.id, 'userId', null))
+    as given from department d order by d.id desc limit 8`,
+  deactivateColleague: rowsOf('user_account', "role = 'USER' and deactivated_at is null and customer_id is not null"),
+  decideAgreement: rowsOf('service_agreement', endsSoon('end_date'), 'agreementId'),
+  decideRenewal: rowsOf('license', endsSoon('valid_until'), 'licenseId'),
+  declineAccess: openAccessRequest,
+  declinePurchase: waitingForAnswer,
+  deleteApiCredentials: rowsOf('installation', 'zendesk_api_key is not null', 'installationId'),
+  deleteInstallation: rowsOf(
+    'installation',
+    `not exists (select from license l where l.installation_id = installation.id)
+     and not exists (select from license_request q where q.installation_id = installation.id)`,
+  ),
+  deleteSavedView: viewOf("'id', id, 'version', version"),
+  downloadPersonalData: `select user_id as "userId", '{}'::json as given from personal_data_export
+    where content is not null limit 8`,
+  editTaskComment: `select author_id as "userId", json_build_object('id', id) as given from task_comment
+    where origin = 'PORTAL' and author_id is not null order by id desc limit 8`,
+  endSession: `select user_id as "userId", json_build_object('id', id) as given from session
+    where ended_at is null and actor_id is null order by id limit 20`,
+  exportBookkeeping: `select json_build_object('from', current_date - 20, 'to', current_date) as given`,
+  giveEventFeedback: seatOf(
+    "r.user_id is not null and e.ends_at < simulated.now() and r.status in ('REGISTERED', 'CONFIRMED')",
+    "'eventId', e.id",
+  ),
+  changeEventPlace: seatOf(
+    "e.ends_at > simulated.now() and r.status in ('REGISTERED', 'CONFIRMED')",
+    "'key', r.link_key",
+  ),
+  holdInvoice: `select json_build_object('input',
+      json_build_object('invoiceId', id, 'kind', 'PROMISED', 'until', current_date + 7)) as given
+    from invoice where kind = 'INVOICE' and open > 0 order by id desc limit 8`,
+  issueInvoices: `select json_build_object('customerId', customer_id) as given from ledger_entry
+    where invoice_id is null and status = 'PENDING' and method = 'INVOICE' order by id desc limit 8`,
+  leaveOutOfRegulation: `select json_build_object('regulationId', r.id, 'agreementId', a.id, 'isLeftOut', true) as given
+    from regulation r join service_agreement a on a.end_date between r.valid_from and r.valid_from + 364
+    where r.withdrawn_at is null and a.status = 'ACTIVE' and a.deleted_at is null order by r.id desc, a.id limit 8`,
+  letExpire: renewable('subjectId'),
+  login: `select json_build_object('input', json_build_object('email', u.email)) as given from user_account u
+    where u.deactivated_at is null and u.email_confirmed_at is not null
+      and not exists (select from authenticator_app a where a.user_id = u.id)
+      and not exists (select from passkey p where p.user_id = u.id) order by u.id desc limit 8`,
+  markTaskSeen: rowsOf('task', 'deleted_at is null'),
+  moveOnWaitingList: `select json_build_object('id', id, 'position', 1, 'version', null) as given from event_registration
+    where status = 'WAITLISTED' order by id desc limit 8`,
+  pauseClipCardTopUp: topUp,
+  planPriceList: planned(2, PRICE_LIST),
+  planRegulation: planned(105, `'{"note": "Årlig regulering", "percent": 300}'::jsonb`),
+  redeliverWebhook: rowsOf('webhook_delivery', "status <> 'WAITING'"),
+  reduceSeats: `select customer_id as "customerId", json_build_object('licenseId', id, 'quantity', 1) as given
+    from license where status = 'ACTIVE' and deleted_at is null and quantity > 1 and ${undecided('license')}
+    order by id desc limit 8`,
+  removeDomain: rowsOf('company_domain'),
+  removeDomainAsAdmin: rowsOf('company_domain'),
+  renew: renewable('subjectId').replaceAll("'subjectId', id", "'endDate', null, 'subjectId', id"),
+  replacePointOfContact: `select json_build_object('fromId', c.point_of_contact_id, 'toId', m.id, 'expectedCount', null)
+    as given from customer c join team_member m on m.is_active and m.id <> c.point_of_contact_id limit 8`,
+  requestErasureAsAdmin: `select json_build_object('email', email) as given from user_account
+    where role = 'USER' and deactivated_at is null order by id desc limit 4`,
+  requestTaskChanges: awaitingTask,
+  resendEmailConfirmation: `select c.user_id as "userId", '{}'::json as given from email_confirmation c limit 8`,
+  resendInvitation: openInvitation,
+  resendInvitationAsAdmin: openInvitation,
+  retryBooking: rowsOf('invoice', 'number is null'),
+  retryBulkRun: rowsOf('bulk_run', 'true', 'id', 'null'),
+  revokeInvitation: openInvitation,
+  revokeInvitationAsAdmin: openInvitation,
+  revokeOwnApiToken: ownToken,
+  rotateApiToken: ownToken,
+  rotateOwnApiToken: ownToken,
+  saveIntegrationSettings: `select customer_id as "customerId",
+      json_build_object('installationId', installation_id, 'pluginId', plugin_id, 'version', null) as given
+    from integration_instance where plugin_id = 'webhooks' limit 8`,
+  saveRenewal: renewable('subjectId').replaceAll(
+    "'subjectId', id",
+    `'version', null, 'subjectId', id, 'input', json_build_object('ownerId', null)`,
+  ),
+  sendInvoice: rowsOf('invoice', 'number is not null'),
+  sendReminder: rowsOf('invoice', "kind = 'INVOICE' and open > 0 and due_on < current_date", 'invoiceId'),
+  setDefaultView: viewOf("'list', list, 'viewId', id"),
+  startTaskApproval: awaitingTask,
+  switchOffClipCardTopUp: topUp,
+  undoAgreementDecision: rowsOf(
+    'service_agreement',
+    `${endsSoon('end_date')} and not ${undecided('service_agreement')}`,
+    'agreementId',
+  ),
+  undoBulkRun: rowsOf('bulk_run', "state not in ('RUNNING', 'UNDOING')", 'id', 'null'),
+  undoInvoicePayment: rowsOf(
+    'invoice_payment',
+    'undone_at is null and provider_id is null and not is_from_dinero',
+    'paymentId',
+  ),
+  undoRenewalDecision: rowsOf('license', `${endsSoon('valid_until')} and not ${undecided('license')}`, 'licenseId'),
+  undoSeatChange: rowsOf('license', 'renewal_quantity is not null', 'licenseId'),
+  undoTaskApproval: `select customer_id as "customerId", json_build_object('id', task_id) as given from task_approval
+    order by approved_at desc limit 8`,
+  unregisterFromEvent: seatOf(
+    "r.user_id is not null and r.status <> 'CANCELLED' and e.ends_at > simulated.now()",
+    "'eventId', e.id",
+  ),
+  updateAgreedPrice: `select json_build_object('id', id, 'version', null, 'input', json_build_object('item', item,
+      'price', 45000, 'discountPercent', null, 'validFrom', valid_from, 'validUntil', null)) as given
+    from agreed_price where withdrawn_at is null and valid_from > current_date order by id desc limit 8`,
+  updatePriceList: `select json_build_object('id', id, 'version', null, 'input',
+      ${PRICE_LIST} || jsonb_build_object('validFrom', valid_from)) as given
+    from price_list where withdrawn_at is null and valid_from > current_date order by id desc limit 8`,
+  updateSavedView: viewOf("'id', id, 'version', version"),
+  waiveReminderFee: rowsOf('reminder', 'fee_entry_id is not null and waived_at is null', 'reminderId'),
+  withdrawAgreedPrice: rowsOf('agreed_price', 'withdrawn_at is null and valid_from > current_date'),
+  withdrawPriceList: rowsOf('price_list', 'withdrawn_at is null and valid_from > current_date', 'id', 'null'),
+  withdrawPurchase: `select requested_by_id as "userId", json_build_object('id', id) as given from purchase_approval
+    where status = 'PENDING' order by id desc limit 8`,
+  withdrawRegulation: rowsOf('regulation', 'withdrawn_at is null', 'id', 'null'),
+};
+
+/** A task waits for the approval of its company. Nobody calls the portal for that. */
+export const AWAITING_TASK = 'a task that awaits approval';
+
+/** What has to be reached first for a mutation, which is often tried before it. */
+export const preparations: Record<string, string> = {
+  acceptInvitation: 'inviteUser',
+  approveAccess: 'requestAccess',
+  approvePurchase: 'AWAITING_APPROVAL',
+  approveTask: AWAITING_TASK,
+  cancelBulkRun: 'startBulkRun',
+  cancelEmailChange: 'updateProfile',
+  checkDomain: 'addDomain',
+  confirmDomain: 'addDomain',
+  confirmEmail: 'updateProfile',
+  createPaymentLink: 'PAYMENT_FAILED',
+  deactivateColleague: 'createUser',
+  declineAccess: 'requestAccess',
+  declinePurchase: 'AWAITING_APPROVAL',
+  deleteInstallation: 'createInstallation',
+  deleteSavedView: 'createSavedView',
+  downloadPersonalData: 'requestPersonalData',
+  editTaskComment: 'addTaskComment',
+  holdInvoice: 'issueInvoices',
+  leaveOutOfRegulation: 'planRegulation',
+  pauseClipCardTopUp: 'setUpClipCardTopUp',
+  reactivateColleague: 'deactivateColleague',
+  removeDomain: 'addDomain',
+  removeDomainAsAdmin: 'addDomain',
+  replacePointOfContact: 'setPointOfContact',
+  requestTaskChanges: AWAITING_TASK,
+  resendEmailConfirmation: 'updateProfile',
+  resendInvitation: 'inviteUser',
+  resendInvitationAsAdmin: 'inviteUser',
+  resetPassword: 'forgotPassword',
+  retryBooking: 'issueInvoices',
+  retryBulkRun: 'startBulkRun',
+  revokeInvitation: 'inviteUser',
+  revokeInvitationAsAdmin: 'inviteUser',
+  revokeOwnApiToken: 'issueOwnApiToken',
+  rotateOwnApiToken: 'issueOwnApiToken',
+  sendInvoice: 'issueInvoices',
+  setDefaultView: 'createSavedView',
+  startLinkPayment: 'PAYMENT_FAILED',
+  startTaskApproval: AWAITING_TASK,
+  stopImpersonating: 'impersonate',
+  switchOffClipCardTopUp: 'setUpClipCardTopUp',
+  undoBulkRun: 'startBulkRun',
+  undoInvoicePayment: 'recordInvoicePayment',
+  undoRenewalDecision: 'decideRenewal',
+  undoAgreementDecision: 'decideAgreement',
+  undoSeatChange: 'reduceSeats',
+  undoTaskApproval: 'startTaskApproval',
+  updateAgreedPrice: 'addAgreedPrice',
+  updatePriceList: 'planPriceList',
+  updateSavedView: 'createSavedView',
+  waiveReminderFee: 'sendReminder',
+  withdrawAgreedPrice: 'addAgreedPrice',
+  withdrawPriceList: 'planPriceList',
+  withdrawPurchase: 'AWAITING_APPROVAL',
+  withdrawRegulation: 'planRegulation',
+};

@@ -7,6 +7,7 @@ import { createApp, type Portal } from '../../app.ts';
 import { demoConfig } from '../../config.ts';
 import type { DiskMailer } from '../../providers/mail/Mailer.ts';
 import type { Room } from '../../room.ts';
+import { startDnsStandIn } from '../../sandbox/dns/dnsStandIn.ts';
 import { createWorld } from '../../testing/createWorld.ts';
 import { startProviders, type Providers } from '../../testing/providers.ts';
 import type { TestDatabase } from '../../testing/testDatabase.ts';
@@ -70,10 +71,12 @@ export async function startPortal(
   const standby = hasStandby ? await SimulatedStandby.of(db) : undefined;
   clock.addFollower((offsetMs) => db.sql(SET_DATABASE_CLOCK, [offsetMs]));
   const providers = await startProviders();
+  const nameServer = await startDnsStandIn();
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-simulated-'));
   const config = {
     ...demoConfig({ databaseUrl: db.appUrl, migrationDatabaseUrl: db.ownerUrl, ...portalSecrets }, {}),
     ...providers.settings,
+    dnsServers: [nameServer.address],
     ...(standby && { replica: { url: standby.appUrl, maxLagSeconds: 5 } }),
     dataDir,
     port: 0,
@@ -82,7 +85,7 @@ export async function startPortal(
     proxies: 1,
     // Admins issue invoices, beside drafts at Dinero.
     invoices: { isIssuedHere: false, areBookedAtDinero: booksAtDinero, paymentDays: 14 },
-    reminders: { isOn: false, days: [10, 20, 30], fee: 0 },
+    reminders: { isOn: false, days: [10, 20, 30], fee: 100_00 },
     // One process plays all people, far faster than people are.
     rateLimit: 1_000_000_000,
   };
@@ -129,6 +132,7 @@ export async function startPortal(
       await queue.stop();
       await portal.close();
       await providers.close();
+      await nameServer.close();
       await receiver.close();
       await standby?.close();
       await db.drop();
