@@ -4,20 +4,23 @@ import type pg from 'pg';
 const LOOK_MS = 500;
 
 interface DueQueuesOptions {
-  /** The workers by the names of their queues. */
-  workers: ReadonlyMap<string, string>;
+  /** The names of the queues. */
+  queues: readonly string[];
+  /** Called once for each queue that has a due job; returns the id of the queue's worker. */
+  startWorker(queue: string): Promise<string>;
   wake(worker: string): void;
   onError(error: unknown): void;
 }
 
 /**
- * Wakes the workers whose queues have due jobs. One statement looks at all queues; pg-boss would send one for each of
+ * Starts or wakes the workers whose queues have due jobs. One statement looks at all queues; pg-boss would send one for each of
  * the sixty queues twice a second, also while there is nothing to do.
  */
 export class DueQueues {
   readonly #pool: pg.Pool;
   readonly #options: DueQueuesOptions;
   readonly #abort = new AbortController();
+  readonly #workers = new Map<string, string>();
   readonly #done: Promise<void>;
 
   constructor(pool: pg.Pool, options: DueQueuesOptions) {
@@ -41,9 +44,13 @@ export class DueQueues {
   }
 
   async #look(): Promise<void> {
-    const { workers, wake } = this.#options;
-    const { rows } = await this.#pool.query<{ name: string }>(DUE_QUEUES, [[...workers.keys()]]);
-    for (const { name } of rows) wake(workers.get(name)!);
+    const { queues, startWorker, wake } = this.#options;
+    const { rows } = await this.#pool.query<{ name: string }>(DUE_QUEUES, [queues]);
+    for (const { name } of rows) {
+      const worker = this.#workers.get(name);
+      if (worker) wake(worker);
+      else if (!this.#abort.signal.aborted) this.#workers.set(name, await startWorker(name));
+    }
   }
 }
 

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { BaseLogger } from 'pino';
-import { TIME_ZONE } from '../../domain/dates.ts';
 import { guardedPool, connectionTimeouts, LOG_WITHOUT_VALUES } from '../db/guardedPool.ts';
 import { dbRoles } from '../db/roles.ts';
 import { statementName } from '../db/statementName.ts';
@@ -13,6 +12,7 @@ import { runTraced, traced } from '../tracing/traced.ts';
 import { currentWork } from '../work.ts';
 import { DueQueues } from './DueQueues.ts';
 import type { DebounceOptions, JobData, JobName, JobQueue, JobRun } from './JobQueue.ts';
+import { storeQueues } from './storeQueues.ts';
 
 /**
  * The code of a job. Every job may run twice, so a handler must be safe to repeat. An error makes the queue retry the
@@ -39,8 +39,8 @@ interface JobsOptions {
 }
 
 /**
- * A worker takes a batch when it is woken up, and looks by itself once a minute. The batch keeps a burst of mails from
- * waiting for one look per mail.
+ * A worker starts when its queue first has a due job. It takes a batch when it is woken up, and looks by itself once a
+ * minute. The batch keeps a burst of mails from waiting for one look per mail.
  */
 const WORKER_OPTIONS = { batchSize: 10, pollingIntervalSeconds: 60 };
 
@@ -73,40 +73,51 @@ export class Jobs implements JobQueue {
     this.#boss.on('error', (error) => options.log.error({ err: error }, 'job queue reported an error'));
   }
 
+  /**
+   * Creates the queues that do not exist yet, and updates the others. `start` does it, too; a database that many portals
+   * copy has them already.
+   */
+  storeQueues(): Promise<void> {
+    return storeQueues(this.#boss, this.#options.definitions);
+  }
+
   /** Connects the queue and, unless `run` is false, starts to run jobs with these services. */
   async start(services: Services): Promise<void> {
+    // The queue reads its queues once when it starts; each one that is missing then costs a statement later.
+    await this.storeQueues();
     await this.#boss.start();
     this.#isRunning = true;
-    const workers = new Map<string, string>();
-    for (const [name, definition] of Object.entries(this.#options.definitions) as [JobName, JobDefinition<object>][]) {
-      await this.#boss.createQueue(name, { retryLimit: 5, retryDelay: 5, retryBackoff: true });
-      if (!this.#options.run) continue;
-      // The counters start at 0: a counter that first appears at 1 would show no increase to the monitoring.
-      for (const outcome of ['ok', 'error'] as const) this.#options.metrics.countJob(name, outcome, 0);
-      if (definition.schedule) await this.#boss.schedule(name, definition.schedule, null, { tz: TIME_ZONE });
-      // When one job of a batch fails, the queue retries the whole batch, which is why every job may run twice.
-      const worker = await this.#boss.work<object>(name, WORKER_OPTIONS, async (batch) => {
-        const runs = await Promise.allSettled(
-          batch.map(({ id, data }) => {
-            const { requestId = id, traceParent, ...own } = (data ?? {}) as Origin;
-            const work = { requestId, job: name, jobId: id };
-            return runTraced(this.#options.tracing, { work, parent: traceParent, ...spanOf('process', name) }, () =>
-              this.#run(services, name, definition, { id, data: own }),
-            );
-          }),
-        );
-        const failed = runs.find((run) => run.status === 'rejected');
-        // The queue stores the error with all of its properties, which may contain the values of a statement.
-        if (failed) throw errorWithoutValues(failed.reason);
-      });
-      workers.set(name, worker);
-    }
-    if (workers.size)
-      this.#dueQueues = new DueQueues(this.#pool, {
-        workers,
-        wake: (worker) => this.#boss.notifyWorker(worker),
-        onError: (err) => this.#options.log.error({ err }, 'the job queues could not be looked at'),
-      });
+    if (!this.#options.run) return;
+    const { definitions, metrics, log } = this.#options;
+    const names = Object.keys(definitions) as JobName[];
+    // The counters start at 0: a counter that first appears at 1 would show no increase to the monitoring.
+    for (const name of names) for (const outcome of ['ok', 'error'] as const) metrics.countJob(name, outcome, 0);
+    this.#dueQueues = new DueQueues(this.#pool, {
+      queues: names,
+      startWorker: (name) => this.#startWorker(services, name as JobName),
+      wake: (worker) => this.#boss.notifyWorker(worker),
+      onError: (err) => log.error({ err }, 'the job queues could not be looked at'),
+    });
+  }
+
+  /** Starts to run the jobs of a queue, and returns the id of its worker. */
+  #startWorker(services: Services, name: JobName): Promise<string> {
+    const definition = this.#options.definitions[name] as JobDefinition<object>;
+    // When one job of a batch fails, the queue retries the whole batch, which is why every job may run twice.
+    return this.#boss.work<object>(name, WORKER_OPTIONS, async (batch) => {
+      const runs = await Promise.allSettled(
+        batch.map(({ id, data }) => {
+          const { requestId = id, traceParent, ...own } = (data ?? {}) as Origin;
+          const work = { requestId, job: name, jobId: id };
+          return runTraced(this.#options.tracing, { work, parent: traceParent, ...spanOf('process', name) }, () =>
+            this.#run(services, name, definition, { id, data: own }),
+          );
+        }),
+      );
+      const failed = runs.find((run) => run.status === 'rejected');
+      // The queue stores the error with all of its properties, which may contain the values of a statement.
+      if (failed) throw errorWithoutValues(failed.reason);
+    });
   }
 
   async send<Name extends JobName>(name: Name, data: JobData<Name>): Promise<void> {

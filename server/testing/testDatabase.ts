@@ -8,7 +8,8 @@ import {
   simulatedTimeInFunctions,
   type SimulatedClock,
 } from '../simulator/portal/SimulatedClock.ts';
-import { LOGIN, OWNER, CLUSTER_PASSWORD, TEMPLATE } from './cluster.ts';
+import { LOGIN, OWNER, CLUSTER_PASSWORD } from './cluster.ts';
+import { filledTemplate } from './filledTemplate.ts';
 import { queryDatabase } from './queryDatabase.ts';
 
 export interface TestDatabase {
@@ -30,7 +31,7 @@ interface DatabaseOptions {
 }
 
 /**
- * Creates a copy of the migrated template. With a locale or a clock, which the template does not have, creates and
+ * Creates a copy of the migrated template, with its queues. With a locale or a clock, which the template does not have, creates and
  * migrates an empty database.
  */
 export async function createTestDatabase({ locale, clock }: DatabaseOptions = {}): Promise<TestDatabase> {
@@ -46,7 +47,7 @@ export async function createTestDatabase({ locale, clock }: DatabaseOptions = {}
     await migrateDatabase(ownerUrl, LOGIN);
     if (clock) await queryDatabase(superuserUrl.href, simulatedTimeInFunctions);
   } else {
-    await queryDatabase(clusterUrl, `create database ${name} template ${TEMPLATE}`);
+    await queryDatabase(clusterUrl, `create database ${name} template ${await filledTemplate(clusterUrl)}`);
   }
   const pool = guardedPool({ connectionString: superuserUrl.href, max: 2 });
   clock?.addFollower((offsetMs) => pool.query(SET_DATABASE_CLOCK, [offsetMs]));
