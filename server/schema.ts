@@ -26,16 +26,25 @@ const unusedPubSub: PubSub = {
   },
 };
 
+const schemas = new WeakMap<Room[], Promise<GraphQLSchema>>();
+
 /**
- * Builds the executable schema of the rooms with the portal's own guards of operations and resolvers for relations,
- * nodes and plain fields. Called once at start.
+ * The executable schema of the rooms, with the portal's own guards of operations and resolvers for relations, nodes and
+ * plain fields. It is built once per process: the schema knows no portal, since resolvers get everything from the
+ * context.
  */
-export async function createSchema(rooms: Room[]): Promise<GraphQLSchema> {
+export function createSchema(rooms: Room[]): Promise<GraphQLSchema> {
+  const schema = schemas.get(rooms) ?? buildSchemaOf(rooms);
+  schemas.set(rooms, schema);
+  return schema;
+}
+
+async function buildSchemaOf(rooms: Room[]): Promise<GraphQLSchema> {
   const nodes = new NodeTypes(rooms.flatMap((room) => room.nodes ?? []));
   const resolvers = [createNodeResolver(nodes), ...rooms.flatMap((room) => room.resolvers ?? [])] as const;
-  const { types, directives, ...config } = (
-    await buildSchema({ resolvers, validate: false, pubSub: unusedPubSub })
-  ).toConfig();
+  const { types, directives, ...config } =
+    // The check would introspect the whole schema at each start. `npm run schema` and the tests print the schema.
+    (await buildSchema({ resolvers, validate: false, pubSub: unusedPubSub, skipCheck: true })).toConfig();
   const schema = new GraphQLSchema({
     ...config,
     types: [...types, ErrorCodeEnum, FieldErrorCodeEnum],
