@@ -15,8 +15,8 @@ export default defineConfig({
   // A busy machine can fail a test. The end of the run names the tests that passed in a second attempt.
   retries: 1,
   // Limits that end what hangs. No test depends on how fast the machine is.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   use: {
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',

@@ -13,8 +13,8 @@ interface DueQueuesOptions {
 }
 
 /**
- * Starts or wakes the workers whose queues have due jobs. One statement looks at all queues; pg-boss would send one for each of
- * the sixty queues twice a second, also while there is nothing to do.
+ * Starts or wakes the workers whose queues have due jobs. One statement looks at all queues; pg-boss would send one for
+ * each of the sixty queues twice a second, also while there is nothing to do.
  */
 export class DueQueues {
   readonly #pool: pg.Pool;

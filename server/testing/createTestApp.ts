@@ -96,11 +96,12 @@ export async function createTestApp(
   {
     locale,
     clock,
+    isLarge,
     database,
     ...options
-  }: { runJobs?: boolean; locale?: string; clock?: SimulatedClock; database?: TestDatabase } = {},
+  }: { runJobs?: boolean; locale?: string; clock?: SimulatedClock; isLarge?: boolean; database?: TestDatabase } = {},
 ): Promise<TestApp> {
-  const db = database ?? (await createTestDatabase({ locale, clock }));
+  const db = database ?? (await createTestDatabase({ locale, clock, isLarge }));
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-app-'));
   const config: Config = {
     ...demoConfig(

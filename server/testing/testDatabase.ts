@@ -10,6 +10,7 @@ import {
 } from '../simulator/portal/SimulatedClock.ts';
 import { LOGIN, OWNER, CLUSTER_PASSWORD } from './cluster.ts';
 import { filledTemplate } from './filledTemplate.ts';
+import { largeTemplate } from './large/largeTemplate.ts';
 import { queryDatabase } from './queryDatabase.ts';
 
 export interface TestDatabase {
@@ -28,13 +29,15 @@ interface DatabaseOptions {
   locale?: string | undefined;
   /** The clock that the database follows; that of the machine when left out. */
   clock?: SimulatedClock | undefined;
+  /** Whether the database has the rows of `large/fillLarge.ts`, which `LARGE` counts. */
+  isLarge?: boolean | undefined;
 }
 
 /**
- * Creates a copy of the migrated template, with its queues. With a locale or a clock, which the template does not have, creates and
- * migrates an empty database.
+ * Creates a copy of the migrated template, with its queues. With a locale or a clock, which the template does not have,
+ * creates and migrates an empty database.
  */
-export async function createTestDatabase({ locale, clock }: DatabaseOptions = {}): Promise<TestDatabase> {
+export async function createTestDatabase({ locale, clock, isLarge }: DatabaseOptions = {}): Promise<TestDatabase> {
   const clusterUrl = process.env.TEST_SUPERUSER_URL;
   if (!clusterUrl) throw new Error('The test cluster is not running');
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -46,6 +49,10 @@ export async function createTestDatabase({ locale, clock }: DatabaseOptions = {}
     if (clock) await queryDatabase(superuserUrl.href, simulatedTime(name, clock.offsetMs));
     await migrateDatabase(ownerUrl, LOGIN);
     if (clock) await queryDatabase(superuserUrl.href, simulatedTimeInFunctions);
+  } else if (isLarge) {
+    const template = await largeTemplate(clusterUrl);
+    // Costs a third of the other strategy, which writes all pages to the log.
+    await queryDatabase(clusterUrl, `create database ${name} template ${template} strategy file_copy`);
   } else {
     await queryDatabase(clusterUrl, `create database ${name} template ${await filledTemplate(clusterUrl)}`);
   }
