@@ -44,7 +44,7 @@ const statements = (count: LargeCounts): string[] => [
    select pg_temp.id('dep', i), pg_temp.id('cust', i), 'Afdeling ' || i, 'Kontakt', now()
    from generate_series(1, ${count.companies}) i`,
   `insert into installation (id, customer_id, department_id, subdomain, created_at)
-   select pg_temp.id('inst', i), pg_temp.id('cust', i), pg_temp.id('dep', i), 'firma-' || i, now()
+   select pg_temp.id('inst', i), pg_temp.id('cust', i), pg_temp.id('dep', i), 'stor-' || i, now()
    from generate_series(1, ${count.companies}) i`,
 
   // One licence of each customer, those of the busy company, of which every other one is active, and past ones.
