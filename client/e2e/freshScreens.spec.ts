@@ -8,6 +8,24 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: 'Hovedme
 const goTo = (page: Page, name: string) => navigation(page).getByRole('link', { name, exact: true }).click();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
+test('going back and forth sends no requests while the screens are fresh', async ({ page, request }) => {
+  const company = await createCompany(request);
+  await signInWithToken(page, company.token);
+  await page.goto('/dashboard');
+  const dashboards = countOperation(page, 'DashboardScreenQuery');
+  const cards = countOperation(page, 'ClipCardsScreenQuery');
+  await goTo(page, 'Klippekort');
+  await expect(heading(page, 'Klippekort')).toBeVisible();
+  await goTo(page, 'Overblik');
+  await expect(heading(page, /./)).not.toHaveText('Klippekort');
+  await goTo(page, 'Klippekort');
+  await expect(heading(page, 'Klippekort')).toBeVisible();
+  await goTo(page, 'Overblik');
+  await expect(heading(page, /./)).not.toHaveText('Klippekort');
+  expect(cards()).toBe(1);
+  expect(dashboards()).toBe(0);
+});
+
 test('a change of the user’s own makes every screen fetch again', async ({ page, request }) => {
   const company = await createCompany(request);
   await signInWithToken(page, company.token);
