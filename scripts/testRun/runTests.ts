@@ -14,8 +14,8 @@ import { countEndedTests, countTests } from './testProgress.ts';
 import { TestReport } from './testReport.ts';
 
 /**
- * `npm test` runs the gate: what every change must pass. `npm run test:full` runs everything, and `npm run test:changed`
- * the tests of the folders that a branch changes. A runner that could not run counts as a failure.
+ * `npm test` runs the gate: what every change must pass. `npm run test:full` runs everything, and `npm run
+ * test:changed` the tests of the folders that a branch changes. A runner that could not run counts as a failure.
  */
 const SIMULATED = { gate: ['1'], full: ['1', '2', '3'] };
 const SIMULATED_STEPS = '200';

@@ -2,8 +2,8 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
 /**
  * An event that a test runner's reporter writes as one line of JSON. Each event is written at once, so that the file
- * keeps every result when the runner is killed. `planned` says how much the runner is going to run: Playwright knows its
- * tests, Jest only its files.
+ * keeps every result when the runner is killed. `planned` says how much the runner is going to run: Playwright knows
+ * its tests, Jest only its files.
  */
 export type TestEvent =
   | { event: 'planned'; count: number; unit: 'tests' | 'files' }

@@ -74,8 +74,8 @@ export class Jobs implements JobQueue {
   }
 
   /**
-   * Creates the queues that do not exist yet, and updates the others. `start` does it, too; a database that many portals
-   * copy has them already.
+   * Creates the queues that do not exist yet, and updates the others. `start` does it, too; a database that many
+   * portals copy has them already.
    */
   storeQueues(): Promise<void> {
     return storeQueues(this.#boss, this.#options.definitions);

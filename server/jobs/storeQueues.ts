@@ -5,8 +5,8 @@ import type { JobDefinitions } from './Jobs.ts';
 const QUEUE_OPTIONS: QueueOptions = { retryLimit: 5, retryDelay: 5, retryBackoff: true };
 
 /**
- * Creates the queues that are missing, and gives the others the current options and schedules. A start that finds all of
- * them as they should be reads twice and writes nothing.
+ * Creates the queues that are missing, and gives the others the current options and schedules. A start that finds all
+ * of them as they should be reads twice and writes nothing.
  */
 export async function storeQueues(boss: PgBoss, definitions: Partial<JobDefinitions>): Promise<void> {
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
