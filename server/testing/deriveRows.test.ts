@@ -41,7 +41,8 @@ describe('rows that were derived together equal those of triggers:', () => {
       'entries of the search that are out of date',
       rowsOf('select * from search_entry order by id'),
       `update search_entry set title = 'Gammel', searched = ' þgammelþ gammel ';
-       insert into search_entry (id, kind, title, searched) values ('lic_gone', 'LICENSE', 'Slettet', ' þslettetþ slettet ')`,
+       insert into search_entry (id, kind, title, searched)
+         values ('lic_gone', 'LICENSE', 'Slettet', ' þslettetþ slettet ')`,
     ],
     [
       'seat readings',
@@ -111,7 +112,7 @@ describe('rows that were derived together equal those of triggers:', () => {
   });
 });
 
-test('every function of a trigger either has its rows derived together, or derives none from inserted rows', async () => {
+test('the function of every trigger has its rows derived together, or derives none', async () => {
   const derives = [
     'audit_link_entry',
     'count_billed',

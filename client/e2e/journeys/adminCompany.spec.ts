@@ -12,7 +12,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 const tab = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Virksomhed' }).getByRole('link', { name });
 
-test("an admin works through a company's page: request, licence, agreement, clip card, note and details, twice", async ({
+test('an admin works through the page of a company, from a request to its details, twice', async ({
   page,
   request,
 }) => {

@@ -132,7 +132,7 @@ test('an invoice is paid in part, undone and credited, twice in one tab, and ano
   await expect(heading(page)).toHaveText(`Faktura ${company.invoice.numberText}`);
 });
 
-test('the list of invoices is filtered, exported, reminded and marked as paid, and an invoice is read and mailed', async ({
+test('invoices are filtered, exported, reminded and marked as paid, and one is read and mailed', async ({
   page,
   context,
   request,

@@ -15,7 +15,7 @@ const PATH = '/admin/renewals';
 const SUBSCRIPTION = 'RenewalsScreenSubscription';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('renewals are grouped by their deadline, noted, postponed, renewed and left to expire, live for a colleague', async ({
+test('renewals are noted, postponed, renewed and left to expire, live for a colleague', async ({
   page,
   browser,
   request,

@@ -5,7 +5,7 @@ import { sharedAdminToken, signInWithToken } from '../../testing/browser/session
 import { rowsOf } from '../../testing/browser/tables.ts';
 import { expectNoSidewaysScroll, PHONE } from '../../testing/browser/viewports.ts';
 
-test('a price that is agreed while the customer looks is shown before it is bought, and planned ones are withdrawn', async ({
+test('a price that is agreed while the customer looks is shown first, and planned ones are withdrawn', async ({
   page,
   request,
   browser,

@@ -29,7 +29,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await dialog(page).getByLabel('CVC').fill('123');
 }
 
-test('a department pays by invoice and by card, the card is declined, confirmed and replaced, and a colleague follows', async ({
+test('a card is declined, confirmed and replaced, and a colleague follows it live', async ({
   page,
   browser,
   request,

@@ -14,7 +14,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Impersonering' 
 const storedTokens = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('portal.token'), localStorage.getItem('portal.impersonator')]);
 
-test('an admin impersonates a customer, is held back from secrets, returns, and signs out of both, in two tabs', async ({
+test('an admin impersonates a customer, is held back from secrets, and returns, in two tabs', async ({
   page,
   context,
   request,

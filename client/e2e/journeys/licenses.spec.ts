@@ -165,7 +165,7 @@ test('licences are ordered twice and cancelled, with a payment method that is ch
   }
 });
 
-test('licences are grouped, filtered and searched, and new and expired ones appear live, twice in the same tab', async ({
+test('licences are grouped, filtered and searched, and new and expired ones appear live, twice', async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ import { PHONE } from '../../testing/browser/viewports.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a user signs in with a provider after proving the account once, and a stranger is led to the registration', async ({
+test('a user signs in with a provider after one proof, and a stranger is led to the registration', async ({
   page,
   request,
 }) => {

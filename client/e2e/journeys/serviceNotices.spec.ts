@@ -11,7 +11,7 @@ import { expectNoSidewaysScroll, LAPTOP, PHONE } from '../../testing/browser/vie
 
 const SUBSCRIPTION = 'ServiceNoticeBannersSubscription';
 
-test("an admin's announcement and an incident at Zendesk appear at the customers concerned, change and end, twice", async ({
+test('announcements and incidents appear at the customers concerned, change and end, twice', async ({
   page,
   browser,
   request,

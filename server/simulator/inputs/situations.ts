@@ -39,7 +39,8 @@ const waitingForAnswer = rowsOf('purchase_approval', "status = 'PENDING'");
 const openInvitation = rowsOf('invitation', 'accepted_at is null and revoked_at is null');
 const awaitingTask = rowsOf(
   'task',
-  "deleted_at is null and status_key = 'client approval' and not exists (select from task_approval a where a.task_id = task.id)",
+  `deleted_at is null and status_key = 'client approval'
+    and not exists (select from task_approval a where a.task_id = task.id)`,
 );
 const ownToken = rowsOf('api_token', 'revoked_at is null');
 const openAccessRequest = rowsOf('access_request', 'decided_at is null and expires_at > simulated.now()');
@@ -105,8 +106,8 @@ export const situations: Record<string, Situation> = {
       and not exists (select from authenticator_app a where a.user_id = u.id)
       and not exists (select from passkey p where p.user_id = u.id) order by u.id desc limit 8`,
   markTaskSeen: rowsOf('task', 'deleted_at is null'),
-  moveOnWaitingList: `select json_build_object('id', id, 'position', 1, 'version', null) as given from event_registration
-    where status = 'WAITLISTED' order by id desc limit 8`,
+  moveOnWaitingList: `select json_build_object('id', id, 'position', 1, 'version', null) as given
+    from event_registration where status = 'WAITLISTED' order by id desc limit 8`,
   pauseClipCardTopUp: topUp,
   planPriceList: planned(2, PRICE_LIST),
   planRegulation: planned(105, `'{"note": "Årlig regulering", "percent": 300}'::jsonb`),
