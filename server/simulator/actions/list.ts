@@ -11,6 +11,7 @@ import { callRest } from './callRest.ts';
 import { connectShop } from './connectShop.ts';
 import { draftInvoice } from './draftInvoice.ts';
 import { explore } from './explore.ts';
+import { failAgreement } from './failAgreement.ts';
 import { findEvent } from './findEvent.ts';
 import { mutate, query } from './generated.ts';
 import { impersonate } from './impersonate.ts';
@@ -78,5 +79,6 @@ export const actions: Action[] = [
   beDeclined,
   callDuringOutage,
   signInWithProvider,
+  failAgreement,
   passTime,
 ];

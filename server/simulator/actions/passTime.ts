@@ -2,6 +2,7 @@ import { CronExpressionParser } from 'cron-parser';
 import { TIME_ZONE } from '../../../domain/dates.ts';
 import type { JobName } from '../../jobs/JobQueue.ts';
 import { jobsOf, type Room } from '../../room.ts';
+import { MONTH_LATER } from '../inputs/situations.ts';
 import { settle } from '../portal/settle.ts';
 import type { Action, Simulation } from './Action.ts';
 
@@ -19,13 +20,14 @@ const scheduledJobs = (rooms: Room[]) =>
 export const passTime: Action = {
   name: 'passTime',
   weight: 2,
-  async run(simulation, _actor, random) {
+  reaches: [MONTH_LATER],
+  async run(simulation, _actor, random, goal) {
     const now = simulation.clock.now();
     const { name, until } = random.pickWeighted([
       { weight: 5, name: 'an hour', until: new Date(now.getTime() + HOUR_MS) },
       { weight: 5, name: 'a day', until: new Date(now.getTime() + DAY_MS) },
       { weight: 1, name: 'a week', until: new Date(now.getTime() + 7 * DAY_MS) },
-      { weight: 0.5, name: 'a month', until: new Date(now.getTime() + 30 * DAY_MS) },
+      { weight: goal ? 1_000 : 0.5, name: 'a month', until: new Date(now.getTime() + 30 * DAY_MS) },
       { weight: 1, name: 'midnight', until: nextDanish('0 0 * * *', now) },
     ]);
     await passTimeUntil(simulation, until);

@@ -7,6 +7,9 @@ import type { Action, Simulation } from './Action.ts';
 import { callAtOnce, sendGraphQL } from './callField.ts';
 import { outcomeOf } from './send.ts';
 
+/** Most actions apply to no row in a young portal. */
+const TRIED_ACTIONS = 3;
+
 type Step = (simulation: Simulation, admin: Actor, random: Random) => Promise<string>;
 
 /**
@@ -25,7 +28,14 @@ export const runBulk: Action = {
 };
 
 const start: Step = async (simulation, admin, random) => {
-  const action = random.pick(valuesOf(BulkAction));
+  // An action that applies to no row cannot be started.
+  const tried = random.shuffle(valuesOf(BulkAction)).slice(0, TRIED_ACTIONS);
+  const lines: string[] = [];
+  for (const action of tried) lines.push(await startAction(action, simulation, admin, random));
+  return lines.join('; ');
+};
+
+async function startAction(action: BulkAction, simulation: Simulation, admin: Actor, random: Random): Promise<string> {
   const request = { action, ...(await selectionFor(action, simulation, random)) };
   const answer = await sendGraphQL(simulation, admin, {
     name: 'query admin',
@@ -40,7 +50,7 @@ const start: Step = async (simulation, admin, random) => {
   const input = { ...request, fingerprint, requestId: `bulk-${random.below(1_000_000_000)}` };
   const call = { actor: admin, field: { name: 'startBulkRun' }, variables: { input } };
   return `${action} of ${readyCount}, ${(await callAtOnce(simulation, [call, call])).join(', ')}`;
-};
+}
 
 interface Preview {
   readyCount: number;

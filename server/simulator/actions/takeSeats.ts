@@ -56,9 +56,9 @@ const plan: Step = async (simulation, admin, random) => {
   return `createEvent → ${answer ? 'OK' : 'refused'}`;
 };
 
-const signUp: Step = async (simulation, _admin, random) => {
+const signUp: Step = async (simulation, admin, random) => {
   const event = await paidEventOf(simulation, random);
-  if (!event) return 'no paid event';
+  if (!event) return plan(simulation, admin, random);
   const customers = simulation.actors.filter(({ kind }) => kind === 'customer');
   const calls = [];
   for (const actor of customers.length ? [random.pick(customers), random.pick(customers)] : []) {
@@ -98,9 +98,9 @@ const cancelSeats: Step = async (simulation, admin, random) => {
 };
 
 /** Customers and a stranger join the queue of an event at once. */
-const wait: Step = async (simulation, _admin, random) => {
+const wait: Step = async (simulation, admin, random) => {
   const event = await paidEventOf(simulation, random);
-  if (!event) return 'no paid event';
+  if (!event) return plan(simulation, admin, random);
   const customers = simulation.actors.filter(({ kind }) => kind === 'customer');
   const stranger = simulation.actors.find(({ kind }) => kind === 'stranger');
   const calls = (customers.length ? [random.pick(customers), random.pick(customers)] : []).map((actor) => ({

@@ -1,8 +1,18 @@
+/** A task waits for the approval of its company. Nobody calls the portal for that. */
+export const AWAITING_TASK = 'a task that awaits approval';
+/** The card of a department was declined when the portal charged it. */
+export const FAILED_CHARGE = 'a charge of the portal that failed';
+/** Invoices are overdue, and events are over. */
+export const MONTH_LATER = 'a month later';
+
 /**
  * A statement that finds the arguments with which a mutation can succeed now, as `given`, and the company or the person
  * that has to call it. Values that the statement does not give are generated.
  */
 type Situation = string;
+
+/** The day of the simulated clock: `current_date` is the real one. */
+const TODAY = 'simulated.now()::date';
 
 /** The newest rows of a table, whose id is the argument of this name. */
 const rowsOf = (table: string, condition = 'true', argument = 'id', company = 'customer_id'): Situation =>
@@ -11,7 +21,7 @@ const rowsOf = (table: string, condition = 'true', argument = 'id', company = 'c
 
 /** Days of the next months, as an argument of the input, with the other values that the input needs. */
 const planned = (firstDay: number, values: string): Situation =>
-  `select json_build_object('input', ${values} || jsonb_build_object('validFrom', current_date + n)) as given
+  `select json_build_object('input', ${values} || jsonb_build_object('validFrom', ${TODAY} + n)) as given
    from generate_series(${firstDay}, ${firstDay + 60}) n`;
 
 const PRICE_LIST = `'{"note": "Nye priser", "hourlyRate": 120000, "yearlyDiscountPercent": 5,
@@ -21,7 +31,7 @@ const PRICE_LIST = `'{"note": "Nye priser", "hourlyRate": 120000, "yearlyDiscoun
 
 /** Licences and agreements that end so soon that a renewal is decided, and not too soon for that. */
 const endsSoon = (column: string) =>
-  `status = 'ACTIVE' and deleted_at is null and ${column} between current_date + 31 and current_date + 89`;
+  `status = 'ACTIVE' and deleted_at is null and ${column} between ${TODAY} + 31 and ${TODAY} + 89`;
 const undecided = (table: string) => `not exists (select from renewal_decision d where d.subject_id = ${table}.id)`;
 const renewable = (argument: string): Situation =>
   `(${rowsOf('license', `${endsSoon('valid_until')} and ${undecided('license')}`, argument)}) union all
@@ -62,7 +72,7 @@ export const situations: Record<string, Situation> = {
   checkDomain: rowsOf('company_domain'),
   confirmDomain: rowsOf('company_domain', 'confirmed_at is null'),
   createInstallationAsAdmin: rowsOf('department', 'true', 'departmentId'),
-  createPaymentLink: rowsOf('ledger_entry', "method = 'CREDIT_CARD' and status in ('FAILED', 'PENDING')"),
+  createPaymentLink: rowsOf('ledger_entry', "method = 'CREDIT_CARD' and status = 'FAILED' and origin = 'PORTAL'"),
   createServiceAgreement: `select json_build_object('input', json_build_object('departmentId', d.id, 'userId', null))
     as given from department d order by d.id desc limit 8`,
   deactivateColleague: rowsOf('user_account', "role = 'USER' and deactivated_at is null and customer_id is not null"),
@@ -83,7 +93,7 @@ export const situations: Record<string, Situation> = {
     where origin = 'PORTAL' and author_id is not null order by id desc limit 8`,
   endSession: `select user_id as "userId", json_build_object('id', id) as given from session
     where ended_at is null and actor_id is null order by id limit 20`,
-  exportBookkeeping: `select json_build_object('from', current_date - 20, 'to', current_date) as given`,
+  exportBookkeeping: `select json_build_object('from', ${TODAY} - 20, 'to', ${TODAY}) as given`,
   giveEventFeedback: seatOf(
     "r.user_id is not null and e.ends_at < simulated.now() and r.status in ('REGISTERED', 'CONFIRMED')",
     "'eventId', e.id",
@@ -93,7 +103,7 @@ export const situations: Record<string, Situation> = {
     "'key', r.link_key",
   ),
   holdInvoice: `select json_build_object('input',
-      json_build_object('invoiceId', id, 'kind', 'PROMISED', 'until', current_date + 7)) as given
+      json_build_object('invoiceId', id, 'kind', 'PROMISED', 'until', ${TODAY} + 7)) as given
     from invoice where kind = 'INVOICE' and open > 0 order by id desc limit 8`,
   issueInvoices: `select json_build_object('customerId', customer_id) as given from ledger_entry
     where invoice_id is null and status = 'PENDING' and method = 'INVOICE' order by id desc limit 8`,
@@ -141,7 +151,11 @@ export const situations: Record<string, Situation> = {
     `'version', null, 'subjectId', id, 'input', json_build_object('ownerId', null)`,
   ),
   sendInvoice: rowsOf('invoice', 'number is not null'),
-  sendReminder: rowsOf('invoice', "kind = 'INVOICE' and open > 0 and due_on < current_date", 'invoiceId'),
+  sendReminder: rowsOf(
+    'invoice',
+    `kind = 'INVOICE' and method = 'INVOICE' and number is not null and open > 0 and due_on < ${TODAY} - 10`,
+    'invoiceId',
+  ),
   setDefaultView: viewOf("'list', list, 'viewId', id"),
   startTaskApproval: awaitingTask,
   switchOffClipCardTopUp: topUp,
@@ -166,21 +180,18 @@ export const situations: Record<string, Situation> = {
   ),
   updateAgreedPrice: `select json_build_object('id', id, 'version', null, 'input', json_build_object('item', item,
       'price', 45000, 'discountPercent', null, 'validFrom', valid_from, 'validUntil', null)) as given
-    from agreed_price where withdrawn_at is null and valid_from > current_date order by id desc limit 8`,
+    from agreed_price where withdrawn_at is null and valid_from > ${TODAY} order by id desc limit 8`,
   updatePriceList: `select json_build_object('id', id, 'version', null, 'input',
       ${PRICE_LIST} || jsonb_build_object('validFrom', valid_from)) as given
-    from price_list where withdrawn_at is null and valid_from > current_date order by id desc limit 8`,
+    from price_list where withdrawn_at is null and valid_from > ${TODAY} order by id desc limit 8`,
   updateSavedView: viewOf("'id', id, 'version', version"),
   waiveReminderFee: rowsOf('reminder', 'fee_entry_id is not null and waived_at is null', 'reminderId'),
-  withdrawAgreedPrice: rowsOf('agreed_price', 'withdrawn_at is null and valid_from > current_date'),
-  withdrawPriceList: rowsOf('price_list', 'withdrawn_at is null and valid_from > current_date', 'id', 'null'),
+  withdrawAgreedPrice: rowsOf('agreed_price', `withdrawn_at is null and valid_from > ${TODAY}`),
+  withdrawPriceList: rowsOf('price_list', `withdrawn_at is null and valid_from > ${TODAY}`, 'id', 'null'),
   withdrawPurchase: `select requested_by_id as "userId", json_build_object('id', id) as given from purchase_approval
     where status = 'PENDING' order by id desc limit 8`,
   withdrawRegulation: rowsOf('regulation', 'withdrawn_at is null', 'id', 'null'),
 };
-
-/** A task waits for the approval of its company. Nobody calls the portal for that. */
-export const AWAITING_TASK = 'a task that awaits approval';
 
 /** What has to be reached first for a mutation, which is often tried before it. */
 export const preparations: Record<string, string> = {
@@ -193,7 +204,7 @@ export const preparations: Record<string, string> = {
   checkDomain: 'addDomain',
   confirmDomain: 'addDomain',
   confirmEmail: 'updateProfile',
-  createPaymentLink: 'PAYMENT_FAILED',
+  createPaymentLink: FAILED_CHARGE,
   deactivateColleague: 'createUser',
   declineAccess: 'requestAccess',
   declinePurchase: 'AWAITING_APPROVAL',
@@ -220,8 +231,10 @@ export const preparations: Record<string, string> = {
   revokeOwnApiToken: 'issueOwnApiToken',
   rotateOwnApiToken: 'issueOwnApiToken',
   sendInvoice: 'issueInvoices',
+  sendReminder: MONTH_LATER,
   setDefaultView: 'createSavedView',
-  startLinkPayment: 'PAYMENT_FAILED',
+  setPointOfContact: 'createTeamMember',
+  startLinkPayment: FAILED_CHARGE,
   startTaskApproval: AWAITING_TASK,
   stopImpersonating: 'impersonate',
   switchOffClipCardTopUp: 'setUpClipCardTopUp',
