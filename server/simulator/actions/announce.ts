@@ -17,7 +17,7 @@ export const announce: Action = {
   name: 'announce',
   weight: 8,
   isFor: ({ kind }) => kind === 'admin',
-  reaches: ['createAnnouncement', 'updateAnnouncement', 'endAnnouncement', 'deleteAnnouncement'],
+  reaches: ['createAnnouncement', 'updateAnnouncement'],
   async run(simulation, admin, random) {
     const { clock, db, actors } = simulation;
     const inMinutes = (minutes: number) => new Date(clock.now().getTime() + minutes * MINUTE_MS).toISOString();

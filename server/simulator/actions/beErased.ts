@@ -15,7 +15,7 @@ export const beErased: Action = {
   weight: 4,
   isFor: ({ kind }) => kind === 'admin',
   reaches: ['confirmErasure', 'declineErasure', 'requestErasure', 'withdrawErasure'],
-  async run(simulation, admin, random) {
+  async run(simulation, admin, random, goal) {
     const person = random.chance(0.1) ? admin : await newPerson(simulation, random);
     if (!person) return 'beErased: no customer is left';
     await callUntilDone(simulation, person, random, 'createDepartment');
@@ -28,6 +28,11 @@ export const beErased: Action = {
     const { data } = asked.body as { data?: { requestErasure: { erasure: { id: string } } } };
     if (!data?.requestErasure) return `beErased: ask → ${outcomeOf(asked)}`;
     const { id } = data.requestErasure.erasure;
+    const answers = [
+      { actor: admin, field: { name: 'declineErasure' }, variables: { id, answer: 'Nej' } },
+      { actor: person, field: { name: 'withdrawErasure' }, variables: {} },
+    ].filter(({ field }) => field.name === goal);
+    if (answers.length) return `beErased: ${(await callAtOnce(simulation, answers)).join('; ')}`;
     const calls = [
       { actor: admin, field: { name: 'confirmErasure' }, variables: { id } },
       ...(random.chance(0.5) ? [{ actor: admin, field: { name: 'confirmErasure' }, variables: { id } }] : []),

@@ -1,4 +1,4 @@
-import type { Actor } from '../actors/Actor.ts';
+import type { Actor, ActorKind } from '../actors/Actor.ts';
 import { preparations, situations } from '../inputs/situations.ts';
 import { mayEverCall } from '../invariants/rights.ts';
 import type { Random } from '../Random.ts';
@@ -33,11 +33,13 @@ async function callInSituation(simulation: Simulation, field: string, random: Ra
   if (!(field in simulation.schema.getMutationType()!.getFields())) return 'comes by itself';
   const lines: string[] = [];
   for (let count = 1; count <= ATTEMPTS; count += 1) {
-    const { customerId, userId, given } = await situationFor(simulation, field, random);
+    const { customerId, userId, kind: wanted, given } = await situationFor(simulation, field, random);
     const able = simulation.actors.filter(({ kind }) => mayEverCall(kind, field));
     if (!able.length) return 'nobody can';
-    const isConcerned = (actor: Actor) =>
-      userId ? actor.userId === userId : actor.kind === 'admin' || actor.customerId === customerId;
+    const isConcerned = (actor: Actor) => {
+      if (wanted) return actor.kind === wanted;
+      return userId ? actor.userId === userId : actor.kind === 'admin' || actor.customerId === customerId;
+    };
     const concerned = able.filter(isConcerned);
     const actor = random.pick(concerned.length ? concerned : able);
     const variables = valuesWith(simulation, actor, random, field, given);
@@ -51,6 +53,7 @@ async function callInSituation(simulation: Simulation, field: string, random: Ra
 interface Found {
   customerId?: string | null;
   userId?: string | null;
+  kind?: ActorKind;
   given: Record<string, unknown>;
 }
 

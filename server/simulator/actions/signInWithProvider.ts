@@ -30,7 +30,7 @@ export const signInWithProvider: Action = {
     'setCompanySignIn',
     'startProviderSignIn',
   ],
-  async run(simulation, actor, random) {
+  async run(simulation, actor, random, goal) {
     const mutate = (by: Actor, field: string, variables: Record<string, unknown> = {}) =>
       callField(simulation, by, { kind: 'mutation', field, variables });
     const [user] = await simulation.db.sql<Person>('select email, name from user_account where id = $1', [
@@ -61,8 +61,9 @@ export const signInWithProvider: Action = {
     if (!identity) return `signInWithProvider: ${lines.join(', ')}`;
     await confirmDomainOf(simulation, actor, domain);
 
-    const joinPolicy = random.pick(['AUTOMATIC', 'REQUEST']);
-    const isRequired = random.chance(0.5);
+    const chosen = random.pick(['AUTOMATIC', 'REQUEST']);
+    const joinPolicy = goal === 'joinCompany' ? 'AUTOMATIC' : goal === 'requestAccess' ? 'REQUEST' : chosen;
+    const isRequired = random.chance(0.5) || goal === 'PROVIDER_REQUIRED';
     const input = { identityId: identity.id, isRequired, joinPolicy, joinRole: 'MEMBER' };
     note('trust', await mutate(actor, 'setCompanySignIn', { input }));
     const colleague = { email: `ny${random.below(1_000_000)}@${domain}`, name: 'Ny Kollega' };

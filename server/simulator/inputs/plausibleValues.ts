@@ -83,6 +83,7 @@ export const plausibleValues: Record<string, (random: Random) => unknown> = {
   domain: (random) => `${nameOf(random).toLowerCase()}${newNumber(random)}.example`,
   viewId: oneOf(null),
   parameters: oneOf('', 'search=nord'),
+  phone: oneOf(null, '12345678'),
   rating: oneOf(1, 4, 5),
   limit: oneOf(100_000, 1_000_000),
 };

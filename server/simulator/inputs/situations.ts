@@ -7,7 +7,7 @@ export const MONTH_LATER = 'a month later';
 
 /**
  * A statement that finds the arguments with which a mutation can succeed now, as `given`, and the company or the person
- * that has to call it. Values that the statement does not give are generated.
+ * that has to call it, or its kind. Values that the statement does not give are generated.
  */
 type Situation = string;
 
@@ -68,6 +68,7 @@ export const situations: Record<string, Situation> = {
   approvePurchase: waitingForAnswer,
   approveTask: awaitingTask,
   cancelBulkRun: rowsOf('bulk_run', 'true', 'id', 'null'),
+  cancelLicenseRequest: rowsOf('license_request', "status = 'PENDING'"),
   cancelEmailChange: `select c.user_id as "userId", '{}'::json as given from email_confirmation c limit 8`,
   checkDomain: rowsOf('company_domain'),
   confirmDomain: rowsOf('company_domain', 'confirmed_at is null'),
@@ -80,17 +81,26 @@ export const situations: Record<string, Situation> = {
   decideRenewal: rowsOf('license', endsSoon('valid_until'), 'licenseId'),
   declineAccess: openAccessRequest,
   declinePurchase: waitingForAnswer,
+  deleteAnnouncement: rowsOf('announcement', 'true', 'id', 'null'),
   deleteApiCredentials: rowsOf('installation', 'zendesk_api_key is not null', 'installationId'),
+  deleteEvent: rowsOf('event', 'registration_count = 0', 'id', 'null'),
   deleteInstallation: rowsOf(
     'installation',
     `not exists (select from license l where l.installation_id = installation.id)
      and not exists (select from license_request q where q.installation_id = installation.id)`,
   ),
   deleteSavedView: viewOf("'id', id, 'version', version"),
+  deleteTeamMember: rowsOf(
+    'team_member',
+    'not exists (select from customer c where c.point_of_contact_id = team_member.id)',
+    'id',
+    'null',
+  ),
   downloadPersonalData: `select user_id as "userId", '{}'::json as given from personal_data_export
     where content is not null limit 8`,
   editTaskComment: `select author_id as "userId", json_build_object('id', id) as given from task_comment
     where origin = 'PORTAL' and author_id is not null order by id desc limit 8`,
+  endAnnouncement: rowsOf('announcement', 'starts_at < simulated.now() and ends_at is null', 'id', 'null'),
   endSession: `select user_id as "userId", json_build_object('id', id) as given from session
     where ended_at is null and actor_id is null order by id limit 20`,
   exportBookkeeping: `select json_build_object('from', ${TODAY} - 20, 'to', ${TODAY}) as given`,
@@ -157,7 +167,10 @@ export const situations: Record<string, Situation> = {
     'invoiceId',
   ),
   setDefaultView: viewOf("'list', list, 'viewId', id"),
+  settlePurchase: `select customer_id as "customerId", json_build_object('purchaseId', purchase_id) as given
+    from ledger_entry where method = 'CREDIT_CARD' and origin = 'CLIENT' order by id desc limit 8`,
   startTaskApproval: awaitingTask,
+  stopImpersonating: `select 'impersonator' as kind, '{}'::json as given`,
   switchOffClipCardTopUp: topUp,
   undoAgreementDecision: rowsOf(
     'service_agreement',
@@ -181,9 +194,15 @@ export const situations: Record<string, Situation> = {
   updateAgreedPrice: `select json_build_object('id', id, 'version', null, 'input', json_build_object('item', item,
       'price', 45000, 'discountPercent', null, 'validFrom', valid_from, 'validUntil', null)) as given
     from agreed_price where withdrawn_at is null and valid_from > ${TODAY} order by id desc limit 8`,
+  updateClipCard: `select json_build_object('id', id, 'version', null, 'changes',
+      json_build_object('departmentId', department_id, 'userId', null, 'hours', 100, 'hoursUsed', null)) as given
+    from clip_card where deleted_at is null order by id desc limit 8`,
   updatePriceList: `select json_build_object('id', id, 'version', null, 'input',
       ${PRICE_LIST} || jsonb_build_object('validFrom', valid_from)) as given
     from price_list where withdrawn_at is null and valid_from > ${TODAY} order by id desc limit 8`,
+  updateServiceAgreement: `select json_build_object('id', id, 'version', null, 'changes',
+      json_build_object('departmentId', department_id, 'userId', null, 'status', status)) as given
+    from service_agreement where deleted_at is null order by id desc limit 8`,
   updateSavedView: viewOf("'id', id, 'version', version"),
   waiveReminderFee: rowsOf('reminder', 'fee_entry_id is not null and waived_at is null', 'reminderId'),
   withdrawAgreedPrice: rowsOf('agreed_price', `withdrawn_at is null and valid_from > ${TODAY}`),
@@ -208,10 +227,17 @@ export const preparations: Record<string, string> = {
   deactivateColleague: 'createUser',
   declineAccess: 'requestAccess',
   declinePurchase: 'AWAITING_APPROVAL',
+  deleteAnnouncement: 'createAnnouncement',
+  deleteEvent: 'createEvent',
   deleteInstallation: 'createInstallation',
   deleteSavedView: 'createSavedView',
+  deleteTeamMember: 'createTeamMember',
   downloadPersonalData: 'requestPersonalData',
   editTaskComment: 'addTaskComment',
+  endAnnouncement: 'createAnnouncement',
+  giveEventFeedback: 'registerForEvent',
+  leaveEvent: 'registerForPublicEvent',
+  moveOnWaitingList: 'joinWaitingList',
   holdInvoice: 'issueInvoices',
   leaveOutOfRegulation: 'planRegulation',
   pauseClipCardTopUp: 'setUpClipCardTopUp',
@@ -244,6 +270,7 @@ export const preparations: Record<string, string> = {
   undoAgreementDecision: 'decideAgreement',
   undoSeatChange: 'reduceSeats',
   undoTaskApproval: 'startTaskApproval',
+  unregisterFromEvent: 'registerForEvent',
   updateAgreedPrice: 'addAgreedPrice',
   updatePriceList: 'planPriceList',
   updateSavedView: 'createSavedView',
