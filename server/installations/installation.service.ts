@@ -104,7 +104,9 @@ export async function saveApiCredentials(ctx: Context, id: string, input: ApiCre
 export async function deleteApiCredentials(ctx: Context, id: string) {
   assertMay(ctx.viewer, 'changeKeys');
   await ctx.write(async (write) => {
-    const installation = await findToEdit(write.em, Installation, id, null, NOT_FOUND_MESSAGE);
+    // A repetition at the same moment waits, and then finds nothing to delete.
+    const installation = await write.em.findOne(Installation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!installation) throw notFound(NOT_FOUND_MESSAGE);
     if (!installation.zendeskApiKeyLast4 && !installation.zendeskApiEmail) return;
     installation.deleteKey();
     installation.zendeskApiEmail = null;
