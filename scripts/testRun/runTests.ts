@@ -102,7 +102,10 @@ async function runBrowser(): Promise<void> {
 }
 
 /** The option that selects tests by their titles. */
-const named = (option: string) => (titles ? [option, asPattern(titles.join(' '))] : []);
+function named(option: string): string[] {
+  return titles ? [option, asPattern(titles.join(' '))] : [];
+}
+
 function asPattern(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
