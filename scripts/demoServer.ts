@@ -10,7 +10,7 @@ export interface DemoServer {
   stop(): Promise<void>;
 }
 
-const START_MS = 120_000;
+const START_MS = 600_000;
 
 /**
  * Starts the demo as `npm start` runs it, with its own port and data folder. All tests share its few users, so the rate
