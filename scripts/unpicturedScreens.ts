@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
+import { loadPictures } from '../client/testing/browser/loadPictures.ts';
 import type { Picture } from '../client/testing/Picture.ts';
-import { loadPictures } from './pictures.ts';
 
 /** The paths of all routes that show something; redirects have no code to load. */
 function pathsOf(routes: RouteObject[], parent = ''): string[] {
@@ -13,9 +13,9 @@ function pathsOf(routes: RouteObject[], parent = ''): string[] {
 const matches = (route: string, path: string) =>
   new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(path.split('?')[0]!);
 
-/** Returns the paths of screens of which no picture is taken. */
+/** Returns the paths of screens of which no picture is taken. A picture of a dialog shows the dialog alone. */
 export function unpicturedScreens(routes: RouteObject[], pictures: Picture[]): string[] {
-  return pathsOf(routes).filter((route) => !pictures.some(({ path, route: opened = path }) => matches(route, opened)));
+  return pathsOf(routes).filter((route) => !pictures.some(({ path, press }) => !press && matches(route, path)));
 }
 
 if (import.meta.filename === process.argv[1]) {
@@ -25,7 +25,10 @@ if (import.meta.filename === process.argv[1]) {
   const routes = [...rooms, ...visitorRooms, ...adminRooms].flatMap(
     ({ screens = [], publicPages = [], framelessPages = [] }) => [...screens, ...publicPages, ...framelessPages],
   );
-  const missing = unpicturedScreens(routes, await loadPictures());
+  const missing = unpicturedScreens(
+    routes,
+    (await loadPictures()).flatMap(([, ofRoom]) => ofRoom),
+  );
   for (const path of missing) process.stderr.write(`No *.pictures.ts has a picture of the screen ${path}\n`);
   process.exitCode = missing.length ? 1 : 0;
 }

@@ -6,4 +6,12 @@ export const pictures: Picture[] = [
   { name: 'departments-edit', path: '/departments', as: 'customer', press: ['Handlinger', 'Rediger'] },
   { name: 'departments-payment', path: '/departments', as: 'customer', press: ['^Vælg be'] },
   { name: 'departments-delete', path: '/departments', as: 'customer', press: ['Handlinger', 'Slet'] },
+  {
+    name: 'departments-errors',
+    path: '/departments',
+    as: 'customer',
+    press: ['Tilføj afdeling', '^Tilføj afdeling$'],
+    isInvalid: true,
+  },
+  { name: 'departments-failed', path: '/departments', as: 'customer', isBroken: true },
 ];

@@ -14,4 +14,13 @@ export const pictures: Picture[] = [
   { name: 'events-past', path: '/events/past', as: 'customer' },
   { name: 'event', path: '/events', as: 'customer', press: ['Læs mere'] },
   { name: 'event-calendar', path: '/events', as: 'customer', press: ['til kalender'] },
+  {
+    name: 'event-feedback-errors',
+    path: '/events/past',
+    as: 'customer',
+    press: ['Giv feedback', '^Send feedback'],
+    shows: 'Vælg fra 1 til 5',
+  },
+  { name: 'event-register', path: '/events', as: 'customer', press: ['^Tilmeld '] },
+  { name: 'events-failed', path: '/events', as: 'customer', isBroken: true },
 ];

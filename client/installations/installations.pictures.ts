@@ -9,4 +9,6 @@ export const pictures: Picture[] = [
     as: 'customer',
     press: ['Handlinger for', 'Fjern API-nøgle'],
   },
+  { name: 'installations-edit', path: '/zendesk-instances', as: 'customer', press: ['Handlinger for', '^Rediger'] },
+  { name: 'installations-delete', path: '/zendesk-instances', as: 'customer', press: ['Handlinger for', '^Slet'] },
 ];

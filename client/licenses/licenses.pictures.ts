@@ -11,4 +11,7 @@ export const pictures: Picture[] = [
   },
   { name: 'licenses-seats', path: '/licenses', as: 'customer', press: ['Ændr antal'] },
   { name: 'error', path: '/licenses', as: 'customer', isBroken: true },
+  { name: 'licenses-no-match', path: '/licenses?q=findes-ikke', as: 'customer' },
+  { name: 'licenses-cancel', path: '/licenses', as: 'customer', press: ['^Annuller anmodningen'] },
+  { name: 'licenses-expire', path: '/licenses', as: 'customer', press: ['^Beslut|Handlinger', 'Lad udløbe'] },
 ];

@@ -5,4 +5,5 @@ export const pictures: Picture[] = [
   { name: 'notifications', path: '/profile/notifikationer', as: 'customer' },
   { name: 'profile-unconfirmed', path: '/profile', as: 'unconfirmed' },
   { name: 'notifications-unconfirmed', path: '/profile/notifikationer', as: 'unconfirmed' },
+  { name: 'user-menu', path: '/profile', as: 'customer', press: ['^Brugermenu'] },
 ];

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { Spinner } from '../ui/Meters.tsx';
 import styles from './Frame.module.css';
@@ -12,10 +12,18 @@ export const SkipLink = () => (
   </a>
 );
 
+/** An error in place of a whole screen has a heading of the first level, as every page has. */
+export const withHeading = (message: ReactNode) => (
+  <>
+    <h1 className="visually-hidden">Der opstod en fejl</h1>
+    {message}
+  </>
+);
+
 /** The screen in its frame. An error of the screen is shown in its place and is cleared by a change of screen. */
 export const Content = () => (
   <main id="content" className={styles.main} tabIndex={-1}>
-    <ScreenBoundary key={useScreenPath()} title="Siden kunne ikke vises">
+    <ScreenBoundary key={useScreenPath()} title="Siden kunne ikke vises" wrap={withHeading}>
       <Suspense fallback={<Spinner />}>
         <Outlet />
       </Suspense>

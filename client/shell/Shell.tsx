@@ -22,7 +22,7 @@ import { focusContent } from '../ui/focusContent.ts';
 import { toast } from '../ui/Toast.tsx';
 import { isBackOfficePath } from './backOfficePath.ts';
 import { ConfirmEmailBanner } from './ConfirmEmailBanner.tsx';
-import { Content, SkipLink } from './Content.tsx';
+import { Content, SkipLink, withHeading } from './Content.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { IsImpersonatedContext } from './impersonation/ImpersonationLimit.tsx';
@@ -74,7 +74,7 @@ export function Shell(props: ShellProps) {
     </SkeletonFrame>
   );
   return (
-    <ScreenBoundary title="Kunne ikke hente dine oplysninger" wrap={inSkeletonFrame}>
+    <ScreenBoundary title="Kunne ikke hente dine oplysninger" wrap={(message) => inSkeletonFrame(withHeading(message))}>
       <Suspense fallback={inSkeletonFrame()}>
         <SignedIn queryRef={queryRef} {...props} />
       </Suspense>

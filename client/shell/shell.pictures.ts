@@ -8,4 +8,5 @@ export const pictures: Picture[] = [
   { name: 'search-nothing', path: '/dashboard', as: 'customer', press: ['Søg eller gå til'], type: 'findes ikke' },
   { name: 'search-everywhere', path: '/dashboard', as: 'admin', press: ['Søg eller gå til'], type: 'mobler' },
   { name: 'admin-menu', path: '/admin/team', as: 'admin', press: ['Åbn menu|^Admin'] },
+  { name: 'shortcuts-list', path: '/admin/team', as: 'admin', type: '?', shows: 'Genveje' },
 ];

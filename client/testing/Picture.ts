@@ -1,24 +1,36 @@
-/** A picture that `npm run shots` takes of a screen in the demo. Each room lists its pictures in `*.pictures.ts`. */
+/**
+ * A picture of a screen in the demo. Each room lists its pictures in `*.pictures.ts`. `npm run shots` takes them, and
+ * the browser test `everyScreen.spec.ts` checks each of them.
+ */
 export interface Picture {
   /** The first part of the file's name; the width and the theme follow. */
   name: string;
   /**
-   * `:company` and `:invoice` are replaced by the ids of the demo customer's company and of an unpaid invoice of it for
-   * an admin, `:event` by a public link for visitors, `:installation` and `:namedInstallation` by installations of the
-   * demo customer, without and with names of agents.
+   * Ids of the demo replace the names in it: `:company`, `:department`, `:invoice` (an unpaid one), `:installation` and
+   * `:namedInstallation` (without and with names of agents), `:task`, `:estimatedTask`, `:run`, and `:event`, which is a
+   * public link.
    */
   path: string;
   /** The demo user who is signed in. Without it, the picture shows what a visitor sees. */
-  as?: 'customer' | 'admin' | 'unconfirmed' | 'secured';
+  as?: Person;
   /**
-   * Regular expressions for the names of the buttons, menu items or links that open the pictured dialog or menu,
-   * pressed one after the other.
+   * Regular expressions for the names of the buttons, menu items, links, tabs or disclosures that lead to the pictured
+   * state, pressed one after the other: they open a dialog, and submit its empty form.
    */
   press?: string[];
+  /** Texts to fill into the fields with these labels, after `press`. */
+  fill?: Record<string, string>;
+  /** Like `press`, after `fill`. */
+  submit?: string[];
   /** Typed at last. */
   type?: string;
-  /** The route of the picture when `press` leads to another route than that of `path`. */
-  route?: string;
-  /** Aborts every GraphQL request, so that the picture shows the screen's error message. */
+  /** A regular expression for text that only the pictured state shows. Required where no dialog or menu opens. */
+  shows?: string;
+  /** The form is sent with invalid fields, and shows their errors. */
+  isInvalid?: true;
+  /** Aborts every GraphQL request but that of the frame, so that the picture shows the screen's error message. */
   isBroken?: true;
 }
+
+/** The users of the demo as whom pictures are taken. */
+export type Person = 'customer' | 'member' | 'admin' | 'unconfirmed' | 'secured';

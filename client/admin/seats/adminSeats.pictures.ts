@@ -2,6 +2,7 @@ import type { Picture } from '../../testing/Picture.ts';
 
 export const pictures: Picture[] = [
   { name: 'admin-seats', path: '/admin/seats', as: 'admin' },
+  { name: 'admin-seats-free', path: '/admin/seats?status=FREE', as: 'admin' },
   { name: 'admin-seats-over', path: '/admin/seats?status=OVER', as: 'admin' },
   { name: 'admin-seats-no-match', path: '/admin/seats?q=findes-ikke', as: 'admin' },
   { name: 'admin-seats-note', path: '/admin/seats', as: 'admin', press: ['^Handlinger for', '^Note'] },

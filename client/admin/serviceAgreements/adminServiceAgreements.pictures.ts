@@ -8,4 +8,29 @@ export const pictures: Picture[] = [
     as: 'admin',
     press: ['Opret serviceaftale'],
   },
+  {
+    name: 'admin-service-agreements-edit',
+    path: '/admin/service-agreements',
+    as: 'admin',
+    press: ['^Handlinger for', '^Rediger'],
+  },
+  {
+    name: 'admin-service-agreements-delete',
+    path: '/admin/service-agreements',
+    as: 'admin',
+    press: ['^Handlinger for', '^Slet'],
+  },
+  {
+    name: 'admin-service-agreements-log',
+    path: '/admin/service-agreements',
+    as: 'admin',
+    press: ['^Handlinger for', '^Registrér arbejde'],
+  },
+  {
+    name: 'admin-service-agreements-log-errors',
+    path: '/admin/service-agreements',
+    as: 'admin',
+    press: ['^Handlinger for', '^Registrér arbejde', '^Registrér$'],
+    isInvalid: true,
+  },
 ];

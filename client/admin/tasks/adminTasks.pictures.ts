@@ -2,11 +2,5 @@ import type { Picture } from '../../testing/Picture.ts';
 
 export const pictures: Picture[] = [
   { name: 'admin-comments', path: '/admin/comments', as: 'admin' },
-  {
-    name: 'admin-task',
-    path: '/admin/overview/tasks',
-    route: '/admin/tasks/:taskId',
-    as: 'admin',
-    press: ['Returflow for webshop'],
-  },
+  { name: 'admin-task', path: '/admin/tasks/:task', as: 'admin' },
 ];

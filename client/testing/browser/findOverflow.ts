@@ -19,7 +19,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
       if (
         !text.textContent!.trim() ||
         !parent.checkVisibility() ||
-        parent.closest('[aria-hidden], script, style, option')
+        parent.closest('[aria-hidden], [data-live-announcer], script, style, option')
       )
         continue;
       const range = document.createRange();

@@ -1,19 +1,18 @@
-import { globSync, readFileSync } from 'node:fs';
-import type { APIRequestContext, Page } from '@playwright/test';
-import {
-  activateServiceAgreement,
-  buyClipCard,
-  buyServiceAgreement,
-  createLicense,
-} from '../testing/browser/companyObjects.ts';
-import { findOverflow } from '../testing/browser/findOverflow.ts';
-import { UNREACHABLE_ADDRESS } from '../testing/browser/integrationCompany.ts';
-import { expect, test } from '../testing/browser/portalTest.ts';
-import { clearSession, sharedAdminToken, signInWithToken } from '../testing/browser/session.ts';
-import { connectToStandIn } from '../testing/browser/standIns.ts';
-import { createTaskCompany, type TaskCompany, waitForTask } from '../testing/browser/taskCompany.ts';
-import { uniqueName } from '../testing/browser/testCompany.ts';
-import { createUpcomingEvent, deleteCreatedEvents, publicEventPath } from '../testing/browser/upcomingEvent.ts';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { activateServiceAgreement, buyClipCard, buyServiceAgreement, createLicense } from './companyObjects.ts';
+import { UNREACHABLE_ADDRESS } from './integrationCompany.ts';
+import type { PictureIds } from './pictures.ts';
+import { queryApiAsAdmin as queryAsAdmin } from './queryApi.ts';
+import { connectToStandIn } from './standIns.ts';
+import { createTaskCompany, type TaskCompany, waitForTask } from './taskCompany.ts';
+import { uniqueName } from './testCompany.ts';
+import { createUpcomingEvent, deleteCreatedEvents } from './upcomingEvent.ts';
+
+/** A company whose names are as long as can be, and the objects that its pictures show. */
+export interface LongNameCompany {
+  token: string;
+  ids: PictureIds;
+}
 
 /** A long name without spaces or hyphens, so that the browser finds no place to break the line. */
 const long = (length = 200) => `${uniqueName('M').replace('-', '')}${'M7'.repeat(length)}`.slice(0, length);
@@ -21,128 +20,10 @@ const long = (length = 200) => `${uniqueName('M').replace('-', '')}${'M7'.repeat
 const LONG_PHONE = `+46${'7'.repeat(13)}`;
 const longEmail = () => `${long(60)}@${'m7'.repeat(30)}.example`.toLowerCase();
 
-const routeFiles = ['client/routes.tsx', 'client/portalRoutes.tsx', ...globSync('client/**/*.routes.tsx')];
+const createdMembers: string[] = [];
 
-/** Paths without a page of their own: unknown paths, the gallery of components, and a company's path without a tab. */
-const SKIPPED_PATHS = new Set(['*', '/dev/ui', '']);
-
-/** On a phone, a slider shows the name of its current step alone, which may extend over the neighbouring steps. */
-const INTENDED_OVERFLOW = /^li\S* in ol\._steps_/;
-
-interface TestData {
-  company: TaskCompany;
-  customerId: string;
-  departmentId: string;
-  installationId: string;
-  taskId: string;
-  invoiceId: string;
-  runId: string;
-  publicEvent: string;
-}
-
-/** The addresses to open for each path in the routes. */
-const addresses: Record<string, (data: TestData) => string[]> = {
-  '/login': () => ['/login'],
-  '/reset-password': () => ['/reset-password?token=x'],
-  '/invitation': () => ['/invitation?token=x'],
-  '/confirm-email': () => ['/confirm-email?token=x'],
-  '/pay': () => ['/pay?key=x'],
-  '/events/registration': () => ['/events/registration?key=x'],
-  '/events/offer': () => ['/events/offer?key=x'],
-  '/events/feedback': () => ['/events/feedback?key=x'],
-  '/events/mails': () => ['/events/mails?key=x'],
-  '/events/public': () => ['/events/public'],
-  '/': () => ['/'],
-  '/register': () => ['/register'],
-  '/events/public/:publicLink': ({ publicEvent }) => [publicEvent],
-  '/dashboard': () => ['/dashboard'],
-  '/licenses': () => ['/licenses'],
-  '/licenses/installation/:installationId': ({ installationId }) => [`/licenses/installation/${installationId}`],
-  '/service-agreement': () => ['/service-agreement'],
-  '/service-agreement/purchase': () =>
-    ['afdeling', 'periode', 'betaling', 'gennemse'].map((step) => `/service-agreement/purchase?trin=${step}`),
-  '/clip-cards': () => ['/clip-cards', '/clip-cards?buy=1'],
-  '/clip-cards/hours': () => ['/clip-cards/hours', '/clip-cards/hours?opdel=TYPE&periode=THIS_YEAR'],
-  '/clip-cards/hours/entries': () => ['/clip-cards/hours/entries'],
-  '/clipcard/purchase': () => ['/clipcard/purchase'],
-  '/tasks': () => ['/tasks', '/tasks?view=list'],
-  ':taskId': ({ taskId }) => [`/tasks/${taskId}`],
-  '/events': () => ['/events', '/events/past'],
-  '/activities': () => ['/activities'],
-  '/departments': () => ['/departments'],
-  '/payments': ({ departmentId }) => ['/payments', `/payments?department=${departmentId}`],
-  '/profile': () => ['/profile'],
-  '/profile/notifikationer': () => ['/profile/notifikationer'],
-  '/profile/data': () => ['/profile/data'],
-  '/profile/sikkerhed': () => ['/profile/sikkerhed'],
-  '/zendesk-instances': () => ['/zendesk-instances'],
-  '/integrations': () => ['/integrations'],
-  '/users': () => ['/users'],
-  '/login/callback': () => ['/login/callback?state=ukendt'],
-  '/join': () => ['/join?ticket=ukendt'],
-  '/approvals': () => ['/approvals'],
-  '/keys': () => ['/keys'],
-  '/audit-log': () => ['/audit-log'],
-  '/company': () => ['/company'],
-  '/admin/service-agreements': () => ['/admin/service-agreements'],
-  '/admin/clip-cards': () => ['/admin/clip-cards'],
-  '/admin/license-requests': () => ['/admin/license-requests'],
-  '/admin/inbox': () => ['/admin/inbox', '/admin/inbox?liste=ALL'],
-  '/admin/announcements': () => ['/admin/announcements'],
-  '/admin/overview': () => ['/admin/overview', '/admin/overview?periode=DAYS_30&mod=NONE'],
-  '/admin/overview/companies': () => ['/admin/overview/companies'],
-  '/admin/overview/tasks': () => ['/admin/overview/tasks'],
-  '/admin/overview/promises': () => ['/admin/overview/promises'],
-  '/admin/comments': () => ['/admin/comments'],
-  '/admin/tasks/:taskId': ({ taskId }) => [`/admin/tasks/${taskId}`],
-  '/admin/seats': () => ['/admin/seats', '/admin/seats?status=FREE'],
-  '/admin/team': () => ['/admin/team'],
-  '/admin/renewals': () => ['/admin/renewals', '/admin/renewals?group=ALL'],
-  '/admin/events': () => ['/admin/events'],
-  '/admin/unbilled-seats': () => ['/admin/unbilled-seats'],
-  '/admin/audit-log': () => ['/admin/audit-log'],
-  '/admin/personal-data': () => ['/admin/personal-data'],
-  '/admin/prices': () => ['/admin/prices'],
-  '/admin/runs': () => ['/admin/runs'],
-  '/admin/runs/:runId': ({ runId }) => [`/admin/runs/${runId}`],
-  '/admin/invoices': () => ['/admin/invoices'],
-  '/admin/invoices/:invoiceId': ({ invoiceId }) => [`/admin/invoices/${invoiceId}`],
-  '/admin/companies': () => ['/admin/companies', '/admin/companies?opret=1'],
-  '/admin/companies/:customerId': ({ customerId }) => [`/admin/companies/${customerId}`],
-  ...Object.fromEntries(
-    [
-      'aktivitet',
-      'oplysninger',
-      'brugere',
-      'licenser',
-      'anmodninger',
-      'serviceaftaler',
-      'klippekort',
-      'priser',
-      'konfiguration',
-      'fakturaer',
-    ].map((tab) => [tab, ({ customerId }: TestData) => [`/admin/companies/${customerId}/${tab}`]]),
-  ),
-};
-const isPublicPath = (path: string) =>
-  [
-    '/login',
-    '/reset-password',
-    '/invitation',
-    '/confirm-email',
-    '/pay',
-    '/',
-    '/register',
-    '/events/public/:publicLink',
-    '/events/registration',
-    '/events/offer',
-    '/events/feedback',
-    '/events/mails',
-    '/events/public',
-  ].includes(path);
-const isAdminPath = (path: string) => path.startsWith('/admin/') || !/^[:/]/.test(path);
-
-async function seed(request: APIRequestContext): Promise<TestData> {
+/** Creates the company. `deleteLongNames` deletes what other companies and admins would see of it. */
+export async function createLongNameCompany(request: APIRequestContext): Promise<LongNameCompany> {
   const task = long();
   const company = await createTaskCompany(request, {
     tasks: [
@@ -280,15 +161,20 @@ async function seed(request: APIRequestContext): Promise<TestData> {
       input: { name: long(), email: longEmail(), company: long(), phone: LONG_PHONE, dietaryRestrictions: long() },
     },
   );
+  const taskId = await waitForTask(company, task);
   return {
-    company,
-    customerId,
-    departmentId,
-    installationId,
-    taskId: await waitForTask(company, task),
-    invoiceId: await createLongInvoice(company),
-    runId: await startLongRun(company),
-    publicEvent: publicEventPath(event),
+    token: company.token,
+    ids: {
+      company: customerId,
+      department: departmentId,
+      installation: installationId,
+      namedInstallation: installationId,
+      task: taskId,
+      estimatedTask: taskId,
+      invoice: await createLongInvoice(company),
+      run: await startLongRun(company),
+      event: event.publicLink,
+    },
   };
 }
 
@@ -351,60 +237,9 @@ async function readAgentsWithLongNames(request: APIRequestContext, company: Task
   await expect.poll(async () => (await seats()).agents?.totalCount, { timeout: 90_000 }).toBe(2);
 }
 
-const createdMembers: string[] = [];
-test.afterEach(async ({ request }) => {
+/** Deletes the events and the team members that `createLongNameCompany` has created. */
+export async function deleteLongNames(request: APIRequestContext): Promise<void> {
   await deleteCreatedEvents(request);
-  const token = await sharedAdminToken(request);
-  for (const id of createdMembers.splice(0)) {
-    await request.post('/graphql', {
-      data: { query: 'mutation ($id: ID!) { deleteTeamMember(id: $id) { deletedId } }', variables: { id } },
-      headers: { authorization: `Bearer ${token}` },
-    });
-  }
-});
-
-/** Tables hear of a new width with the next frame. */
-const nextFrames = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('heading').first()).toBeVisible();
-  await expect(page.locator('[aria-busy="true"], [role="status"][aria-label^="Indlæser"]')).toHaveCount(0);
+  for (const id of createdMembers.splice(0))
+    await queryAsAdmin(request, 'mutation ($id: ID!) { deleteTeamMember(id: $id) { deletedId } }', { id });
 }
-
-test('no page scrolls sideways on a phone and no text leaves its box, however long the names are', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(600_000);
-  const data = await seed(request);
-  const paths = routeFiles
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/path: '([^']*)'/g)].map(([, path]) => path!))
-    .filter((path) => !SKIPPED_PATHS.has(path));
-  expect(
-    [...new Set(paths)].filter((path) => !addresses[path]),
-    'routes that this test does not know',
-  ).toEqual([]);
-  const found: Record<string, string[]> = {};
-  const checkPaths = async (matches: (path: string) => boolean, widths: number[]) => {
-    for (const address of Object.keys(addresses)
-      .filter(matches)
-      .flatMap((path) => addresses[path]!(data))) {
-      await open(page, address);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 844 });
-        await nextFrames(page);
-        const problems = (await findOverflow(page)).filter((problem) => !INTENDED_OVERFLOW.test(problem));
-        if (problems.length) found[`${address} at ${width}`] = problems;
-      }
-    }
-  };
-  await clearSession(page);
-  await checkPaths(isPublicPath, [390]);
-  await signInWithToken(page, data.company.token);
-  await checkPaths((path) => !isPublicPath(path) && !isAdminPath(path), [390, 1280]);
-  await signInWithToken(page, await sharedAdminToken(request));
-  await checkPaths(isAdminPath, [390, 1280]);
-  expect(found).toEqual({});
-});

@@ -1,0 +1,157 @@
+import { expect, test as base, type APIRequestContext, type Browser } from '@playwright/test';
+import { findViolations } from '../testing/browser/accessibility.ts';
+import { findOverflow } from '../testing/browser/findOverflow.ts';
+import { loadPictures } from '../testing/browser/loadPictures.ts';
+import { createLongNameCompany, deleteLongNames } from '../testing/browser/longNameCompany.ts';
+import { addressOf, loadPictureIds, people, type PictureIds, signInPerson } from '../testing/browser/pictures.ts';
+import { PictureStage } from '../testing/browser/PictureStage.ts';
+import { createAdminToken } from '../testing/browser/session.ts';
+import type { Person, Picture } from '../testing/Picture.ts';
+
+const HEIGHT = 900;
+/** `PICTURES=clip-cards` checks only the pictures whose name matches. */
+const names = new RegExp(process.env.PICTURES ?? '');
+const isFull = process.env.TEST_SCOPE === 'full';
+const allWidths = [1440, 390];
+const widths = isFull ? allWidths : [1440];
+const themes = isFull ? (['light', 'dark'] as const) : (['light'] as const);
+
+/** On a phone, a slider shows the name of its current step alone, which may extend over the neighbouring steps. */
+const INTENDED_OVERFLOW = /^li\S* in ol\._steps_/;
+
+interface Album {
+  ids: PictureIds;
+  /** The page on which this person is signed in. The page of the person before is closed. */
+  stageOf: (person: Person | undefined) => Promise<PictureStage>;
+}
+
+const test = base.extend<object, { api: APIRequestContext; album: Album }>({
+  api: [
+    async ({ playwright }, use) => {
+      const api = await playwright.request.newContext({ baseURL: process.env.PORTAL_URL! });
+      await use(api);
+      await api.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  album: [
+    async ({ browser, api }, use) => {
+      let current: { person: Person | undefined; stage: PictureStage } | undefined;
+      await use({
+        ids: await loadPictureIds(api),
+        async stageOf(person) {
+          if (current && current.person === person) return current.stage;
+          await current?.stage.page.context().close();
+          const stage = await openStage(browser, person && (await signInPerson(api, person)));
+          current = { person, stage };
+          return stage;
+        },
+      });
+      await current?.stage.page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const rooms = await loadPictures();
+
+for (const person of people) {
+  for (const [room, ofRoom] of rooms) {
+    const pictures = ofRoom.filter(({ as, name }) => as === person && names.test(name));
+    if (!pictures.length) continue;
+    test(`${room}: the pictures of ${person ?? 'a visitor'} are accessible and fit`, async ({ album }) => {
+      test.setTimeout(pictures.length * 60_000);
+      const stage = await album.stageOf(person);
+      const findings: string[] = [];
+      for (const picture of pictures)
+        findings.push(...(await checkPicture(stage, picture, addressOf(picture, album.ids))));
+      expect(findings).toEqual([]);
+    });
+  }
+}
+
+if (isFull)
+  test('no screen scrolls sideways and no text leaves its box, however long the names are', async ({
+    browser,
+    api,
+  }) => {
+    const pictures = rooms
+      .flatMap(([, ofRoom]) => ofRoom)
+      .filter(({ name, press, submit, type, isBroken }) => names.test(name) && !press && !submit && !type && !isBroken);
+    test.setTimeout(600_000 + pictures.length * 20_000);
+    const { token, ids } = await createLongNameCompany(api);
+    const tokens = [
+      [undefined, undefined],
+      ['customer', token],
+      ['admin', await createAdminToken(api)],
+    ] as const;
+    const findings: string[] = [];
+    for (const [person, personToken] of tokens) {
+      const stage = await openStage(browser, personToken);
+      for (const picture of pictures.filter(({ as }) => as === person))
+        findings.push(...(await findLongNames(stage, picture, addressOf(picture, ids))));
+      await stage.page.context().close();
+    }
+    expect(findings).toEqual([]);
+  });
+
+test.afterAll(({ api }) => deleteLongNames(api));
+
+/** Opens a page that nobody else uses, with the session of this token. */
+async function openStage(browser: Browser, token: string | undefined): Promise<PictureStage> {
+  const context = await browser.newContext({
+    baseURL: process.env.PORTAL_URL!,
+    locale: 'da-DK',
+    reducedMotion: 'reduce',
+  });
+  if (token) await context.addInitScript((value) => localStorage.setItem('portal.token', value), token);
+  return new PictureStage(await context.newPage());
+}
+
+/** Looks at a picture in each width and theme. Each finding names its picture and look. */
+async function checkPicture(stage: PictureStage, picture: Picture, address: string): Promise<string[]> {
+  const { page } = stage;
+  const findings: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      const look = `${picture.name} at ${width} px, ${colorScheme}`;
+      try {
+        // A change of the width closes menus, and another button may open a dialog there.
+        const isShown = colorScheme === 'dark' || (width !== widths[0] && !picture.press);
+        if (isShown) await stage.settle();
+        else await stage.show(picture, address);
+        const problems = [
+          ...(await findViolations(page)),
+          ...(await findFitProblems(stage)),
+          ...stage.takePolicyBreaches(),
+        ];
+        findings.push(...problems.map((problem) => `${look}: ${problem}`));
+      } catch (error) {
+        findings.push(`${look} cannot be shown: ${(error as Error).message}`);
+      }
+    }
+  }
+  return findings;
+}
+
+/** Looks at a screen of the company with long names in each width. */
+async function findLongNames(stage: PictureStage, picture: Picture, address: string): Promise<string[]> {
+  const findings: string[] = [];
+  for (const width of allWidths) {
+    const look = `${picture.name} with long names at ${width} px`;
+    await stage.page.setViewportSize({ width, height: HEIGHT });
+    try {
+      if (width === allWidths[0]) await stage.show(picture, address);
+      else await stage.settle();
+      findings.push(...(await findFitProblems(stage)).map((problem) => `${look}: ${problem}`));
+    } catch (error) {
+      findings.push(`${look} cannot be shown: ${(error as Error).message}`);
+    }
+  }
+  return findings;
+}
+
+const findFitProblems = async ({ page }: PictureStage): Promise<string[]> =>
+  (await findOverflow(page)).filter((problem) => !INTENDED_OVERFLOW.test(problem));
