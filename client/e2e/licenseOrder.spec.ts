@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dateOf } from '../../domain/dates.ts';
+import { termsVersionOn } from '../../domain/termsVersions.ts';
 import {
   createDepartment,
   createInstallation,
@@ -7,11 +8,16 @@ import {
   deleteInstallation,
 } from '../testing/browser/companyObjects.ts';
 import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
-import { createLicenseCompany, type LicenseCompany, licenseRequestRows } from '../testing/browser/licenseCompany.ts';
+import {
+  countLicenseRequests,
+  createLicenseCompany,
+  type LicenseCompany,
+  licenseRequestRows,
+} from '../testing/browser/licenseCompany.ts';
 import { chooseByKeyboard, createManyDepartments, searchableChoice } from '../testing/browser/manyDepartments.ts';
 import { payByInvoice } from '../testing/browser/paymentMethods.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
-import { signInWithToken } from '../testing/browser/session.ts';
+import { openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
 import { toasts } from '../testing/browser/toasts.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Bestil licens' });
@@ -25,6 +31,58 @@ async function openOrder(page: Page, { token }: LicenseCompany): Promise<void> {
   await page.goto('/licenses?bestil=1');
   await expect(dialog(page)).toBeVisible();
 }
+
+test('an order appears as a request in both browsers', async ({ page, browser, request }) => {
+  const company = await createLicenseCompany(request);
+  await signInWithToken(page, company.token);
+  await page.goto('/licenses');
+  const other = await openSecondBrowser(browser, company);
+  await other.goto('/licenses');
+  await expect(other.getByRole('heading', { name: 'Ingen licensanmodninger' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Bestil licens' }).first().click();
+  await expect(dialog(page).getByLabel('Afdeling')).toHaveAccessibleDescription(
+    `Betales med faktura til ${company.email}`,
+  );
+  await expect(dialog(page).getByLabel('Zendesk installation')).toContainText(`${company.subdomain} · Suite Team`);
+  for (const text of ['Suite Team', '12 måneder', 'Månedlig']) await expect(dialog(page)).toContainText(text);
+  await expect(dialog(page).getByRole('link', { name: 'licensbetingelserne' })).toHaveAttribute(
+    'href',
+    `/terms/license/${termsVersionOn('LICENSE', dateOf())}`,
+  );
+  await expect(dialog(page).getByRole('link', { name: 'licensbetingelserne' })).toHaveAttribute('target', '_blank');
+  await expect(send(page)).toBeDisabled();
+  await amount(page).fill('8');
+  await terms(page).check();
+  const sent = countOperation(page, 'useOrderLicensesMutation');
+  await send(page).dblclick();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(toasts(page)).toContainText('Bestillingen på 8 licenser er sendt');
+  for (const screen of [page, other]) {
+    await expect(licenseRequestRows(screen)).toHaveCount(1);
+    for (const text of ['Suite Team', company.subdomain, company.email, '8', 'Afventer'])
+      await expect(licenseRequestRows(screen)).toContainText(text);
+    await expect(screen.getByRole('region', { name: 'Nøgletal' })).toContainText('1afventer godkendelse');
+  }
+  expect(sent()).toBe(1);
+  expect(await countLicenseRequests(company)).toBe(1);
+});
+
+test('a second order in the same tab is a new order with unaccepted terms', async ({ page, request }) => {
+  const company = await createLicenseCompany(request);
+  await signInWithToken(page, company.token);
+  await page.goto('/licenses');
+  for (const orders of [1, 2]) {
+    await page.getByRole('button', { name: 'Bestil licens' }).first().click();
+    await expect(terms(page)).not.toBeChecked();
+    await amount(page).fill('8');
+    await terms(page).check();
+    await send(page).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(licenseRequestRows(page)).toHaveCount(orders);
+  }
+  expect(await countLicenseRequests(company)).toBe(2);
+});
 
 test('missing fields are shown as one list, and nothing is sent', async ({ page, request }) => {
   const company = await createLicenseCompany(request);
@@ -124,6 +182,27 @@ test('without a payment method nothing can be sent, until one is chosen in anoth
   await expect(licenseRequestRows(page)).toContainText('7');
 });
 
+test('an order whose answer was lost is sent again and ordered once', async ({ page, request }) => {
+  const company = await createLicenseCompany(request);
+  await openOrder(page, company);
+  await amount(page).fill('9');
+  await terms(page).check();
+  const lose = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
+    if (!route.request().postData()?.includes('"useOrderLicensesMutation"')) return route.fallback();
+    await route.fetch();
+    return route.abort();
+  };
+  await page.route('**/graphql', lose);
+  await send(page).click();
+  await expect(alert(page)).toHaveText('Der opstod en fejl');
+  await expect(amount(page)).toHaveValue('9');
+  await page.unroute('**/graphql', lose);
+  await send(page).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(licenseRequestRows(page)).toHaveCount(1);
+  expect(await countLicenseRequests(company)).toBe(1);
+});
+
 test("the server's errors appear in the dialog, and its list of missing fields in the portal's words", async ({
   page,
   request,
@@ -211,6 +290,23 @@ test('without anything to order for, the dialog names the missing setup', async 
   await expect(dialog(page).getByRole('link', { name: 'Afdelinger' })).toHaveAttribute('href', '/departments');
   await dialog(page).getByText('Luk', { exact: true }).click();
   await expect(dialog(page)).toHaveCount(0);
+});
+
+test('closing an order asks first, and its address opens the dialog only once', async ({ page, request }) => {
+  const company = await createLicenseCompany(request);
+  await openOrder(page, company);
+  await expect(page).toHaveURL(/\/licenses$/);
+  await amount(page).fill('3');
+  await dialog(page).getByRole('button', { name: 'Annuller' }).click();
+  await page.getByRole('button', { name: 'Bliv her' }).click();
+  await expect(amount(page)).toHaveValue('3');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Luk uden at gemme' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Licenser' })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await countLicenseRequests(company)).toBe(0);
 });
 
 test('an order of licences that are billed yearly shows the discount and the interval that it names', async ({

@@ -3,10 +3,22 @@ import { ADMIN_EVENTS_PATH, createDistantEvent, openNewEventDialog } from '../te
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { chooseRowAction } from '../testing/browser/rowActions.ts';
 import { sharedAdminToken, signInWithToken } from '../testing/browser/session.ts';
+import { uniqueName } from '../testing/browser/testCompany.ts';
+import { toasts } from '../testing/browser/toasts.ts';
 
 test.beforeEach(async ({ page, request }) => signInWithToken(page, await sharedAdminToken(request)));
 
 const textIn = (scope: Page | Locator) => scope.getByRole('textbox', { name: 'Beskrivelse' });
+
+/** Dispatches a paste event with this clipboard content. */
+const paste = (text: Locator, html: string) =>
+  text.evaluate((element, pasted) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/html', pasted);
+    element.dispatchEvent(
+      new InputEvent('beforeinput', { inputType: 'insertFromPaste', dataTransfer, bubbles: true, cancelable: true }),
+    );
+  }, html);
 
 /** The names of the elements in the editor, without the editor's own helper elements. */
 const tagsIn = (text: Locator) =>
@@ -15,6 +27,16 @@ const tagsIn = (text: Locator) =>
       .filter((tag) => !['span', 'div'].includes(tag))
       .sort(),
   );
+
+test('text that is typed in another field after the editor stays in that field', async ({ page }) => {
+  const dialog = await openNewEventDialog(page);
+  await textIn(dialog).click();
+  await page.keyboard.type('Program');
+  await dialog.getByLabel('Lokation').click();
+  await page.keyboard.type('Havnegade 12', { delay: 20 });
+  await expect(dialog.getByLabel('Lokation')).toHaveValue('Havnegade 12');
+  await expect(textIn(dialog)).toHaveText('Program');
+});
 
 test('a text is written, formatted and undone with the keyboard alone', async ({ page }) => {
   const dialog = await openNewEventDialog(page);
@@ -109,6 +131,46 @@ test('a link needs a web or mail address, ends where its text ends, and has the 
   await expect(text).toContainText('Se programmet her');
   // Closing the link dialog leaves the event form open, without submitting it.
   await expect(dialog).toBeVisible();
+});
+
+test('text that is pasted from a hostile page becomes harmless elements, in the editor and stored', async ({
+  page,
+}) => {
+  const title = `Indsat ${uniqueName('event')}`;
+  const dialog = await openNewEventDialog(page);
+  const text = textIn(dialog);
+  await page.evaluate(() => {
+    Object.assign(window, {
+      alert: () => {
+        document.title = 'ramt';
+      },
+    });
+  });
+  await text.click();
+  await paste(
+    text,
+    `<h1 onclick="alert(1)">Program</h1><script>alert(1)</script><img src=x onerror="alert(1)">
+    <p style="position:fixed">Se <a href="javascript:alert(1)">her</a> og <a
+      href="https://portal.example/" onclick="alert(1)"><b>der</b></a></p>
+    <svg onload="alert(1)"></svg><iframe srcdoc="<script>parent.alert(1)</script>"></iframe><ul><li>Kaffe<form><input
+      autofocus onfocus="alert(1)"></form></li></ul>`,
+  );
+  await expect(text).toContainText('Kaffe');
+  expect(await tagsIn(text)).toEqual(['a', 'li', 'strong', 'ul']);
+  await expect(text.locator('a')).toHaveText('der');
+  await dialog.getByLabel('Titel').fill(title);
+  await dialog.getByLabel('Dato').fill('2090-06-02');
+  await dialog.getByLabel('Starttidspunkt').fill('09:00');
+  await dialog.getByLabel('Sluttidspunkt').fill('12:00');
+  await dialog.getByLabel('Lokation').fill('Aarhus');
+  await dialog.getByRole('button', { name: 'Opret' }).click();
+  await expect(toasts(page)).toContainText('Event oprettet');
+  await page.reload();
+  await chooseRowAction(page, title, 'Rediger');
+  const stored = textIn(page.getByRole('dialog', { name: 'Rediger Event' }));
+  await expect(stored).toContainText('Program');
+  expect(await tagsIn(stored)).toEqual(['a', 'li', 'strong', 'ul']);
+  expect(await page.title()).not.toBe('ramt');
 });
 
 test('text that is copied in the editor is pasted unchanged', async ({ page, request }) => {

@@ -21,5 +21,5 @@ export const alwaysTested: string[] = [
   'server/identities/',
   'server/secondFactors/',
   'client/e2e/journeys/signIn',
-  'client/e2e/journeys/payments',
+  'client/e2e/payments',
 ];

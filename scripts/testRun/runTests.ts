@@ -18,7 +18,7 @@ import { TestReport } from './testReport.ts';
  * test:changed` the tests of the folders that a branch changes. A runner that could not run counts as a failure.
  */
 const SIMULATED = { gate: ['1'], full: ['1', '2', '3'] };
-const SIMULATED_STEPS = '200';
+const SIMULATED_STEPS = { gate: '60', full: '800' };
 /** How often the run prints where it stands. */
 const POSITION_MS = 30_000;
 /** A runner in which no test ends for so long is stopped. */
@@ -82,7 +82,7 @@ async function simulate(): Promise<void> {
   for (const seed of itemsOf(seeds, shard)) {
     print(`  Seed ${seed}`);
     // Each step is printed, which shows that the run makes progress.
-    const args = ['--seed', seed, '--steps', SIMULATED_STEPS];
+    const args = ['--seed', seed, '--steps', SIMULATED_STEPS[scope]];
     const { code, output } = await run(projectCommand('server/simulator/simulate.ts', ...args, '--verbose'));
     const repeat = `npm run simulate -- ${args.join(' ')}`;
     report.record(`simulation with the seed ${seed}`, code === 0, { output: output.slice(-20_000), repeat });

@@ -74,7 +74,7 @@ test('departments are added, edited beside a colleague, and deleted, twice', asy
   expect(viewer.customer.departments.edges.map(({ node }) => node)).toContainEqual({
     name: 'B2B-salg',
     street: 'Algade 7',
-    phoneNumber: expect.stringMatching(/70 ?11 ?22 ?33/) as string,
+    phoneNumber: expect.stringMatching(/70 ?11 ?22 ?33/) as unknown,
   });
 
   // What is in use cannot be deleted, and what another one deletes is not lost silently.

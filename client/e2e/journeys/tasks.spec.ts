@@ -163,7 +163,12 @@ test('tasks are approved and sent back, on the board, on a phone, and while answ
   request,
 }) => {
   const company = await createTaskCompany(request, { tasks: [{ name: 'Makroer', status: 'Client Approval' }] });
-  const id = await company.addTask({ name: 'Returflow', status: 'client approval', priority: 1 });
+  const id = await company.addTask({
+    name: 'Returflow',
+    status: 'client approval',
+    priority: 1,
+    timeSpentMs: HOUR,
+  });
   await waitForTask(company, 'Returflow');
   await signInWithToken(page, company.token);
   const other = await openSecondBrowser(browser, company);
@@ -200,7 +205,7 @@ test('tasks are approved and sent back, on the board, on a phone, and while answ
   await page.getByRole('link', { name: 'Returflow' }).click();
   const dialog = page.getByRole('dialog', { name: 'Returflow', exact: true });
   await expect(dialog).toContainText('Returlabelen mangler logo.');
-  await expect(dialog).toContainText('Tid på klippekortet');
+  await expect(dialog.getByRole('region', { name: 'Tid på klippekortet' })).toContainText('1 t');
   await approveTask(page, 'Returflow', dialog);
   await expect(dialog.getByRole('button', { name: 'Fortryd godkendelsen af Returflow' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Luk' }).click();

@@ -20,7 +20,7 @@ export class PictureStage {
   constructor(page: Page) {
     this.page = page;
     // A picture that cannot be shown must not use up the time of the others.
-    page.setDefaultTimeout(8_000);
+    page.setDefaultTimeout(60_000);
     page.on('console', (message) => {
       if (/Content.Security.Policy/i.test(message.text())) this.#policyBreaches.push(message.text());
     });
@@ -28,10 +28,11 @@ export class PictureStage {
 
   /** Shows the screen at an address in the state of the picture. */
   async show(
-    { press = [], fill = {}, submit = [], type, shows, isInvalid, isBroken = false }: Picture,
+    { press = [], fill = {}, submit = [], type, shows, isInvalid, isBroken: isMarked }: Picture,
     address: string,
   ) {
     const { page } = this;
+    const isBroken = isMarked ?? false;
     const isOpen = !isBroken && !this.#isBroken && (await this.#reach(address));
     this.#address = undefined;
     if (!isOpen) await this.#load(address, isBroken);

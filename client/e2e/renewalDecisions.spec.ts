@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { addDays, dateOf, formatDate } from '../../domain/dates.ts';
+import { createLicense } from '../testing/browser/companyObjects.ts';
+import { createLicenseCompany, type LicenseCompany } from '../testing/browser/licenseCompany.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { openSecondBrowser, sharedAdminToken, signInWithToken } from '../testing/browser/session.ts';
+import { rowsOf } from '../testing/browser/tables.ts';
+import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Hvad skal der ske?' });
+const lastDay = addDays(dateOf(), 80);
+
+let company: LicenseCompany;
+test.beforeEach(async ({ page, request }) => {
+  company = await createLicenseCompany(request);
+  await createLicense(company, { quantity: 21, validUntil: lastDay });
+  await signInWithToken(page, company.token);
+});
+
+/** Opens the dialog for the company's licence with a choice. The dashboard has a button for each. */
+async function choose(page: Page, choice: string): Promise<void> {
+  const isDashboard = new URL(page.url()).pathname === '/dashboard';
+  const button = isDashboard ? choice : 'Beslut fornyelsen';
+  await page.getByRole('button', { name: `${button}: ${company.subdomain}` }).click();
+  if (!isDashboard) await dialog(page).getByRole('radio', { name: choice }).check();
+}
+const accept = (page: Page) =>
+  dialog(page)
+    .getByRole('checkbox', { name: /licensbetingelserne/ })
+    .check();
+const undo = (page: Page) => page.getByRole('button', { name: /^Fortryd beslutningen/ });
+
+for (const path of ['/dashboard', '/licenses']) {
+  test(`each decision is made and undone on ${path}, twice in the same tab`, async ({ page, browser }) => {
+    const colleague = await openSecondBrowser(browser, company);
+    await colleague.goto('/licenses');
+    await page.goto(path);
+    await expect(page.getByText('Mangler beslutning')).toBeVisible();
+    for (const _ of [1, 2]) {
+      await choose(page, 'Forny uændret');
+      await expect(dialog(page)).toContainText('21 licenser i 12 måneder mere');
+      await dialog(page).getByRole('button', { name: 'Forny', exact: true }).click();
+      await expect(dialog(page).getByText('Du skal acceptere licensbetingelserne').first()).toBeVisible();
+      await accept(page);
+      await dialog(page).getByRole('button', { name: 'Forny', exact: true }).click();
+      await expect(page.getByText('Fornyes uændret', { exact: true })).toBeVisible();
+      await expect(page.getByText(/Besluttet af Freja Lund/)).toBeVisible();
+      await expect(colleague.getByText('Fornyes uændret', { exact: true })).toBeVisible();
+      await undo(page).click();
+      await expect(page.getByText('Mangler beslutning')).toBeVisible();
+
+      await choose(page, 'Skift antal');
+      await dialog(page).getByRole('spinbutton', { name: 'Antal licenser fra fornyelsen' }).fill('18');
+      await expect(dialog(page)).toContainText(`I har 21 licenser til og med ${formatDate(lastDay)} og 18 derefter.`);
+      await accept(page);
+      await dialog(page).getByRole('button', { name: 'Forny med 18' }).click();
+      await expect(page.getByText('Fornyes med 18 licenser', { exact: true })).toBeVisible();
+      await page.reload();
+      await undo(page).click();
+
+      await choose(page, 'Skift plan');
+      await dialog(page).getByRole('button', { name: 'Skift plan' }).click();
+      await expect(dialog(page).getByText('Vælg en plan', { exact: true })).toBeVisible();
+      await dialog(page).getByLabel('Plan fra fornyelsen').selectOption('PLAN_SUITE_GROWTH');
+      await accept(page);
+      await dialog(page).getByRole('button', { name: 'Skift til Suite Growth' }).click();
+      await expect(page.getByText('Fornyes som Suite Growth', { exact: true })).toBeVisible();
+      await undo(page).click();
+
+      await choose(page, 'Lad udløbe');
+      await expect(dialog(page)).toContainText(`I kan bruge dem til og med ${formatDate(lastDay)}.`);
+      await dialog(page).getByRole('button', { name: 'Lad udløbe', exact: true }).click();
+      await expect(page.getByText('Udløber', { exact: true }).first()).toBeVisible();
+      await expect(colleague.getByText('Besluttet af Freja Lund', { exact: false })).toBeVisible();
+      await page.setViewportSize(PHONE);
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await undo(page).click();
+      await expect(page.getByText('Mangler beslutning')).toBeVisible();
+    }
+    await colleague.context().close();
+  });
+}
+
+test('an admin sees who decided what', async ({ page, request }) => {
+  await page.goto('/licenses');
+  await choose(page, 'Skift antal');
+  await dialog(page).getByRole('spinbutton', { name: 'Antal licenser fra fornyelsen' }).fill('0');
+  await dialog(page).getByRole('button', { name: 'Forny med 0' }).click();
+  await expect(dialog(page).getByText('Antal licenser skal være mindst 1').first()).toBeVisible();
+  await dialog(page).getByRole('spinbutton', { name: 'Antal licenser fra fornyelsen' }).fill('30');
+  await accept(page);
+  await dialog(page).getByRole('button', { name: 'Forny med 30' }).click();
+  await expect(page.getByText('Fornyes med 30 licenser')).toBeVisible();
+  await signInWithToken(page, await sharedAdminToken(request));
+  await page.goto('/admin/renewals?frist=DECIDED');
+  const row = rowsOf(page, 'Besluttede fornyelser').filter({ hasText: company.name });
+  await expect(row).toContainText('Fornyes med 30 licenser, Freja Lund');
+});
