@@ -7,8 +7,8 @@ export interface Picture {
   name: string;
   /**
    * Ids of the demo replace the names in it: `:company`, `:department`, `:invoice` (an unpaid one), `:installation` and
-   * `:namedInstallation` (without and with names of agents), `:task`, `:estimatedTask`, `:run`, and `:event`, which is a
-   * public link.
+   * `:namedInstallation` (without and with names of agents), `:task`, `:estimatedTask`, `:run`, and `:event`,
+   * which is a public link.
    */
   path: string;
   /** The demo user who is signed in. Without it, the picture shows what a visitor sees. */

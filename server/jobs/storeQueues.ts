@@ -1,6 +1,5 @@
 import type { PgBoss, QueueOptions } from 'pg-boss';
 import { TIME_ZONE } from '../../domain/dates.ts';
-import type { JobDefinitions } from './Jobs.ts';
 
 const QUEUE_OPTIONS: QueueOptions = { retryLimit: 5, retryDelay: 5, retryBackoff: true };
 
@@ -8,7 +7,7 @@ const QUEUE_OPTIONS: QueueOptions = { retryLimit: 5, retryDelay: 5, retryBackoff
  * Creates the queues that are missing, and gives the others the current options and schedules. A start that finds all
  * of them as they should be reads twice and writes nothing.
  */
-export async function storeQueues(boss: PgBoss, definitions: Partial<JobDefinitions>): Promise<void> {
+export async function storeQueues(boss: PgBoss, definitions: Record<string, { schedule?: string }>): Promise<void> {
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const name of Object.keys(definitions)) {
     const queue = queues.get(name);
