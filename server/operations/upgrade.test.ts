@@ -307,6 +307,35 @@ test('the migration of the search makes entries of everything that is there', as
   ]);
 });
 
+test('the migration of cheaper triggers keeps all entries, and corrects sums of seats', async () => {
+  await migrateToVersionBefore('107_cheaper_triggers');
+  await asSuperuser(
+    `
+    ${company}
+    insert into department (id, customer_id, name, contact_person, created_at)
+      values ('dep_1', 'cus_1', 'Salg', 'Bo', now());
+    insert into installation (id, customer_id, department_id, subdomain, created_at)
+      select 'inst_' || i, 'cus_1', 'dep_1', 'firma' || i, now() from generate_series(1, 3) i;
+    insert into license (id, customer_id, installation_id, type, quantity, status, billing_interval, contract_term,
+        valid_from, valid_until, created_at)
+      select 'lic_' || i, 'cus_1', 'inst_1', 'PLAN_SUITE_TEAM', i, 'ACTIVE', 'MONTHLY', 12, now(), now(), now()
+      from generate_series(1, 3) i;
+    update seat_reading set bought = 5 where installation_id in ('inst_1', 'inst_2')`,
+    name,
+  );
+  const entries = () => asSuperuser('select * from search_entry order by id', name);
+  const before = await entries();
+  expect(before).toHaveLength(8);
+  await migrateDatabase(ownerUrl, LOGIN);
+  expect(await entries()).toEqual(before);
+  const difference = 'select * from search_source except select * from search_entry';
+  expect(await asSuperuser(difference.replaceAll('*', 'id, kind, title, details, searched'), name)).toEqual([]);
+  const bought = () => asSuperuser('select bought from seat_reading order by installation_id', name);
+  expect(await bought()).toEqual([{ bought: 6 }, { bought: 0 }, { bought: 0 }]);
+  await asSuperuser(`update license set installation_id = 'inst_2' where quantity = 2`, name);
+  expect(await bought()).toEqual([{ bought: 4 }, { bought: 2 }, { bought: 0 }]);
+});
+
 test('no migration removes or renames anything that a replica of the previous version uses', () => {
   const folder = 'server/db/migrations';
   // A new collation is allowed, because it changes neither the stored nor the returned values. So is a column that may

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { runDuringUncommittedWrites } from '../testing/runDuringUncommittedWrites.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({}, { runJobs: false })));
@@ -113,5 +115,81 @@ describe('an entry', () => {
     expect(await version()).toBe(before);
     await update('customer', customerId!, `name = 'Anderledes'`);
     expect(await version()).not.toBe(before);
+  });
+
+  test('is written by a statement that inserts, changes or deletes many rows', async () => {
+    const { customerId } = await app.world.person();
+    const count = async (condition: string) =>
+      (
+        await app.db.sql<{ count: number }>(
+          `select count(*)::int as count from search_entry
+           where kind = 'DEPARTMENT' and customer_id = $1 and ${condition}`,
+          [customerId],
+        )
+      )[0]!.count;
+    await app.db.sql(
+      `insert into department (id, customer_id, name, contact_person, created_at)
+       select 'dep_many_' || i, $1, 'Afdeling ' || i, 'Bo', now() from generate_series(1, 300) i`,
+      [customerId],
+    );
+    expect(await count(`title like 'Afdeling %'`)).toBe(300);
+    await app.db.sql(`update department set name = 'Filial ' || id where customer_id = $1`, [customerId]);
+    expect(await count(`title like 'Filial %'`)).toBe(300);
+    await expectEntriesEqualSources();
+    await app.db.sql('delete from department where customer_id = $1', [customerId]);
+    expect(await count('true')).toBe(0);
+  });
+
+  test('follows a row that an insert finds and updates, and one that moves to another company', async () => {
+    const { customerId } = await app.world.person();
+    const other = await app.world.person();
+    const departmentId = await app.world.department(customerId!, 'Salg');
+    await app.db.sql(
+      `insert into department (id, customer_id, name, contact_person, created_at) values ($1, $2, 'x', 'Bo', now())
+       on conflict (id) do update set name = 'Indkøb'`,
+      [departmentId, customerId],
+    );
+    expect(await entryOf(departmentId)).toMatchObject({ title: 'Indkøb' });
+    await update('department', departmentId, `customer_id = '${other.customerId}'`);
+    await expectEntriesEqualSources();
+  });
+
+  test('ends equal to its row when two transactions change the row at the same time', async () => {
+    const { customerId } = await app.world.person();
+    await runDuringUncommittedWrites(
+      app,
+      [[`update customer set name = 'Den første' where id = $1`, [customerId]]],
+      () => update('customer', customerId!, `city = 'Ribe'`),
+    );
+    expect(await entryOf(customerId!)).toMatchObject({ title: 'Den første', details: expect.stringMatching('Ribe') });
+    const departmentId = await app.world.department(customerId!);
+    await runDuringUncommittedWrites(app, [['delete from department where id = $1', [departmentId]]], () =>
+      update('department', departmentId, `name = 'For sent'`),
+    );
+    expect(await entryOf(departmentId)).toBeUndefined();
+    await expectEntriesEqualSources();
+  });
+
+  test('is not looked up by an update that changes no column of it', async () => {
+    const { customerId } = await app.world.person();
+    const departmentId = await app.world.department(customerId!);
+    const client = new pg.Client({ connectionString: app.db.superuserUrl });
+    await client.connect();
+    const scans = async () =>
+      (
+        await client.query<{ scans: string }>(
+          `select seq_scan + idx_scan as scans from pg_stat_xact_user_tables where relname = 'search_entry'`,
+        )
+      ).rows[0]!.scans;
+    try {
+      await client.query('begin');
+      const before = await scans();
+      await client.query('update department set version = version + 1, name = name where id = $1', [departmentId]);
+      expect(await scans()).toBe(before);
+      await client.query(`update department set name = 'Ny' where id = $1`, [departmentId]);
+      expect(await scans()).not.toBe(before);
+    } finally {
+      await client.end();
+    }
   });
 });

@@ -82,6 +82,7 @@ import { StandardWebhooks } from './091_standard_webhooks.ts';
 import { Sync } from './092_sync.ts';
 import { DeletedNodes } from './093_deleted_nodes.ts';
 import { ExternalIds } from './096_external_ids.ts';
+import { CheaperTriggers } from './107_cheaper_triggers.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -172,4 +173,5 @@ export const migrations = [
   { name: '092_sync', class: Sync },
   { name: '093_deleted_nodes', class: DeletedNodes },
   { name: '096_external_ids', class: ExternalIds },
+  { name: '107_cheaper_triggers', class: CheaperTriggers },
 ];
