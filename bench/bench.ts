@@ -17,6 +17,7 @@ import { checkAnswersAgree, measure } from './sideBySide.ts';
 import { measureSignIn } from './signIn.ts';
 import { screenWorkloads, type Workload } from './workloads.ts';
 import { loadWorld } from './world.ts';
+import { measureWrites } from './writes.ts';
 
 interface Part {
   servers: readonly ServerName[];
@@ -55,6 +56,7 @@ const parts: Record<string, Part> = {
       return results;
     },
   },
+  writes: { servers: [], measure: () => measureWrites(superuser.href) },
   'back-office': { servers: ['portal'], measure: () => measureBackOffice(servers[0]!, superuser.href) },
   'any-size': { servers: ['portal'], measure: () => measurePagesBySize(servers[0]!, superuser.href, appUrl) },
 };
