@@ -242,7 +242,8 @@ create trigger "seat_reading_follows_license_delete" after delete on "license" r
 `;
 
 /**
- * Sums that parallel purchases have left too low. The locks of the new triggers keep licences from changing meanwhile.
+ * Corrects sums that parallel purchases have left wrong. The locks of the new triggers keep licences from changing
+ * meanwhile.
  */
 const correctSeats = `
 set local role portal_system;
