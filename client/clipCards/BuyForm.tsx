@@ -1,4 +1,4 @@
-import { useEffect, useId, type ComponentProps } from 'react';
+import { useEffect, useId, useRef, type ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 import { DEFAULT_HOURS } from '../../domain/clipCardPricing.ts';
@@ -49,14 +49,14 @@ export function BuyForm({
   });
   const values = useWatch({ control: form.control }) as Purchase;
   const department = departments.find(({ id }) => id === values.departmentId);
+  const { isSubmitting } = form.formState;
+  const closeWhileSubmitting = useBlockBack(isSubmitting, onClose);
   const { submit, message, refusal, unsettled, isLocked, onPaid, onFailed } = useClipCardPurchase(
     form,
     customerId,
     onBought,
-    onClose,
+    closeWhileSubmitting,
   );
-  const { isSubmitting } = form.formState;
-  useBlockBack(isSubmitting);
   const close = () => !isSubmitting && onClose();
   const lacksPaymentMethod = department !== undefined && !paymentText(department);
   return (
@@ -118,10 +118,18 @@ function UnsettledPayment(payment: ComponentProps<typeof PaymentOutcome>) {
   );
 }
 
-/** Blocks the browser's back button while a request is under way, because leaving would not cancel it. */
-function useBlockBack(isUnderWay: boolean): void {
-  const blocker = useBlocker(({ historyAction }) => isUnderWay && historyAction === 'POP');
+/**
+ * Blocks the browser's back button while a request is under way, because leaving would not cancel it. Returns a function
+ * that closes the dialog nonetheless: `onClose` may go back in history too.
+ */
+function useBlockBack(isUnderWay: boolean, onClose: () => void): () => void {
+  const isClosing = useRef(false);
+  const blocker = useBlocker(({ historyAction }) => isUnderWay && !isClosing.current && historyAction === 'POP');
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset();
   }, [blocker]);
+  return () => {
+    isClosing.current = true;
+    onClose();
+  };
 }

@@ -17,13 +17,15 @@ const orderOf = (page: Page, hours: number) =>
 
 /** Orders a clip card that must be approved, and opens the list of orders. */
 async function order(page: Page, hours: number): Promise<void> {
-  await page.goto('/clip-cards?buy=1');
+  await page.goto('/clip-cards');
+  await page.getByRole('button', { name: 'Køb klippekort' }).click();
   const dialog = page.getByRole('dialog', { name: /Køb klippekort/ });
   await dialog.getByRole('spinbutton', { name: 'Antal timer' }).fill(String(hours));
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: /^Køb/ }).click();
   await expect(toasts(page)).toContainText('Bestillingen afventer godkendelse hos jer');
   await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/clip-cards$/);
   await page.goto('/approvals');
   await expect(orderOf(page, hours)).toContainText('Afventer godkendelse');
 }
