@@ -119,8 +119,8 @@ function UnsettledPayment(payment: ComponentProps<typeof PaymentOutcome>) {
 }
 
 /**
- * Blocks the browser's back button while a request is under way, because leaving would not cancel it. Returns a function
- * that closes the dialog nonetheless: `onClose` may go back in history too.
+ * Blocks the browser's back button while a request is under way, because leaving would not cancel it. Returns a
+ * function that closes the dialog nonetheless: `onClose` may go back in history too.
  */
 function useBlockBack(isUnderWay: boolean, onClose: () => void): () => void {
   const isClosing = useRef(false);
