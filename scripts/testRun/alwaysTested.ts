@@ -20,6 +20,7 @@ export const alwaysTested: string[] = [
   'server/auth/',
   'server/identities/',
   'server/secondFactors/',
+  'client/e2e/journeys/cards',
+  'client/e2e/journeys/payment',
   'client/e2e/journeys/signIn',
-  'client/e2e/payments',
 ];

@@ -12,34 +12,9 @@ export interface TestFiles {
 const jestFiles = '{domain,scripts,server,client}/**/*.test.{ts,tsx}';
 const browserFiles = 'client/e2e/**/*.spec.ts';
 
-/**
- * A Jest file is in the gate unless its name ends with `.full.test.ts`. Of the browser tests, the journeys are in the
- * gate, and those that stand in for a journey that is still in `client/e2e/newJourneys/`.
- */
+/** A Jest file is in the gate unless its name ends with `.full.test.ts`. Of the browser tests, the journeys are. */
 export const isInGate = (file: string): boolean =>
-  file.includes('.spec.')
-    ? file.startsWith('client/e2e/journeys/') || standIns.has(file)
-    : !file.includes('.full.test.');
-
-const standIns = new Set(
-  [
-    'adminInbox',
-    'adminInvoices',
-    'adminLicenseRequests',
-    'agreementPayment',
-    'agreementPurchase',
-    'approvals',
-    'cards',
-    'clipCardPurchase',
-    'impersonation',
-    'integrationsShopify',
-    'integrationsWebhooks',
-    'licenseOrder',
-    'paymentLink',
-    'payments',
-    'publicEventRegistration',
-  ].map((name) => `client/e2e/${name}.spec.ts`),
-);
+  file.includes('.spec.') ? file.startsWith('client/e2e/journeys/') : !file.includes('.full.test.');
 
 /** The files of every test. */
 export const allTestFiles = (): TestFiles => ({

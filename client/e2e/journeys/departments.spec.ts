@@ -103,6 +103,7 @@ test('departments are added, edited beside a colleague, and deleted, twice', asy
   await expect(card(page, 'Kundeservice')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
   await goToFromMenu(page, company.name, 'Zendesk installationer');
+  await expect(page.getByRole('heading', { level: 1, name: 'Zendesk installationer' })).toBeVisible();
   await page.goBack();
   await expect(card(page, 'Kundeservice')).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { buyClipCard } from '../../testing/browser/companyObjects.ts';
 import {
   createIntegrationCompany,
   integrationCard,
@@ -8,8 +7,7 @@ import {
 import { abortOperation, countOperation } from '../../testing/browser/interceptOperations.ts';
 import { createManagedCompany } from '../../testing/browser/managedCompany.ts';
 import { expect, test } from '../../testing/browser/portalTest.ts';
-import { queryApi, queryApiWithToken, readErrors } from '../../testing/browser/queryApi.ts';
-import { chooseRowAction } from '../../testing/browser/rowActions.ts';
+import { queryApi, readErrors } from '../../testing/browser/queryApi.ts';
 import { createAdminToken, openSecondBrowser, signInWithToken } from '../../testing/browser/session.ts';
 import { openSubscribed } from '../../testing/browser/subscriptions.ts';
 import { rowsOf } from '../../testing/browser/tables.ts';
@@ -331,62 +329,5 @@ test('an admin links a folder of ClickUp, chooses a point of contact, and issues
     await question.getByRole('button', { name: 'Tilbagekald nøglen' }).click();
     await expect(row).toContainText('Tilbagekaldt');
     expect(await readErrors(request, document, key)).toHaveLength(1);
-  }
-});
-
-test('administrators see the ids that programs have stored for their objects', async ({ page, request }) => {
-  const TITLE = 'Referencer hos andre systemer';
-  const company = await createManagedCompany(request);
-  const references = page.getByRole('region', { name: TITLE });
-  const inDialog = page.getByRole('dialog').getByRole('region', { name: TITLE });
-  const menu = async (entry: string) => {
-    await page.getByRole('button', { name: company.name }).click();
-    await page.getByRole('menuitem', { name: entry }).click();
-  };
-  await signInWithToken(page, company.token);
-  await page.goto('/keys');
-  await page.getByRole('button', { name: 'Udsted nøgle' }).first().click();
-  const issuing = page.getByRole('dialog', { name: 'Udsted API-nøgle' });
-  await issuing.getByLabel('Navn').fill('Kasse');
-  await issuing.getByText('Læse og ændre').click();
-  await issuing.getByLabel('Program').fill('kasse');
-  await issuing.getByRole('button', { name: 'Udsted nøgle' }).click();
-  const token = await page.getByRole('alertdialog').getByRole('textbox').inputValue();
-  await page.getByRole('button', { name: 'Jeg har gemt nøglen' }).click();
-  await menu('Virksomhed');
-  await expect(page.getByRole('heading', { name: 'Virksomhed', exact: true })).toBeVisible();
-  await expect(references).toHaveCount(0);
-  const query = queryApiWithToken(request, token);
-  const clipCardId = await buyClipCard(company, 5);
-  for (const round of [1, 2]) {
-    for (const [externalId, nodeId] of [
-      [`KK-${round}`, clipCardId],
-      [`K-${round}`, company.id],
-      [`A-${round}`, company.departmentId],
-      [`I-${round}`, company.installationId],
-    ])
-      await query('mutation ($input: SetExternalIdInput!) { setExternalId(input: $input) { id } }', {
-        input: { nodeId, externalId },
-      });
-    await page.reload();
-    await expect(references).toContainText(`kasseK-${round}`);
-    await menu('Afdelinger');
-    await expect(page.getByRole('heading', { level: 1, name: 'Afdelinger' })).toBeVisible();
-    await chooseRowAction(page, 'Kundeservice', 'Rediger');
-    await expect(inDialog).toContainText(`kasseA-${round}`);
-    await page.keyboard.press('Escape');
-    await menu('Zendesk installationer');
-    await expect(page.getByRole('heading', { level: 1, name: 'Zendesk installationer' })).toBeVisible();
-    await page
-      .getByRole('button', { name: /^Handlinger for/ })
-      .first()
-      .click();
-    await page.getByRole('menuitem', { name: 'Rediger' }).click();
-    await expect(inDialog).toContainText(`kasseI-${round}`);
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Klippekort', exact: true }).click();
-    await expect(references).toContainText(`kasseKK-${round}`);
-    await menu('Virksomhed');
-    await expect(references).toContainText(`kasseK-${round}`);
   }
 });
