@@ -6,7 +6,6 @@ import { queryApi } from '../testing/browser/queryApi.ts';
 import { signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed, waitForSubscription } from '../testing/browser/subscriptions.ts';
 import { createCompany } from '../testing/browser/testCompany.ts';
-import { DESKTOP, expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 const rows = (page: Page) => page.locator('main time');
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Sider' });
@@ -145,16 +144,3 @@ test('a feed that cannot be loaded shows an error, and can be retried or left fo
   await expect(page.getByRole('heading', { name: 'Kunne ikke hente aktiviteter' })).toHaveCount(0);
   await expect(rows(page).first()).toBeVisible();
 });
-
-for (const viewport of [PHONE, DESKTOP]) {
-  test(`the feed is accessible and fits at ${viewport.width} px, light and dark`, async ({ page, request }) => {
-    await page.setViewportSize(viewport);
-    await openLongFeed(page, request, 10_000);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto('/activities?side=250');
-      await expect(page.getByText('4.981–5.000 af de nyeste 10.000')).toBeVisible();
-      await expectNoSidewaysScroll(page);
-    }
-  });
-}

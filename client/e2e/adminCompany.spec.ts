@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import { createLicenseCompany, setLicenseRequestStatus } from '../testing/browser/licenseCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
-import { chooseRowAction } from '../testing/browser/rowActions.ts';
 import { DEMO_ADMIN, signInThroughApi } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { rowsOf } from '../testing/browser/tables.ts';
@@ -56,20 +55,6 @@ test('an admin opens a company from its order, and the tabs count a new licence 
   await expect(rows(page, 'Serviceaftaler')).toHaveCount(1);
   await page.goBack();
   await expect(license).toContainText('9');
-});
-
-test('an admin creates a clip card on its tab and reads its hours', async ({ page, request }) => {
-  const company = await createLicenseCompany(request);
-  await signInThroughApi(page, request, DEMO_ADMIN);
-  await page.goto(`/admin/companies/${company.id}/klippekort`);
-  await page.getByRole('button', { name: 'Opret klippekort' }).first().click();
-  await dialog(page).getByLabel('Afdeling').selectOption({ index: 1 });
-  await dialog(page).getByRole('button', { name: 'Opret klippekort' }).click();
-  await expect(toasts(page)).toContainText('Klippekort oprettet');
-  await expect(rows(page, 'Klippekort')).toHaveCount(1);
-  await expect(tab(page, 'Klippekort 1')).toBeVisible();
-  await chooseRowAction(page, 'klippekort', 'Timeregnskab');
-  await expect(rows(page, 'Timeregnskab')).toContainText('Klippekort købt');
 });
 
 test("a company's order and its outcome appear at once on the overview, on the tab and in the tab's count", async ({

@@ -5,7 +5,6 @@ import { createManagedCompany, type ManagedCompany } from '../testing/browser/ma
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { createAdminToken, signInWithToken } from '../testing/browser/session.ts';
 import type { StandInControl } from '../testing/browser/standIns.ts';
-import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { uniqueName } from '../testing/browser/testCompany.ts';
 import { toasts } from '../testing/browser/toasts.ts';
 import { PHONE } from '../testing/browser/viewports.ts';
@@ -33,44 +32,6 @@ async function openPicker(page: Page): Promise<void> {
   await page.goto(company.tabPath('konfiguration'));
   await page.getByRole('button', { name: 'Vælg kontakt' }).click();
 }
-
-test('an admin searches and chooses a contact, which other open pages show by name, and changes it again', async ({
-  page,
-  context,
-}) => {
-  const [name, other] = [uniqueName('Bogholderiet'), uniqueName('Regnskabet')];
-  await dinero('addContact', { Name: name, Email: 'bogholderiet@kunde.example', City: 'Skive' });
-  await dinero('addContact', { Name: other });
-  const overview = await context.newPage();
-  await openSubscribed(overview, company.tabPath(''), 'AdminCompanyScreenSubscription');
-  await openPicker(page);
-  await expect(found(page)).toHaveCount(20);
-  await dialog(page).getByRole('button', { name: 'Vis flere' }).click();
-  await expect(found(page)).toHaveCount(40);
-  await search(page).fill(name.toLocaleUpperCase('da'));
-  await expect(found(page)).toHaveCount(1);
-  await expect(dialog(page).getByRole('button', { name: 'Vis flere' })).toHaveCount(0);
-  await expect(dialog(page).getByRole('listitem')).toContainText('bogholderiet@kunde.example · Skive');
-  await expect(dialog(page).getByRole('button', { name: 'Brug kontakten' })).toBeDisabled();
-  await found(page).check();
-  await dialog(page).getByRole('button', { name: 'Brug kontakten' }).click();
-  await expect(toasts(page)).toContainText('Dinero kontakt opdateret');
-  await expect(page.getByText(name, { exact: true })).toBeVisible();
-  await expect(overview.getByText(name, { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(name, { exact: true })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Skift kontakt' }).click();
-  await search(page).fill(other);
-  await dialog(page)
-    .getByRole('radio', { name: new RegExp(other) })
-    .check();
-  await search(page).fill('findes slet ikke');
-  await expect(dialog(page).getByText('Ingen passer til »findes slet ikke«')).toBeVisible();
-  await expect(dialog(page).getByText(`Valgt: ${other}`)).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Brug kontakten' }).click();
-  await expect(page.getByText(other, { exact: true })).toBeVisible();
-});
 
 test('a late answer does not replace a newer one', async ({ page }) => {
   const { promise: released, resolve: answerFirst } = Promise.withResolvers<void>();

@@ -1,36 +1,15 @@
 import { ADMIN_EVENTS_PATH, createDistantEvent, eventRow } from '../testing/browser/distantEvent.ts';
-import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
+import { countOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { queryApi, queryApiAsAdmin } from '../testing/browser/queryApi.ts';
-import { chooseRowAction } from '../testing/browser/rowActions.ts';
 import { sharedAdminToken, signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { createCompany, uniqueName } from '../testing/browser/testCompany.ts';
 import { toasts } from '../testing/browser/toasts.ts';
-import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 test.beforeEach(async ({ page, request }) => signInWithToken(page, await sharedAdminToken(request)));
 
 const SUBSCRIPTION = 'useAdminEventChangesSubscription';
-
-test("deleting asks with the event's title, and a failed deletion shows a yellow banner", async ({ page, request }) => {
-  const { title } = await createDistantEvent(request);
-  await page.goto(ADMIN_EVENTS_PATH);
-  const restore = await abortOperation(page, 'DeleteEventDialogMutation');
-  await chooseRowAction(page, title, 'Slet');
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(`Er du sikker på, at du vil slette eventet "${title}"?`);
-  await question.getByRole('button', { name: 'Slet event' }).click();
-  const banner = page.getByRole('alert').filter({ hasText: 'Der opstod en fejl ved sletning af event' });
-  await expect(banner).toBeVisible();
-  await banner.getByRole('button', { name: 'Luk besked' }).click();
-  await expect(banner).toHaveCount(0);
-  await restore();
-  await chooseRowAction(page, title, 'Slet');
-  await question.getByRole('button', { name: 'Slet event' }).click();
-  await expect(toasts(page)).toContainText('Event slettet');
-  await expect(eventRow(page, title)).toHaveCount(0);
-});
 
 test('copying a public link shows a confirmation', async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -80,19 +59,3 @@ test('a user who is no admin reads that access is denied, and no data is request
   expect(requestCount()).toBe(0);
   await expect(queryApi(request, '{ admin { events { totalCount } } }', {}, company.token)).rejects.toThrow();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the events fit a phone, and the dialog is a sheet, ${colorScheme}`, async ({ page, request }) => {
-    const { title } = await createDistantEvent(request, { isPublic: true, capacity: 24 });
-    await page.setViewportSize(PHONE);
-    await page.emulateMedia({ colorScheme });
-    await page.goto(ADMIN_EVENTS_PATH);
-    await expect(eventRow(page, title)).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await chooseRowAction(page, title, 'Rediger');
-    const dialog = page.getByRole('dialog', { name: 'Rediger Event' });
-    await expect(dialog.getByRole('textbox', { name: 'Beskrivelse' })).toBeVisible();
-    const box = (await dialog.getByRole('toolbar').boundingBox())!;
-    expect(box.x + box.width).toBeLessThanOrEqual(390);
-  });
-}

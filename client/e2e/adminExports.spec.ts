@@ -12,12 +12,6 @@ const tables = [
     row: /^agr_\w+;[^;]+;[^;]+;[^;]*;(Aktiv|Afventer|Udløbet|Annulleret);\d{4}-/m,
   },
   {
-    path: '/admin/team',
-    name: 'team',
-    titles: 'Id;Navn;Titel;E-mail;Telefon;Status;ClickUp-id;Kalenderlink',
-    row: /^team_\w+;Jonas Winther;Zendesk-konsulent;jonas@portal\.example;/m,
-  },
-  {
     path: '/admin/events',
     name: 'events',
     titles: 'Id;Titel;Type;Status;Dato;Start;Slut;Sted;Offentligt;Pladser;Tilmeldte;Pris',

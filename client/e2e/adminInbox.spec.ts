@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { createLicenseCompany, type LicenseCompany } from '../testing/browser/licenseCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
-import { createAdminToken, openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
+import { createAdminToken, signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { toasts } from '../testing/browser/toasts.ts';
-import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 const SUBSCRIPTION = 'useInboxChangesSubscription';
 /** The company's licence requests, because the tests share the inbox. */
@@ -14,47 +13,6 @@ const pathOf = ({ id }: LicenseCompany) => `/admin/inbox?type=LICENSE_REQUEST&vi
 const rows = (page: Page, { name }: LicenseCompany) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: `${name} · Licensanmodning` }) });
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Åben sag: Licensanmodning' });
-
-test('an order appears by itself, is assigned, noted and handled in place, and leaves, twice', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const company = await createLicenseCompany(request, { licenses: 3 });
-  const admin = await createAdminToken(request);
-  await signInWithToken(page, admin);
-  await openSubscribed(page, pathOf(company), SUBSCRIPTION);
-  const colleague = await openSecondBrowser(browser, { token: admin });
-  await openSubscribed(colleague, pathOf(company), SUBSCRIPTION);
-  for (const round of [1, 2]) {
-    await company.orderLicenses(1);
-    const row = rows(page, company);
-    await expect(row).toHaveCount(1);
-    await row.getByRole('button', { name: /^Tildel / }).click();
-    await page.getByRole('menuitem', { name: 'Sofie Brandt' }).click();
-    await expect(toasts(page)).toContainText('1 sag er tildelt Sofie Brandt');
-    // The colleague's browser shows it without a reload.
-    await expect(rows(colleague, company).getByRole('button', { name: /tildelt Sofie Brandt$/ })).toBeVisible();
-
-    await row.getByRole('link', { name: `${company.name} · Licensanmodning` }).click();
-    await expect(panel(page)).toContainText('Sofie Brandt');
-    await panel(page).getByLabel('Note, kun for teamet').fill(`Ringet til dem, runde ${round}`);
-    await panel(page).getByRole('button', { name: 'Gem note' }).dblclick();
-    await expect(panel(page).getByRole('list', { name: 'Noter' }).getByText(`runde ${round}`)).toHaveCount(1);
-    await page.reload();
-    await expect(panel(page)).toContainText(`runde ${round}`);
-
-    await row.getByRole('button', { name: /^Behandl: / }).click();
-    const dialog = page.getByRole('dialog', { name: 'Opdater status' });
-    await dialog.getByLabel('Status').selectOption({ label: 'Fuldført' });
-    await dialog.getByRole('button', { name: 'Opdater status' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(row).toHaveCount(0);
-    await expect(rows(colleague, company)).toHaveCount(0);
-    await expect(panel(page)).toContainText('Sagen er løst');
-    await page.getByRole('button', { name: 'Luk sagen' }).click();
-  }
-});
 
 test('twenty items are gone through by keyboard alone', async ({ page, request }) => {
   const company = await createLicenseCompany(request, { licenses: 3 });
@@ -115,21 +73,3 @@ async function pressUntilFocused(page: Page, target: Locator) {
   }
   await expect(target).toBeFocused();
 }
-
-test('the inbox fits a phone and is accessible, light and dark', async ({ page, request }) => {
-  const company = await createLicenseCompany(request, { licenses: 3 });
-  await company.orderLicenses(1);
-  await signInWithToken(page, await createAdminToken(request));
-  await page.setViewportSize(PHONE);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(pathOf(company));
-    await expect(rows(page, company)).toHaveCount(1);
-    await expectNoSidewaysScroll(page);
-    await rows(page, company).getByRole('link').first().click();
-    await expect(panel(page)).toContainText(company.name);
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Tilbage til indbakken' }).click();
-    await expect(panel(page)).toHaveCount(0);
-  }
-});

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
-import { tenHours } from '../../domain/testing/prices.ts';
 import { buyClipCard } from '../testing/browser/companyObjects.ts';
 import { connectToDinero, linkDineroContact } from '../testing/browser/dineroControl.ts';
-import { figures } from '../testing/browser/figures.ts';
 import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import { createManagedCompany, type ManagedCompany } from '../testing/browser/managedCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
-import { createAdminToken, openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
+import { createAdminToken, signInWithToken } from '../testing/browser/session.ts';
 import type { StandInControl } from '../testing/browser/standIns.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { rowsOf } from '../testing/browser/tables.ts';
-import { toasts } from '../testing/browser/toasts.ts';
-import { expectNoSidewaysScroll } from '../testing/browser/viewports.ts';
 
 // All tests share one stand-in of Dinero, so a failure that one test injects would hit a test that runs in parallel.
 test.describe.configure({ mode: 'default' });
@@ -45,71 +41,6 @@ async function entryId(): Promise<string> {
   );
   return admin.customer.ledger.edges[0]!.node.id;
 }
-
-test('a purchase becomes a pending entry, a draft at Dinero and a paid entry, live on every screen', async ({
-  page,
-  context,
-  browser,
-}) => {
-  const contact = await linkDineroContact(company, dinero);
-  await openLedger(page);
-  await expect(section(page)).toContainText('Ingen posteringer endnu');
-  await expect(figures(page)).toContainText('Saldo0,00 kr');
-  const other = await context.newPage();
-  await openLedger(other);
-  await buyClipCard(company);
-  await expect(rows(page)).toHaveCount(1);
-  for (const text of ['Kundeservice', 'Klippekort, 10 timer', tenHours.grossText, 'heraf moms', 'Faktura', 'Afventer'])
-    await expect(rows(page)).toContainText(text);
-  await expect(figures(page)).toContainText(`Saldo${tenHours.grossText}`);
-
-  await rows(page)
-    .getByRole('button', { name: /^Opret fakturakladde/ })
-    .click();
-  for (const text of [tenHours.grossText, 'Klippekort, 10 timer', 'Kundeservice', contact.name])
-    await expect(question(page)).toContainText(text);
-  await question(page).getByRole('button', { name: 'Opret fakturakladde' }).click();
-  await expect(toasts(page)).toContainText('Fakturakladde oprettet');
-  for (const screen of [page, other]) {
-    await expect(rows(screen)).toContainText('Kladde oprettet');
-    await expect(rows(screen).getByRole('button', { name: /^Opret fakturakladde/ })).toHaveCount(0);
-  }
-  expect(await draftsOf(await entryId())).toHaveLength(1);
-
-  const customerPage = await openSecondBrowser(browser, company);
-  await openSubscribed(customerPage, '/payments', 'DepartmentPaymentsSubscription');
-  await expect(customerPage.getByRole('table', { name: 'Betalingshistorik' })).toContainText('Afventer');
-  await rows(page)
-    .getByRole('button', { name: /^Markér som betalt/ })
-    .click();
-  for (const text of [`Markér ${tenHours.grossText} som betalt?`, 'Klippekort, 10 timer', 'Kundeservice'])
-    await expect(question(page)).toContainText(text);
-  await question(page).getByRole('button', { name: 'Markér som betalt' }).click();
-  await expect(toasts(page)).toContainText('Posteringen er markeret som betalt');
-  for (const screen of [page, other]) {
-    await expect(rows(screen)).toContainText('Betalt');
-    await expect(rows(screen).getByRole('button')).toHaveCount(0);
-    await expect(figures(screen)).toContainText('Saldo0,00 kr');
-  }
-  await expect(rows(page)).toContainText('markeret af');
-  await expect(customerPage.getByRole('table', { name: 'Betalingshistorik' })).toContainText('Betalt');
-});
-
-test('without a contact no draft can be created, and the page says so with a link to choose a contact', async ({
-  page,
-}) => {
-  await buyClipCard(company);
-  await openLedger(page);
-  const draft = rows(page).getByRole('button', { name: /^Opret fakturakladde/ });
-  await expect(draft).toBeDisabled();
-  await expect(draft).toHaveAccessibleDescription(
-    'Virksomheden er ikke koblet til en Dinero-kontakt, så der kan ikke oprettes fakturakladder.',
-  );
-  await expect(rows(page).getByRole('button', { name: /^Markér som betalt/ })).toBeEnabled();
-  await linkDineroContact(company, dinero);
-  await expect(draft).toBeEnabled();
-  await expect(section(page).getByRole('link', { name: 'Vælg kontakt' })).toHaveCount(0);
-});
 
 test('a refusal by Dinero appears in the dialog, and a draft whose answer was lost is not created twice', async ({
   page,
@@ -178,16 +109,3 @@ test("another company's purchase does not appear in a company's ledger", async (
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('10 timer');
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`on a phone every entry is a card with its buttons, ${colorScheme}`, async ({ page }) => {
-    await buyClipCard(company);
-    await page.emulateMedia({ colorScheme });
-    for (const width of [1440, 1024, 768, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(company.tabPath(''));
-      await expect(rows(page)).toHaveCount(1);
-      await expectNoSidewaysScroll(page);
-    }
-  });
-}

@@ -12,29 +12,11 @@ import { expect, test } from '../testing/browser/portalTest.ts';
 import { createAdminToken, signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { rowsOf } from '../testing/browser/tables.ts';
-import { createClipCardAsAdmin, createTaskCompany, waitForTask } from '../testing/browser/taskCompany.ts';
+import { createClipCardAsAdmin, createTaskCompany } from '../testing/browser/taskCompany.ts';
 import { toasts } from '../testing/browser/toasts.ts';
 import { DESKTOP, PHONE, TABLET } from '../testing/browser/viewports.ts';
 
 test.beforeEach(async ({ page, request }) => signInWithToken(page, await createAdminToken(request)));
-
-test('tasks that wait for the customer are listed, appear live, and disappear when they are approved', async ({
-  page,
-  request,
-}) => {
-  const company = await createTaskCompany(request, { tasks: [{ name: 'Autosvar' }] });
-  await openSubscribed(page, `/admin/companies/${company.id}`, 'useTasksAwaitingRefetchSubscription');
-  await expect(page.getByText('Ingen opgaver venter')).toBeVisible();
-  await company.addTask({ name: 'Returflow', status: 'client approval' });
-  const taskId = await waitForTask(company, 'Returflow');
-  await expect(page.getByText('Returflow', { exact: true })).toBeVisible();
-  await expect(page.getByText(`Kundeservice · klippekort ${company.clipCardId.slice(-6)}`)).toBeVisible();
-  await expect(figures(page)).toContainText('Opgaver til godkendelse1');
-  await expect(page.getByText('Autosvar')).toHaveCount(0);
-  await company.queryApi('mutation ($id: ID!) { approveTask(id: $id) { deletedId } }', { id: taskId });
-  await expect(page.getByText('Ingen opgaver venter')).toBeVisible();
-  await expect(figures(page)).toContainText('Opgaver til godkendelse0');
-});
 
 test("the hours are the server's sum over all active clip cards", async ({ page, request }) => {
   const company = await createLicenseCompany(request);

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 import { createLicense } from '../testing/browser/companyObjects.ts';
-import { exportCsv } from '../testing/browser/csvExport.ts';
-import { abortOperation, countOperation, refuseOperationOnce } from '../testing/browser/interceptOperations.ts';
+import { countOperation, refuseOperationOnce } from '../testing/browser/interceptOperations.ts';
 import type { LicenseCompany } from '../testing/browser/licenseCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { chooseRowAction } from '../testing/browser/rowActions.ts';
 import { agents, createSeatCompany, readNow } from '../testing/browser/seatCompany.ts';
-import { createAdminToken, openSecondBrowser, signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
+import { createAdminToken, signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { rowsIn } from '../testing/browser/tables.ts';
 import { toasts } from '../testing/browser/toasts.ts';
-import { DESKTOP, expectNoSidewaysScroll, PHONE, TABLET } from '../testing/browser/viewports.ts';
+import { DESKTOP } from '../testing/browser/viewports.ts';
 
 const PATH = '/admin/seats';
 const SUBSCRIPTION = 'useAdminSeatChangesSubscription';
@@ -20,12 +19,8 @@ const rows = (page: Page) => rowsIn(table(page));
 const rowOf = (page: Page, { subdomain }: LicenseCompany) => rows(page).filter({ hasText: `${subdomain} ApS` });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Søg virksomhed eller subdomæne' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Note om licenser' });
-const note = (page: Page) => dialog(page).getByLabel('Note');
-const save = (page: Page) => dialog(page).getByRole('button', { name: 'Gem' });
 const choose = (page: Page, { name, subdomain }: LicenseCompany, action: string) =>
   chooseRowAction(page, `${name}, ${subdomain}`, action);
-const openNote = (page: Page, company: LicenseCompany) => choose(page, company, 'Note');
 
 test.beforeEach(async ({ page, request }) => signInWithToken(page, await createAdminToken(request)));
 
@@ -182,81 +177,6 @@ test('a key that Zendesk rejects is shown with the reason, and the last figures 
   await expect(rowOf(page, company)).toHaveCount(0, { timeout: 90_000 });
 });
 
-test('a note is saved twice in the same tab, stays after a failed save, and has a limit', async ({ page, request }) => {
-  const company = await createSeatCompany(request, { bought: 5 });
-  await page.goto(`${PATH}?q=${company.subdomain}`);
-  for (const text of ['Ring til Freja', 'Ring til Freja\nHun vil have 3 flere']) {
-    await openNote(page, company);
-    await note(page).fill(text);
-    const restore = await abortOperation(page, 'SeatNoteDialogMutation');
-    await save(page).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('Kunne ikke gemme noten');
-    await expect(note(page)).toHaveValue(text);
-    await restore();
-    await save(page).dblclick();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(rowOf(page, company)).toContainText(text.split('\n').at(-1)!);
-  }
-  await page.reload();
-  await openNote(page, company);
-  await expect(note(page)).toHaveValue('Ring til Freja\nHun vil have 3 flere');
-  await note(page).fill('x'.repeat(2_001));
-  await save(page).click();
-  await expect(note(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(note(page)).toHaveValue('x'.repeat(2_001));
-  await note(page).fill('');
-  await save(page).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(rowOf(page, company)).not.toContainText('Hun vil have');
-});
-
-test('of two admins who write a note, the second one is told and loses no text', async ({ page, browser, request }) => {
-  const company = await createSeatCompany(request, { bought: 5 });
-  const path = `${PATH}?q=${company.subdomain}`;
-  const colleague = await openSecondBrowser(browser, { token: await createAdminToken(request) });
-  await openSubscribed(colleague, path, SUBSCRIPTION);
-  await page.goto(path);
-  for (const round of [1, 2]) {
-    await openNote(page, company);
-    await note(page).fill(`Min note ${round}`);
-    await openNote(colleague, company);
-    await note(colleague).fill(`Kollegaens note ${round}`);
-    await save(page).click();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(dialog(colleague)).toContainText('En anden har gemt ændringer imens');
-    await save(colleague).click();
-    await expect(note(colleague)).toHaveValue(`Kollegaens note ${round}`);
-    await expect(rowOf(page, company)).toContainText(`Min note ${round}`);
-    await dialog(colleague).getByRole('button', { name: 'Hent den nyeste' }).click();
-    await expect(note(colleague)).toHaveValue(`Kollegaens note ${round}`);
-    await save(colleague).click();
-    await expect(dialog(colleague)).toHaveCount(0);
-    for (const screen of [page, colleague])
-      await expect(rowOf(screen, company)).toContainText(`Kollegaens note ${round}`);
-  }
-});
-
-test('the export contains the filtered installations, and no names of agents', async ({ page, request }) => {
-  const company = await createSeatCompany(request, {
-    bought: 3,
-    agents: [...agents(3, { name: 'Freja Rask' }), { isSuspended: true }, { signedInDaysAgo: null }],
-  });
-  await company.saveNote('Ring; "snart"');
-  await page.goto(`${PATH}?q=${company.subdomain}&status=OVER`);
-  await expect(rowOf(page, company)).toBeVisible();
-  for (const _ of [1, 2]) {
-    const { fileName, lines } = await exportCsv(page);
-    expect(fileName).toMatch(/^licenser-i-brug-\d{4}-\d\d-\d\d\.csv$/);
-    expect(lines[0]).toBe(
-      '\uFEFFVirksomhed;Afdeling;Installation;Købt;I brug;Ledige;For mange;Ændring på 90 dage;Suspenderet;' +
-        'Aldrig logget ind;Ikke logget ind i 90 dage;Læst;API-nøgle;Fejl;Fejl siden;Note',
-    );
-    expect(lines.slice(1).map((line) => line.replace(/\d{4}-\d\d-\d\d/, 'dato'))).toEqual([
-      `${company.name};Kundeservice;${company.subdomain};3;5;0;2;;1;1;0;dato;Ja;;;"Ring; ""snart"""`,
-    ]);
-  }
-});
-
 test('a failed load shows an error, and can be tried again', async ({ page }) => {
   await refuseOperationOnce(page, 'AdminSeatsScreenQuery', 'INTERNAL', 'Fejl');
   await page.goto(PATH);
@@ -277,20 +197,4 @@ test("a renewal and the company's page say how many seats are in use", async ({ 
   await expect(page.getByRole('row').filter({ hasText: renewed.subdomain })).toContainText(
     '4 af 2 i brug: Bestil 2 licenser',
   );
-});
-
-test('seats in use fit a phone and are accessible, light and dark', async ({ page, request }) => {
-  const company = await createSeatCompany(request, { bought: 2, agents: agents(4) });
-  await company.saveNote('Ring til Freja om fornyelsen');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const viewport of [PHONE, TABLET, DESKTOP]) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(viewport);
-      await page.goto(`${PATH}?status=OVER`);
-      await expect(rows(page).first()).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await openNote(page, company);
-      await expect(save(page)).toBeInViewport();
-    }
-  }
 });

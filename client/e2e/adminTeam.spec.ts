@@ -8,7 +8,6 @@ import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { rowsOf } from '../testing/browser/tables.ts';
 import { uniqueName } from '../testing/browser/testCompany.ts';
 import { toasts } from '../testing/browser/toasts.ts';
-import { DESKTOP, expectNoSidewaysScroll, PHONE, TABLET } from '../testing/browser/viewports.ts';
 
 const PATH = '/admin/team';
 
@@ -167,21 +166,6 @@ test('team members that another admin adds or deletes change live', async ({ pag
   await company.queryApiAsAdmin('mutation ($id: ID!) { deleteTeamMember(id: $id) { deletedId } }', { id });
   await expect(row(page, name)).toHaveCount(0);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the team fits a phone, and the dialog is a sheet, ${colorScheme}`, async ({ page }) => {
-    await addMember();
-    await page.emulateMedia({ colorScheme });
-    for (const viewport of [DESKTOP, TABLET, PHONE]) {
-      await page.setViewportSize(viewport);
-      await page.goto(`${PATH}?q=${encodeURIComponent(name)}`);
-      await expect(row(page, name)).toBeVisible();
-      await expectNoSidewaysScroll(page);
-    }
-    await chooseRowAction(page, name, 'Rediger');
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Gem' })).toBeInViewport();
-  });
-}
 
 test('a list that cannot be loaded shows an error, and a customer is redirected', async ({ page, request }) => {
   const restore = await abortOperation(page, 'TeamScreenQuery');

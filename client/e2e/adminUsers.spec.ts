@@ -8,7 +8,6 @@ import {
 } from '../testing/browser/managedCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { chooseRowAction } from '../testing/browser/rowActions.ts';
-import { addAuthenticatorApp } from '../testing/browser/secondFactor.ts';
 import {
   clearSession,
   createAdminToken,
@@ -22,7 +21,6 @@ import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { rowsOf } from '../testing/browser/tables.ts';
 import { confirmEmail, createCompany, TEST_PASSWORD, uniqueName } from '../testing/browser/testCompany.ts';
 import { toasts } from '../testing/browser/toasts.ts';
-import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 let company: ManagedCompany;
 
@@ -190,42 +188,10 @@ test('the list loads twenty users at a time, and an outage shows an error', asyn
   await expect(page.getByText('22 i alt')).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`on a phone each user is a card and the dialog a sheet, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize(PHONE);
-    await page.goto(company.tabPath('brugere'));
-    await expect(row(page, 'Freja Lund')).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await chooseRowAction(page, 'Freja Lund', 'Rediger');
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Gem' })).toBeInViewport();
-  });
-}
-
 test("a customer is redirected from a company's list of users", async ({ page, request }) => {
   await signInThroughApi(page, request);
   await page.goto(company.tabPath('brugere'));
   await expect(page).toHaveURL(/\/dashboard$/);
-});
-
-test('an admin removes the two-step verification of a user who has lost the phone, twice', async ({
-  page,
-  request,
-  browser,
-}) => {
-  await page.goto(company.tabPath('brugere'));
-  await expect(row(page, 'Freja Lund')).toContainText('Ikke slået til');
-  for (let i = 0; i < 2; i++) {
-    const token = await createToken(request, company.email, TEST_PASSWORD);
-    const user = await openSecondBrowser(browser, { token });
-    await user.goto('/profile/sikkerhed');
-    await addAuthenticatorApp(user);
-    await expect(row(page, 'Freja Lund').getByText('App', { exact: true })).toBeVisible();
-    await chooseRowAction(page, 'Freja Lund', 'Fjern totrinsbekræftelse');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Fjern' }).click();
-    await expect(row(page, 'Freja Lund')).toContainText('Ikke slået til');
-    await expect(user).toHaveURL(/\/login/);
-  }
 });
 
 test('an admin sees roles, sends an invitation again, and reactivates a user whom the company deactivated', async ({

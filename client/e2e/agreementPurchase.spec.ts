@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dateOf, formatLongDate, lastDayOfTerm } from '../../domain/dates.ts';
-import { termsVersionOn } from '../../domain/termsVersions.ts';
-import { agreement, agreementTexts, perLicenseTexts } from '../../domain/testing/prices.ts';
+import { perLicenseTexts } from '../../domain/testing/prices.ts';
 import {
   type AgreementCompany,
   createAgreementCompany,
@@ -18,15 +17,12 @@ import {
   termsCheckbox,
   wizardStep,
 } from '../testing/browser/agreementWizard.ts';
-import { createDepartment, createLicense, deleteDepartment } from '../testing/browser/companyObjects.ts';
-import { countOperation } from '../testing/browser/interceptOperations.ts';
+import { createDepartment, deleteDepartment } from '../testing/browser/companyObjects.ts';
 import { createLicenseCompany } from '../testing/browser/licenseCompany.ts';
 import { payByInvoice } from '../testing/browser/paymentMethods.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
-import { toasts } from '../testing/browser/toasts.ts';
-import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 const additionalCheckbox = (page: Page, department: string) =>
   page.getByRole('checkbox', { name: `Bestil en serviceaftale mere til ${department}` });
@@ -42,111 +38,6 @@ test.beforeEach(async ({ page, request }) => {
 
 test.describe('the order wizard', () => {
   test.beforeEach(() => payByInvoice(company, departmentId));
-
-  test('leads from the empty list through four steps to the agreement in the list', async ({ page }) => {
-    await createDepartment(company, 'Lager');
-    await page.goto('/service-agreement');
-    await expect(page.getByText('Ingen serviceaftaler endnu')).toBeVisible();
-    await page.getByRole('link', { name: 'Bestil serviceaftale' }).click();
-
-    await expect(wizardStep(page, 'Afdeling')).toBeVisible();
-    await goToNextStep(page);
-    await expect(page.getByText('Vælg en afdeling')).toBeVisible();
-    await expect(page.getByRole('radio', { name: /Lager/ })).toHaveAccessibleName(
-      /0 aktive licenser.*Ingen betalingsmetode/,
-    );
-    await page.getByRole('radio', { name: /Kundeservice.*25 aktive licenser.*Faktura/ }).check();
-    await goToNextStep(page);
-
-    await expect(page.getByRole('radio', { name: /^3 år/ })).toBeChecked();
-    await expect(page.getByRole('region', { name: 'Det får I oven i med 3 år' }).getByRole('listitem')).toHaveCount(5);
-    await page.getByRole('radio', { name: /^1 år/ }).check();
-    await expect(page.getByRole('region', { name: 'Det får I oven i med 3 år' })).toHaveCount(0);
-    await page.getByRole('radio', { name: /^3 år/ }).check();
-    await goToNextStep(page);
-
-    await expect(page.getByRole('radio', { name: /^Månedlig/ })).toBeChecked();
-    await goToNextStep(page);
-
-    for (const text of [
-      'Kundeservice',
-      '25 aktive licenser',
-      'Faktura',
-      '3 år',
-      '5 ekstra ydelser',
-      'Månedlig',
-      `${perLicenseTexts.upTo50} om måneden`,
-    ]) {
-      await expect(page.getByRole('main')).toContainText(text);
-    }
-    await expect(termsCheckbox(page).locator('..').getByRole('link')).toHaveAttribute(
-      'href',
-      `/terms/service-agreement/${termsVersionOn('SERVICE_AGREEMENT', dateOf())}`,
-    );
-    await orderButton(page).click();
-    await expect(page.getByText('Du skal acceptere serviceaftale betingelserne for at fortsætte.')).toBeVisible();
-    await termsCheckbox(page).check();
-    await orderButton(page).click();
-
-    await expect(orderedHeading(page)).toBeFocused();
-    await expect(toasts(page)).toContainText('Serviceaftalen er bestilt!');
-    await expect(page.getByRole('region', { name: 'Det er med i aftalen' }).getByRole('listitem')).toHaveCount(11);
-    await expect(page.getByText('Aftalen for Kundeservice løber i 3 år')).toBeVisible();
-    await page.reload();
-    await expect(orderedHeading(page)).toBeVisible();
-    expect(await readStoredAgreements(company)).toEqual({
-      agreements: [{ status: 'PENDING', duration: 36, paymentInterval: 'MONTHLY', licenseCount: 25 }],
-      entries: [{ status: 'PENDING', gross: agreement[25].monthWithVat }],
-    });
-
-    // The wizard's steps are no longer in the history after the order.
-    await page.goBack();
-    await expect(page).toHaveURL(/\/service-agreement$/);
-    await page.goForward();
-    await page.getByRole('link', { name: 'Til jeres serviceaftaler' }).click();
-    for (const text of [
-      'Afventer',
-      'Freja Lund',
-      '36 måneder',
-      `${agreementTexts.month} om måneden`,
-      `25 licenser × ${perLicenseTexts.upTo50}`,
-    ])
-      await expect(agreementCard(page)).toContainText(text);
-  });
-
-  test('shows the price of each interval, and updates the price with the number of licences', async ({ page }) => {
-    await openSubscribed(page, `${PURCHASE_PATH}?trin=betaling`, 'usePurchaseDepartmentsLicenseSubscription');
-    const yearly = page.getByRole('radio', { name: /^Årlig, spar 20 %/ });
-    await expect(page.getByRole('radio', { name: /^Månedlig/ })).toHaveAccessibleName(
-      new RegExp(`${agreementTexts.month} om måneden`),
-    );
-    await expect(yearly).toHaveAccessibleName(
-      new RegExp(`Før rabat ${agreementTexts.yearBeforeDiscount}.*${agreementTexts.year} om året`),
-    );
-    await expect(page.locator('s').filter({ hasText: agreementTexts.yearBeforeDiscount })).toBeVisible();
-    await yearly.check();
-    await expect(page.getByLabel('Pris', { exact: true })).toContainText(`−${agreementTexts.yearSummary.saving}`);
-    await goToNextStep(page);
-    for (const text of [
-      `Pris pr. år ekskl. moms${agreementTexts.yearSummary.net}`,
-      `Moms 25 %${agreementTexts.yearSummary.vat}`,
-      `i alt inkl. moms${agreementTexts.yearSummary.gross}`,
-    ]) {
-      await expect(page.getByLabel('Pris', { exact: true })).toContainText(text);
-    }
-
-    await createLicense(company, { quantity: 35, validUntil: '2036-01-01' });
-    await expect(page.getByLabel('Pris', { exact: true })).toContainText(
-      `60 licenser × ${perLicenseTexts.upTo100} × 12 måneder`,
-    );
-    await termsCheckbox(page).check();
-    await orderButton(page).click();
-    await expect(orderedHeading(page)).toBeVisible();
-    expect(await readStoredAgreements(company)).toMatchObject({
-      agreements: [{ paymentInterval: 'YEARLY', licenseCount: 60 }],
-      entries: [{ gross: agreement[60].yearWithVat }],
-    });
-  });
 
   test("moves back and forth with its own buttons and the browser's, and keeps the choices after a reload", async ({
     page,
@@ -259,32 +150,6 @@ test.describe('the order wizard', () => {
     await expect(orderedHeading(page)).toBeVisible();
   });
 
-  test("names the department's existing agreement, and adds another one only on request", async ({ page }) => {
-    await company.buyServiceAgreement();
-    for (let round = 0; round < 2; round += 1) {
-      await page.goto(PURCHASE_PATH);
-      const notice = page
-        .getByRole('main')
-        .getByRole('status')
-        .filter({ hasText: 'Kundeservice har allerede en serviceaftale, der venter på at blive aktiveret.' });
-      await expect(notice).toBeVisible();
-      await goToNextStep(page);
-      await expect(wizardStep(page, 'Afdeling')).toBeVisible();
-      await expect(additionalCheckbox(page, 'Kundeservice')).toHaveAccessibleDescription(
-        'Sæt et hak, hvis afdelingen skal have en serviceaftale mere.',
-      );
-      // An address that skips the question leads back to it.
-      await page.goto(`${PURCHASE_PATH}?trin=gennemse`);
-      await expect(wizardStep(page, 'Afdeling')).toBeVisible();
-      await additionalCheckbox(page, 'Kundeservice').check();
-      for (let steps = 0; steps < 3; steps += 1) await goToNextStep(page);
-      await termsCheckbox(page).check();
-      await orderButton(page).click();
-      await expect(orderedHeading(page)).toBeVisible();
-    }
-    expect((await readStoredAgreements(company)).agreements).toHaveLength(3);
-  });
-
   test('returns to the question if a colleague orders for the department meanwhile', async ({ page }) => {
     await openSubscribed(page, `${PURCHASE_PATH}?trin=gennemse`, 'useOpenAgreementSubscription');
     await company.buyServiceAgreement();
@@ -306,14 +171,6 @@ test.describe('the order wizard', () => {
     await orderButton(page).click();
     await expect(orderedHeading(page)).toBeVisible();
     expect((await readStoredAgreements(company)).agreements).toHaveLength(2);
-  });
-
-  test('orders once for a double click', async ({ page }) => {
-    const orders = countOperation(page, 'usePurchaseMutation');
-    await goToReview(page);
-    await orderButton(page).dblclick();
-    await expect(orderedHeading(page)).toBeVisible();
-    expect([orders(), (await readStoredAgreements(company)).agreements.length]).toEqual([1, 1]);
   });
 
   test('orders once after a lost answer', async ({ page }) => {
@@ -357,35 +214,3 @@ test('a user without departments is shown where to create one', async ({ page, r
     '/departments',
   );
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the whole order fits a phone, ${colorScheme}`, async ({ page }) => {
-    await payByInvoice(company, departmentId);
-    await page.setViewportSize(PHONE);
-    await page.emulateMedia({ colorScheme });
-    const expectFitsPhone = async () => {
-      await expectNoSidewaysScroll(page);
-    };
-    await page.goto(`${PURCHASE_PATH}?trin=afdeling`);
-    for (const title of ['Afdeling', 'Aftaleperiode', 'Betaling']) {
-      await expect(wizardStep(page, title)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Næste' })).toBeInViewport();
-      await expectFitsPhone();
-      await goToNextStep(page);
-    }
-    await expect(orderButton(page)).toBeInViewport();
-    await termsCheckbox(page).check();
-    await expectFitsPhone();
-    await orderButton(page).click();
-    await expect(orderedHeading(page)).toBeVisible();
-    await expectFitsPhone();
-    await page.getByRole('link', { name: 'Til jeres serviceaftaler' }).click();
-    await expect(agreementCard(page)).toBeVisible();
-    await expectFitsPhone();
-    await agreementCard(page)
-      .getByRole('button', { name: /Se detaljer/ })
-      .click();
-    await expect(page.getByRole('region', { name: 'Udført arbejde' })).toBeVisible();
-    await expectFitsPhone();
-  });
-}

@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test';
-import { createInvoicedCompany } from '../testing/browser/invoicedCompany.ts';
 import { createManyCompanies } from '../testing/browser/manyCompanies.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { DEMO_ADMIN, signInThroughApi } from '../testing/browser/session.ts';
 import { rowsOf } from '../testing/browser/tables.ts';
 import { createCompany } from '../testing/browser/testCompany.ts';
 import { toasts } from '../testing/browser/toasts.ts';
-import { DESKTOP, expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
+import { DESKTOP } from '../testing/browser/viewports.ts';
 
 const COMPANIES = '/admin/companies';
 const rows = (page: Page) => rowsOf(page, 'Virksomheder');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Søg navn, kontaktperson eller e-mail' });
 const dialog = (page: Page) => page.getByRole('dialog');
-const chip = (page: Page, words: string) => page.getByRole('button', { name: `Fjern filter: ${words}` });
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Opens the list of the newest companies with the rows of three pages. */
@@ -106,63 +104,4 @@ test('a row opens in a new tab, its text can be selected, and its keys work', as
   const name = (await focused.textContent())!;
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-});
-
-test('filters are chips in the address, and Back undoes them', async ({ page, request }) => {
-  await signInThroughApi(page, request, DEMO_ADMIN);
-  await page.goto('/admin/invoices?status=UKENDT');
-  await expect(page.getByRole('list', { name: 'Valgte filtre' })).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Betalt' });
-  await expect(chip(page, 'Status: Betalt')).toBeVisible();
-  await page.getByRole('searchbox').fill('findes ikke');
-  await expect(chip(page, 'Søgning: »findes ikke«')).toBeVisible();
-  await expect(page).toHaveURL(/q=findes\+ikke/);
-  await page.goBack();
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(chip(page, 'Status: Betalt')).toBeVisible();
-  await page.goForward();
-  await expect(chip(page, 'Søgning: »findes ikke«')).toBeVisible();
-  await chip(page, 'Status: Betalt').click();
-  await expect(page).toHaveURL('/admin/invoices?q=findes+ikke');
-  await page.getByRole('button', { name: 'Ryd alle' }).click();
-  await expect(page).toHaveURL('/admin/invoices');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.goBack();
-  await expect(chip(page, 'Søgning: »findes ikke«')).toBeVisible();
-});
-
-test('x selects the focused row, and Shift the range up to it', async ({ page, request }) => {
-  await createInvoicedCompany(request);
-  await createInvoicedCompany(request);
-  await signInThroughApi(page, request, DEMO_ADMIN);
-  await page.goto('/admin/invoices');
-  const checkboxes = rowsOf(page, 'Fakturaer').getByRole('checkbox');
-  await expect(checkboxes.nth(1)).toBeVisible();
-  for (const key of ['j', 'x', 'j']) await page.keyboard.press(key);
-  await expect(page.getByRole('toolbar', { name: '1 valgt faktura' })).toBeVisible();
-  await page.keyboard.press('Shift+X');
-  await expect(page.getByRole('toolbar', { name: '2 valgte fakturaer' })).toBeVisible();
-  await expect(checkboxes.nth(1)).toBeChecked();
-});
-
-test('on a phone, 20 companies are compact rows that open', async ({ page, request }) => {
-  await page.setViewportSize(PHONE);
-  await signInThroughApi(page, request, DEMO_ADMIN);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(COMPANIES);
-    await expect(rows(page).nth(19)).toBeVisible();
-    const table = (await page.getByRole('table', { name: 'Virksomheder' }).boundingBox())!;
-    expect(table.height).toBeLessThan(1_600);
-    await expectNoSidewaysScroll(page);
-    const row = rows(page).first();
-    const created = row.locator('[data-label="Oprettet"]');
-    await expect(created).toBeHidden();
-    await row.getByRole('button', { name: /^Vis detaljer:/ }).click();
-    await expect(row.getByRole('button', { expanded: true })).toBeVisible();
-    await expect(created).toBeVisible();
-  }
-  await page.setViewportSize(DESKTOP);
-  await page.goto(`${COMPANIES}?q=a`);
-  await expect(rows(page).first()).toBeVisible();
 });

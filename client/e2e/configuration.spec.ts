@@ -2,13 +2,10 @@ import type { Page } from '@playwright/test';
 import { abortOperation, answerOperation, countOperation } from '../testing/browser/interceptOperations.ts';
 import { createManagedCompany, type ManagedCompany } from '../testing/browser/managedCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
-import { queryApi, readErrors } from '../testing/browser/queryApi.ts';
 import { createAdminToken, signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
-import { rowsOf } from '../testing/browser/tables.ts';
 import { uniqueName } from '../testing/browser/testCompany.ts';
 import { toasts } from '../testing/browser/toasts.ts';
-import { DESKTOP, expectNoSidewaysScroll, PHONE, TABLET } from '../testing/browser/viewports.ts';
 
 let company: ManagedCompany;
 
@@ -22,14 +19,6 @@ const open = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Kopiér Company ID' })).toBeVisible();
 };
 const dialog = (page: Page) => page.getByRole('dialog');
-
-test("the company's id can be copied", async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
-  await page.getByRole('button', { name: 'Kopiér Company ID' }).click();
-  await expect(toasts(page)).toContainText('Company ID kopieret til udklipsholder');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(company.id);
-});
 
 test('the picker goes from team to space to a new folder, and each step keeps its state', async ({ page }) => {
   await open(page);
@@ -192,59 +181,6 @@ test('a point of contact is chosen, appears live elsewhere, and is removed again
   await dialog(page).getByRole('button', { name: 'Gem' }).click();
   await expect(page.getByRole('button', { name: 'Vælg person' })).toBeVisible();
 });
-
-test("a token is issued, shown once, gives access to the company's data, and is revoked", async ({ page, request }) => {
-  await open(page);
-  await expect(page.getByText('Ingen API-nøgler endnu')).toBeVisible();
-  await page.getByRole('button', { name: 'Udsted nøgle' }).click();
-  await dialog(page).getByRole('button', { name: 'Udsted nøgle' }).click();
-  await expect(dialog(page).getByLabel('Navn')).toHaveAccessibleDescription(/Giv nøglen et navn/);
-  await dialog(page).getByLabel('Navn').fill('Bogholderi');
-  await dialog(page)
-    .getByRole('radio', { name: /^Læse og ændre/ })
-    .check();
-  await dialog(page).getByRole('button', { name: 'Udsted nøgle' }).click();
-  const issuedDialog = page.getByRole('alertdialog', { name: 'Nøglen er udstedt' });
-  await expect(issuedDialog).toContainText('Nøglen vises kun denne ene gang');
-  const key = await issuedDialog.getByLabel('API-nøgle', { exact: true }).inputValue();
-  await page.keyboard.press('Escape');
-  await issuedDialog.getByRole('button', { name: 'Jeg har gemt nøglen' }).click();
-  const row = rowsOf(page, 'API-nøgler');
-  for (const text of ['Bogholderi', key.slice(-4), 'Læse og ændre', 'Aldrig', 'Aktiv'])
-    await expect(row).toContainText(text);
-  await expect(page.locator('body')).not.toContainText(key);
-
-  const document = '{ viewer { customer { id } } }';
-  expect((await queryApi(request, document, {}, key)).viewer.customer.id).toBe(company.id);
-  await page.reload();
-  await expect(row).not.toContainText('Aldrig');
-  await page.getByRole('button', { name: 'Tilbagekald Bogholderi' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Tilbagekald nøglen Bogholderi?' });
-  await question.getByRole('button', { name: 'Tilbagekald nøglen' }).click();
-  await expect(toasts(page)).toContainText('API-nøgle tilbagekaldt');
-  await expect(row).toContainText('Tilbagekaldt');
-  expect(await readErrors(request, document, key)).toHaveLength(1);
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the configuration fits a phone, and the picker is a sheet, ${colorScheme}`, async ({ page }) => {
-    await company.queryApiAsAdmin(
-      'mutation ($id: ID!) { issueApiToken(customerId: $id, name: "Bogholderi", scope: READ) { token } }',
-      { id: company.id },
-    );
-    await page.emulateMedia({ colorScheme });
-    for (const viewport of [DESKTOP, TABLET, PHONE]) {
-      await page.setViewportSize(viewport);
-      await open(page);
-      await expectNoSidewaysScroll(page);
-    }
-    await page.getByRole('button', { name: 'Vælg mappe' }).click();
-    await dialog(page).getByRole('button', { name: 'Portalen' }).click();
-    await dialog(page).getByRole('button', { name: 'Internt' }).click();
-    await expect(dialog(page).getByRole('radio', { name: /Skabeloner/ })).toBeVisible();
-    await expect(dialog(page).getByRole('button', { name: 'Brug mappen' })).toBeInViewport();
-  });
-}
 
 test('a page that cannot be loaded shows an error', async ({ page }) => {
   const restore = await abortOperation(page, 'ConfigurationTabQuery');

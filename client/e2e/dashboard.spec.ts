@@ -234,17 +234,3 @@ test('the overview of an admin has charts of all companies, which customers do n
   await expect(page.getByRole('heading', { name: 'Genveje' })).toBeVisible();
   expect(loadsCharts()).toBe(false);
 });
-
-test('the overview is accessible and does not scroll sideways on a phone, in light and dark', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize(PHONE);
-  await signInThroughApi(page, request);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { name: 'Genveje' })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  }
-});

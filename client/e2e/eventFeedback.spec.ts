@@ -1,131 +1,13 @@
 import type { Page } from '@playwright/test';
-import { addDays, dateOf } from '../../domain/dates.ts';
-import { exportCsv } from '../testing/browser/csvExport.ts';
 import { answerOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
-import { chooseRowAction } from '../testing/browser/rowActions.ts';
-import { sharedAdminToken, signInWithToken } from '../testing/browser/session.ts';
-import { createCompany, uniqueName } from '../testing/browser/testCompany.ts';
-import {
-  createUpcomingEvent,
-  deleteCreatedEvents,
-  eventCard,
-  mailedRegistrationLink,
-  type UpcomingEvent,
-} from '../testing/browser/upcomingEvent.ts';
-import { expectNoSidewaysScroll, LAPTOP, PHONE } from '../testing/browser/viewports.ts';
+import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 const notice = (page: Page) => page.getByRole('main').getByRole('status');
-const MATERIAL = 'https://materiale.example/slides';
-
-test.afterEach(({ request }) => deleteCreatedEvents(request));
-
-/** Moves an event to yesterday, so that it is over. */
-const endEvent = ({ updateEvent }: UpcomingEvent) =>
-  updateEvent({ date: addDays(dateOf(), -1), publishPast: true, materialLink: MATERIAL });
-
-test('a member sees the material after the event, and gives feedback and changes it', async ({ page, request }) => {
-  const company = await createCompany(request);
-  const event = await createUpcomingEvent(request);
-  await signInWithToken(page, company.token);
-  await page.goto('/events');
-  const card = eventCard(page, event);
-  await card.getByRole('button', { name: `Tilmeld ${event.title}` }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Tilmeld', exact: true }).click();
-  await expect(notice(page)).toHaveText('Du er nu tilmeldt eventet!');
-  await expect(card.getByRole('button', { name: `Giv feedback om ${event.title}` })).toHaveCount(0);
-  await endEvent(event);
-  await page.goto('/events/past');
-  await expect(card.getByRole('link', { name: `Se materiale fra ${event.title}` })).toHaveAttribute('href', MATERIAL);
-  await page.setViewportSize(PHONE);
-  await card.getByRole('button', { name: `Giv feedback om ${event.title}` }).click();
-  await dialog.getByRole('button', { name: 'Send feedback' }).click();
-  await expect(dialog.getByText('Vælg fra 1 til 5').first()).toBeVisible();
-  await dialog.getByRole('radio', { name: '4: Tilfreds' }).check();
-  await dialog.getByLabel('Hvad var godt').fill('Kaffen');
-  await expectNoSidewaysScroll(page);
-  await dialog.getByRole('button', { name: 'Send feedback' }).click();
-  await expect(notice(page)).toHaveText('Tak for din feedback.');
-  await card.getByRole('button', { name: `Ret feedback om ${event.title}` }).click();
-  await expect(dialog.getByRole('radio', { name: '4: Tilfreds' })).toBeChecked();
-  await expect(dialog.getByLabel('Hvad var godt')).toHaveValue('Kaffen');
-});
-
-test('a stranger gives feedback from the page of their registration, and an admin reads it', async ({
-  page,
-  request,
-}) => {
-  const event = await createUpcomingEvent(request);
-  const email = `${uniqueName('svar')}@gaest.example`;
-  await event.addRegistration(email);
-  const place = await mailedRegistrationLink(request, event, email);
-  await endEvent(event);
-  await page.setViewportSize(PHONE);
-  await page.goto(place);
-  await expect(page.getByRole('link', { name: 'Se materialet fra eventet' })).toHaveAttribute('href', MATERIAL);
-  await page.getByRole('link', { name: 'Giv feedback' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: event.title })).toBeVisible();
-  // With the keyboard: a radio group is one stop, and the arrows choose.
-  await page.getByRole('radio', { name: '1: Meget utilfreds' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: '3: Hverken eller' })).toBeChecked();
-  await page.getByLabel('Hvad var godt').fill('=1+1');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-  }
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Send feedback' }).click();
-  await expect(notice(page)).toHaveText('Tak for din feedback.');
-  await page.reload();
-  await expect(page.getByRole('radio', { name: '3: Hverken eller' })).toBeChecked();
-  await expect(page.getByRole('button', { name: 'Gem ændringer' })).toBeVisible();
-
-  await page.setViewportSize(LAPTOP);
-  await signInWithToken(page, await sharedAdminToken(request));
-  await page.goto(`/admin/events?q=${encodeURIComponent(event.title)}`);
-  await chooseRowAction(page, event.title, 'Se feedback');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('1 svar')).toBeVisible();
-  await expect(dialog.getByText('3,0')).toBeVisible();
-  await expect(dialog.getByRole('row').filter({ hasText: 'Gitte Gæst' })).toContainText('=1+1');
-  const { lines } = await exportCsv(page, dialog);
-  expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain('Gitte Gæst');
-  expect(lines[1]).not.toMatch(/;=1\+1/);
-});
 
 test('a link to feedback that is unknown says so', async ({ page }) => {
   await page.goto('/events/feedback?key=findes-ikke');
   await expect(page.getByRole('heading', { name: 'Linket virker ikke længere' })).toBeVisible();
-});
-
-test('an admin switches reminders and thanks off, and a wrong link to material keeps what was typed', async ({
-  page,
-  request,
-}) => {
-  const event = await createUpcomingEvent(request);
-  await signInWithToken(page, await sharedAdminToken(request));
-  await page.goto(`/admin/events?q=${encodeURIComponent(event.title)}`);
-  const dialog = page.getByRole('dialog');
-  await chooseRowAction(page, event.title, 'Rediger');
-  const reminders = dialog.getByRole('checkbox', { name: 'Send påmindelse dagen før og en time før' });
-  const thanks = dialog.getByRole('checkbox', { name: 'Send tak bagefter, og bed om feedback' });
-  await expect(reminders).toBeChecked();
-  await reminders.uncheck();
-  await thanks.uncheck();
-  await dialog.getByLabel('Link til materiale').fill('http://usikker.example');
-  await dialog.getByRole('button', { name: 'Opdater' }).click();
-  await expect(dialog.getByText('Linket til materiale skal begynde med https://').first()).toBeVisible();
-  await expect(reminders).not.toBeChecked();
-  await dialog.getByLabel('Link til materiale').fill(MATERIAL);
-  await dialog.getByRole('button', { name: 'Opdater' }).click();
-  await expect(dialog).toHaveCount(0);
-  await chooseRowAction(page, event.title, 'Rediger');
-  await expect(reminders).not.toBeChecked();
-  await expect(thanks).not.toBeChecked();
-  await expect(dialog.getByLabel('Link til materiale')).toHaveValue(MATERIAL);
 });
 
 test('a guest turns mails about events off by a link', async ({ page }) => {

@@ -1,45 +1,20 @@
 import { ADMIN_EVENTS_PATH, createDistantEvent, eventRow } from '../testing/browser/distantEvent.ts';
-import { addRegistration } from '../testing/browser/events.ts';
 import { findInMails } from '../testing/browser/mails.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { chooseRowAction } from '../testing/browser/rowActions.ts';
 import { sharedAdminToken, signInWithToken } from '../testing/browser/session.ts';
 import { rowsOf } from '../testing/browser/tables.ts';
-import { createCompany, uniqueName } from '../testing/browser/testCompany.ts';
+import { uniqueName } from '../testing/browser/testCompany.ts';
 import { toasts } from '../testing/browser/toasts.ts';
 import {
   createUpcomingEvent,
   deleteCreatedEvents,
-  eventCard,
   mailedRegistrationLink,
   type UpcomingEvent,
 } from '../testing/browser/upcomingEvent.ts';
-import { expectNoSidewaysScroll, LAPTOP, PHONE } from '../testing/browser/viewports.ts';
+import { LAPTOP } from '../testing/browser/viewports.ts';
 
 test.afterEach(({ request }) => deleteCreatedEvents(request));
-
-test('a member sees coming and past events apart, and the tab survives a reload and going back', async ({
-  page,
-  request,
-}) => {
-  const coming = await createUpcomingEvent(request);
-  const past = await createUpcomingEvent(request, { status: 'COMPLETED' });
-  await signInWithToken(page, (await createCompany(request)).token);
-  await page.goto('/events');
-  await expect(eventCard(page, coming)).toBeVisible();
-  await expect(eventCard(page, past)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Tidligere' }).click();
-  await expect(page).toHaveURL('/events/past');
-  for (const open of [() => Promise.resolve(), () => page.reload()]) {
-    await open();
-    await expect(eventCard(page, past)).toContainText('Afsluttet');
-    await expect(eventCard(page, coming)).toHaveCount(0);
-  }
-  await page.setViewportSize(PHONE);
-  await expectNoSidewaysScroll(page);
-  await page.goBack();
-  await expect(eventCard(page, coming)).toBeVisible();
-});
 
 test('an admin finds an event by words of its title, with the search in the address, and copies it', async ({
   page,
@@ -128,32 +103,4 @@ test.describe('an event that requires confirmation', () => {
     await page.goto(await mailedRegistrationLink(request, event, nej));
     await expect(page.getByRole('main')).toContainText('Du er ikke tilmeldt eventet.');
   });
-});
-
-test('a stranger corrects what they wrote in a registration, and a wrong value stays in the form', async ({
-  page,
-  request,
-}) => {
-  const event = await createUpcomingEvent(request);
-  const email = `${uniqueName('gaest')}@gaest.example`;
-  await addRegistration(request, event.id, { name: 'Gitte Gæst', email });
-  await page.goto(await mailedRegistrationLink(request, event, email));
-  for (const size of [PHONE, LAPTOP]) {
-    await page.setViewportSize(size);
-    await page.getByRole('button', { name: 'Ret dine oplysninger' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Ret dine oplysninger' });
-    await dialog.getByLabel('Navn').fill('');
-    await dialog.getByLabel('Kostrestriktioner').fill('Vegetar');
-    await dialog.getByRole('button', { name: 'Gem' }).click();
-    await expect(dialog.getByLabel('Navn')).toHaveAccessibleDescription(/Navn er påkrævet/);
-    await expect(dialog.getByLabel('Kostrestriktioner')).toHaveValue('Vegetar');
-    await dialog.getByLabel('Navn').fill('Gitte Gæst Hansen');
-    await dialog.getByRole('button', { name: 'Gem' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('Dine oplysninger er gemt.');
-    await page.reload();
-    await page.getByRole('button', { name: 'Ret dine oplysninger' }).click();
-    await expect(dialog.getByLabel('Navn')).toHaveValue('Gitte Gæst Hansen');
-    await dialog.getByRole('button', { name: 'Annuller' }).click();
-  }
 });

@@ -2,18 +2,9 @@ import { holdScripts } from '../testing/browser/holdScripts.ts';
 import { countOperation } from '../testing/browser/interceptOperations.ts';
 import { mailedLink } from '../testing/browser/mails.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
-import { DEMO_ADMIN, DEMO_CUSTOMER, DEMO_PASSWORD, signIn, signInThroughApi } from '../testing/browser/session.ts';
+import { DEMO_ADMIN, signIn, signInThroughApi } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { PHONE } from '../testing/browser/viewports.ts';
-
-test('a visitor is redirected to the sign-in, and afterwards to the requested page', async ({ page }) => {
-  await page.goto('/dashboard?fra=mail');
-  await expect(page).toHaveURL(/\/login\?next=/);
-  await page.getByLabel('E-mail').fill(DEMO_CUSTOMER);
-  await page.getByLabel('Adgangskode', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Log ind', exact: true }).click();
-  await expect(page).toHaveURL(/\/dashboard\?fra=mail$/);
-});
 
 test('the Back button skips addresses that redirect', async ({ page, request }) => {
   await page.goto('/terms');
@@ -81,43 +72,6 @@ test('the outline stays until the first answer arrives, although the code has al
   await expect(page.locator('html:not([data-was-empty])')).toHaveCount(1);
 });
 
-test('a return address on another site is ignored', async ({ page }) => {
-  await page.goto('/login?next=//evil.example/path');
-  await page.getByLabel('E-mail').fill(DEMO_CUSTOMER);
-  await page.getByLabel('Adgangskode', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Log ind', exact: true }).click();
-  await expect(page).toHaveURL(/localhost:\d+\/dashboard$/);
-});
-
-test('a customer cannot open the admin routes and does not see the admin menu', async ({ page, request }) => {
-  await signInThroughApi(page, request);
-  await page.goto('/admin/companies');
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
-  await expect(page.getByRole('button', { name: 'Admin' })).toHaveCount(0);
-});
-
-test('an admin has the admin menu', async ({ page, request }) => {
-  await signInThroughApi(page, request, DEMO_ADMIN);
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Admin' }).click();
-  await expect(page.getByRole('menuitem', { name: 'GraphQL' })).toBeVisible();
-});
-
-test('a menu item opens without a new page load', async ({ page, request }) => {
-  await signInThroughApi(page, request);
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: /Brugermenu/ }).click();
-  const { promise: loadedAnew, resolve } = Promise.withResolvers<string>();
-  page.on(
-    'framenavigated',
-    () => void page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name).then(resolve),
-  );
-  await page.getByRole('menuitem', { name: 'Aktiviteter' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Aktiviteter' })).toBeVisible();
-  expect(await loadedAnew).toMatch(/\/dashboard$/);
-});
-
 test('a menu whose code does not load shows an error, and opens after a reload', async ({ page, request }) => {
   let isGone = true;
   await signInThroughApi(page, request);
@@ -138,27 +92,6 @@ test('a menu whose code does not load shows an error, and opens after a reload',
   await expect(menu).toBeFocused();
 });
 
-test('an unknown path redirects to the start page', async ({ page }) => {
-  await page.goto('/findes/ikke');
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zendesk');
-});
-
-test('dark mode follows the system, and can be chosen and kept', async ({ page, request }) => {
-  const canvas = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await signInThroughApi(page, request);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await canvas()).toBe('rgb(12, 18, 23)');
-  await page.getByRole('button', { name: /Brugermenu/ }).click();
-  await page.getByRole('button', { name: 'Lyst', exact: true }).click();
-  expect(await canvas()).toBe('rgb(245, 247, 248)');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await canvas()).toBe('rgb(245, 247, 248)');
-});
-
 test('on a phone the menu is a drawer that closes with Escape and returns the focus to its button', async ({
   page,
   request,
@@ -176,27 +109,6 @@ test('on a phone the menu is a drawer that closes with Escape and returns the fo
   await expect(page.getByRole('button', { name: 'Åbn menu' })).toBeFocused();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-});
-
-test('the command palette finds a page by a part of its name and opens it', async ({ page, request }) => {
-  await signInThroughApi(page, request);
-  await page.goto('/dashboard');
-  // The greeting is seen before the application has loaded, and the frame's buttons after it.
-  await expect(page.getByRole('button', { name: /^Brugermenu/ })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Søg eller gå til' }).fill('klippekortb');
-  await expect(page.getByRole('option')).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/terms\/clip-card$/);
-});
-
-test('the overview and the frame are accessible, light and dark', async ({ page, request }) => {
-  await signInThroughApi(page, request);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { name: 'Seneste aktivitet' })).toBeVisible();
-  }
 });
 
 test('a change in one browser appears at once in another browser of the same company', async ({
@@ -276,26 +188,6 @@ test('the pages of the first screens show their outline and send their query onc
   await page.goto('/tasks');
   await expect(page.getByRole('table')).toBeVisible();
   expect(countAfterwards()).toBe(1);
-});
-
-test('a new screen is shown from its top with the focus on its content, also the second time', async ({
-  page,
-  request,
-}) => {
-  await signInThroughApi(page, request);
-  await page.setViewportSize(PHONE);
-  await page.goto('/dashboard');
-  for (let visit = 0; visit < 2; visit += 1) {
-    const link = page.getByRole('main').getByRole('link', { name: 'Se alle' }).first();
-    await link.scrollIntoViewIfNeeded();
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-    await link.click();
-    await expect(page).not.toHaveURL(/dashboard/);
-    await expect(page.getByRole('main')).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveURL(/dashboard/);
-  }
 });
 
 test.describe('in an Arabic browser', () => {

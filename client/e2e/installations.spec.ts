@@ -3,11 +3,9 @@ import { deleteDepartment, deleteInstallation } from '../testing/browser/company
 import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { chooseRowAction } from '../testing/browser/rowActions.ts';
-import { DEMO_ADMIN, openSecondBrowser, signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
-import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { DEMO_ADMIN, signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
 import { createCompany, type TestCompany } from '../testing/browser/testCompany.ts';
 import { toasts } from '../testing/browser/toasts.ts';
-import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 const rowOf = (page: Page, subdomain: string) => page.getByRole('row', { name: new RegExp(subdomain) });
 
@@ -19,73 +17,6 @@ async function installationOf({ queryApi }: TestCompany) {
   );
   return viewer.customer.installations.edges[0]!.node;
 }
-
-test('an installation is added with a proposed subdomain, edited, and deleted after a question', async ({
-  page,
-  request,
-}) => {
-  const company = await createCompany(request);
-  await signInWithToken(page, company.token);
-  await page.goto('/zendesk-instances');
-  await expect(rowOf(page, company.subdomain)).toContainText('Kundeservice');
-  await expect(rowOf(page, company.subdomain)).toContainText('12 måneder');
-  await page.getByRole('button', { name: 'Tilføj installation' }).click();
-  const adding = page.getByRole('dialog', { name: 'Tilføj Zendesk installation' });
-  await expect(adding.getByLabel('Subdomæne')).toHaveValue(/^kundeservice-\d{4}$/);
-  await expect(adding.getByLabel('Licenstype')).toHaveValue('PLAN_SUITE_TEAM');
-  await expect(adding.getByLabel('Betalingsinterval')).toHaveValue('MONTHLY');
-  await expect(termOf(adding)).toHaveValue('12');
-
-  await adding.getByLabel('Subdomæne').fill('');
-  await adding.getByRole('button', { name: 'Tilføj', exact: true }).click();
-  await expect(adding.getByLabel('Subdomæne')).toHaveAccessibleDescription(/Subdomain er påkrævet/);
-  await adding.getByLabel('Subdomæne').fill(company.subdomain);
-  await adding.getByLabel('Afdeling').selectOption('');
-  await adding.getByRole('button', { name: 'Tilføj', exact: true }).click();
-  await expect(adding.getByLabel('Afdeling')).toHaveAccessibleDescription(/Afdeling er påkrævet/);
-  await adding.getByLabel('Afdeling').selectOption({ label: 'Kundeservice' });
-  await expect(adding.getByLabel('Subdomæne')).toHaveValue(company.subdomain);
-  await adding.getByRole('button', { name: 'Tilføj', exact: true }).click();
-  await expect(adding.getByLabel('Subdomæne')).toHaveAccessibleDescription(/Subdomænet er allerede i brug/);
-
-  const second = `${company.subdomain}-to`;
-  await adding.getByLabel('Subdomæne').fill(second.toUpperCase());
-  await adding.getByRole('button', { name: 'Tilføj', exact: true }).click();
-  await expect(toasts(page)).toContainText('Zendesk installation oprettet');
-  await expect(rowOf(page, second)).toBeVisible();
-
-  await chooseRowAction(page, second, 'Rediger');
-  const editing = page.getByRole('dialog', { name: 'Rediger Zendesk installation' });
-  await editing.getByLabel('Licenstype').selectOption({ label: 'Suite Professional' });
-  await editing.getByLabel('Betalingsinterval').selectOption({ label: 'Årlig' });
-  await termOf(editing).fill('36');
-  await editing.getByRole('button', { name: 'Gem' }).click();
-  await expect(toasts(page)).toContainText('Zendesk installation opdateret');
-  await page.reload();
-  for (const text of ['Suite Professional', 'Årlig', '36 måneder'])
-    await expect(rowOf(page, second)).toContainText(text);
-
-  await chooseRowAction(page, second, 'Slet');
-  const question = page.getByRole('alertdialog', { name: `Slet ${second}.zendesk.com?` });
-  await question.getByRole('button', { name: 'Slet' }).click();
-  await expect(toasts(page)).toContainText('Zendesk installation slettet');
-  await expect(rowOf(page, second)).toHaveCount(0);
-  await page.reload();
-  await expect(rowOf(page, company.subdomain)).toBeVisible();
-  await expect(rowOf(page, second)).toHaveCount(0);
-});
-
-test('an installation with licences cannot be deleted, and the dialog names the reason', async ({ page, request }) => {
-  const company = await createCompany(request, { licenses: 5 });
-  await signInWithToken(page, company.token);
-  await page.goto('/zendesk-instances');
-  await chooseRowAction(page, company.subdomain, 'Slet');
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Slet' }).click();
-  await expect(question.getByRole('alert')).toContainText('5 licenser');
-  await question.getByRole('button', { name: 'Annuller' }).click();
-  await expect(rowOf(page, company.subdomain)).toBeVisible();
-});
 
 test('an API key is saved, never shown again, and can be tested and replaced', async ({ page, request }) => {
   const company = await createCompany(request);
@@ -211,28 +142,6 @@ test('a question about a key that is gone already ends well, and one about a del
   await expect(question.getByRole('alert')).toContainText('Zendesk-installationen findes ikke');
 });
 
-test('installations that one user adds, changes and deletes change at once for the other', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const company = await createCompany(request);
-  await signInWithToken(page, company.token);
-  await openSubscribed(page, '/zendesk-instances', 'InstallationTableSubscription');
-  await expect(rowOf(page, company.subdomain)).toBeVisible();
-  const other = await openSecondBrowser(browser, company);
-  await other.goto('/zendesk-instances');
-  const added = `${company.subdomain}-live`;
-  await other.getByRole('button', { name: 'Tilføj installation' }).click();
-  await other.getByLabel('Subdomæne').fill(added);
-  await other.getByRole('dialog').getByRole('button', { name: 'Tilføj', exact: true }).click();
-  await expect(rowOf(page, added)).toBeVisible();
-  await chooseRowAction(other, added, 'Slet');
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Slet' }).click();
-  await expect(rowOf(page, added)).toHaveCount(0);
-  await other.context().close();
-});
-
 test('an edit of an outdated version shows a conflict, and no typed text is lost', async ({ page, request }) => {
   const company = await createCompany(request);
   const { id, version, department } = await installationOf(company);
@@ -281,20 +190,6 @@ test('without installations the page says so and links to the next step', async 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'I har ingen afdelinger endnu' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Gå til afdelinger' })).toHaveAttribute('href', '/departments');
-});
-
-test('on a phone each installation is a card, and the dialog a sheet with its button in reach', async ({
-  page,
-  request,
-}) => {
-  const company = await createCompany(request);
-  await page.setViewportSize(PHONE);
-  await signInWithToken(page, company.token);
-  await page.goto('/zendesk-instances');
-  await expect(page.getByText(`${company.subdomain}.zendesk.com`)).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await chooseRowAction(page, company.subdomain, 'Rediger');
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Gem' })).toBeInViewport();
 });
 
 test('an admin sees only the installations of their own company, and a failed load shows an error', async ({

@@ -2,7 +2,6 @@ import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { DEMO_ADMIN, signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
 import { createCompany } from '../testing/browser/testCompany.ts';
-import { DESKTOP, expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 test('mails are switched one by one, and mails about security cannot be switched off', async ({ page, request }) => {
   const company = await createCompany(request);
@@ -45,16 +44,3 @@ test('the reseller’s employees have more choices', async ({ page, request }) =
   await expect(page.getByRole('switch', { name: 'Nye virksomheder' })).toBeChecked();
   await expect(page.getByRole('switch')).toHaveCount(15);
 });
-
-for (const viewport of [PHONE, DESKTOP]) {
-  test(`the choices are accessible and fit at ${viewport.width} px, light and dark`, async ({ page, request }) => {
-    await page.setViewportSize(viewport);
-    await signInThroughApi(page, request);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto('/profile/notifikationer');
-      await expect(page.getByRole('switch').first()).toBeVisible();
-      await expectNoSidewaysScroll(page);
-    }
-  });
-}

@@ -1,78 +1,20 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { addDays, dateOf, formatLongDate } from '../../domain/dates.ts';
-import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
+import { addDays, dateOf } from '../../domain/dates.ts';
 import { createClipCardCompany, readStoredClipCards } from '../testing/browser/clipCardCompany.ts';
-import { payByCard } from '../testing/browser/paymentMethods.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { queryApiAsAdmin } from '../testing/browser/queryApi.ts';
 import { createAdminToken, signInWithToken } from '../testing/browser/session.ts';
 import { rowsOf } from '../testing/browser/tables.ts';
 import { uniqueName } from '../testing/browser/testCompany.ts';
 import { toasts } from '../testing/browser/toasts.ts';
-import {
-  createUpcomingEvent,
-  deleteCreatedEvents,
-  eventCard,
-  type UpcomingEvent,
-} from '../testing/browser/upcomingEvent.ts';
+import { createUpcomingEvent, deleteCreatedEvents } from '../testing/browser/upcomingEvent.ts';
 import { expectNoSidewaysScroll, LAPTOP, PHONE } from '../testing/browser/viewports.ts';
 
 const date = () => addDays(dateOf(), 10);
 const createPaidEvent = (request: APIRequestContext) => createUpcomingEvent(request, { price: 1_000_00, date: date() });
-const notice = (page: Page) => page.getByRole('main').getByRole('status');
 const dialog = (page: Page) => page.getByRole('dialog');
-const openDialog = (page: Page, event: UpcomingEvent) =>
-  eventCard(page, event)
-    .getByRole('button', { name: `Tilmeld ${event.title}` })
-    .click();
 
 test.afterEach(({ request }) => deleteCreatedEvents(request));
-
-test('a member buys a seat and gives it back in time, twice in one tab', async ({ page, request }) => {
-  const company = await createClipCardCompany(request);
-  const event = await createPaidEvent(request);
-  await signInWithToken(page, company.token);
-  await page.goto('/events');
-  for (const round of [1, 2]) {
-    await openDialog(page, event);
-    await expect(dialog(page).getByRole('combobox', { name: 'Afdeling, der betaler' })).toContainText('Kundeservice');
-    await expect(dialog(page)).toContainText('Betales med faktura');
-    for (const text of ['1.000 kr', '250 kr', '1.250 kr']) await expect(dialog(page)).toContainText(text);
-    await expect(dialog(page)).toContainText(
-      `Afmelding er gratis til og med den ${formatLongDate(addDays(date(), -7))}.`,
-    );
-    await dialog(page).getByRole('button', { name: 'Tilmeld', exact: true }).click();
-    await expect(notice(page)).toHaveText('Du er nu tilmeldt eventet!');
-    await expect(dialog(page)).toHaveCount(0);
-    expect((await readStoredClipCards(company)).entries.filter(({ status }) => status === 'PENDING')).toEqual([
-      { status: 'PENDING', gross: 1_250_00 },
-    ]);
-    await eventCard(page, event)
-      .getByRole('button', { name: `Afmeld ${event.title}` })
-      .click();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('Pladsen skal ikke betales.');
-    await question.getByRole('button', { name: 'Meld fra' }).click();
-    await expect(notice(page)).toHaveText('Du er nu afmeldt eventet!');
-    expect((await readStoredClipCards(company)).entries).toEqual(
-      Array.from({ length: round }, () => ({ status: 'CANCELLED', gross: 1_250_00 })),
-    );
-  }
-});
-
-test('a refused card gives the seat back and says why in the dialog', async ({ page, request }) => {
-  const company = await createClipCardCompany(request, { hasPaymentMethod: false });
-  await payByCard(company, request, company.departmentId, cardNumbers.declinedWhenCharged);
-  const event = await createPaidEvent(request);
-  await signInWithToken(page, company.token);
-  await page.goto('/events');
-  await openDialog(page, event);
-  await expect(dialog(page)).toContainText('Trækkes på kortet inkl. moms');
-  await dialog(page).getByRole('button', { name: 'Tilmeld og betal' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Skift kort');
-  await expect(eventCard(page, event)).not.toContainText('Tilmeldt');
-  expect((await readStoredClipCards(company)).entries).toEqual([{ status: 'FAILED', gross: 1_250_00 }]);
-});
 
 test('an admin bills guests to a company and to a new one, and makes a seat free', async ({ page, request }) => {
   const company = await createClipCardCompany(request);

@@ -1,19 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { dateOf } from '../../domain/dates.ts';
 import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
-import { tenHours } from '../../domain/testing/prices.ts';
 import { createDepartment, deleteDepartment } from '../testing/browser/companyObjects.ts';
 import { exportCsv } from '../testing/browser/csvExport.ts';
 import { abortOperation, answerOperation } from '../testing/browser/interceptOperations.ts';
-import { createInvoicedCompany } from '../testing/browser/invoicedCompany.ts';
 import { longLedgerAnswers } from '../testing/browser/longLedger.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { queryApi } from '../testing/browser/queryApi.ts';
 import { openSecondBrowser, signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
-import { rowsIn, rowsOf } from '../testing/browser/tables.ts';
+import { rowsIn } from '../testing/browser/tables.ts';
 import { createCompany } from '../testing/browser/testCompany.ts';
-import { expectNoSidewaysScroll, LAPTOP, PHONE, TABLET } from '../testing/browser/viewports.ts';
+import { expectNoSidewaysScroll, PHONE, TABLET } from '../testing/browser/viewports.ts';
 
 const history = (page: Page) => page.getByRole('table', { name: 'Betalingshistorik' });
 const rows = (page: Page) => rowsIn(history(page));
@@ -25,67 +22,6 @@ const figure = (page: Page, label: string) =>
     .locator('section')
     .filter({ has: page.getByText(label, { exact: true }) })
     .last();
-
-test('a new customer owes nothing and is led to a payment method', async ({ page, request }) => {
-  const company = await createCompany(request);
-  await signInWithToken(page, company.token);
-  await page.goto('/payments');
-  await expect(figure(page, 'Saldo')).toContainText('0,00 kr');
-  await expect(figure(page, 'Næste betaling')).toContainText('0,00 kr');
-  await expect(figure(page, 'Betalingsoplysninger')).toContainText('Ikke valgt');
-  await expect(page.getByText('Ingen fakturaer endnu')).toBeVisible();
-  await expect(page.getByText('Ingen betalinger endnu')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Eksportér CSV' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Opsæt betalingsmetode' }).click();
-  await expect(page).toHaveURL(/\/departments$/);
-});
-
-test('an unpaid invoice says how it is paid, is the next payment, and changes live when it is paid', async ({
-  page,
-  request,
-}) => {
-  const company = await createInvoicedCompany(request);
-  const { id, numberText } = company.invoice;
-  await signInWithToken(page, company.token);
-  await openSubscribed(page, '/payments', 'useInvoiceChangesSubscription');
-  const invoices = rowsOf(page, 'Fakturaer');
-  await expect(invoices).toHaveCount(1);
-  for (const text of [numberText, 'Kundeservice', 'Ikke betalt', tenHours.grossText])
-    await expect(invoices).toContainText(text);
-  await expect(figure(page, 'Næste betaling')).toContainText(`Faktura ${numberText}`);
-  await invoices.getByText('Sådan betaler I').press('Enter');
-  await expect(invoices).toContainText('Reference');
-  const document = page.context().waitForEvent('request', (sent) => sent.url().includes('/documents/'));
-  await invoices.getByRole('button', { name: /^Åbn PDF/ }).click();
-  expect((await request.get((await document).url())).headers()['content-type']).toBe('application/pdf');
-
-  for (const from of ['2020-01-01', dateOf()]) {
-    await page.getByRole('button', { name: 'Kontoudtog' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Til og med').fill('2019-12-31');
-    await dialog.getByRole('button', { name: 'Åbn PDF' }).click();
-    await expect(dialog).toContainText('Vælg en dag efter den første');
-    await dialog.getByLabel('Fra og med').fill(from);
-    await dialog.getByLabel('Til og med').fill(dateOf());
-    const statement = page.context().waitForEvent('request', (sent) => sent.url().includes('/documents/statement'));
-    await dialog.getByRole('button', { name: 'Åbn PDF' }).click();
-    expect((await request.get((await statement).url())).headers()['content-type']).toBe('application/pdf');
-    await expect(dialog).toHaveCount(0);
-    await page.bringToFront();
-  }
-
-  const { admin } = await company.queryApiAsAdmin('query ($id: ID!) { admin { invoice(id: $id) { version open } } }', {
-    id,
-  });
-  const { version, open: amount } = admin.invoice!;
-  await company.queryApiAsAdmin(
-    'mutation ($input: InvoicePaymentInput!) { recordInvoicePayment(input: $input) { id } }',
-    { input: { invoiceId: id, version, amount, paidOn: dateOf() } },
-  );
-  await expect(invoices).toContainText('Betalt');
-  await expect(invoices.getByText('Sådan betaler I')).toHaveCount(0);
-  await expect(figure(page, 'Næste betaling')).toContainText('Ingen betalinger afventer');
-});
 
 test('every department has a tab with an address of its own', async ({ page, request }) => {
   await signInThroughApi(page, request);
@@ -227,18 +163,6 @@ for (const viewport of [PHONE, TABLET]) {
     await expectNoSidewaysScroll(page);
   });
 }
-
-test('payments with a history are accessible, light and dark, on a phone and at a desk', async ({ page, request }) => {
-  await signInThroughApi(page, request);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const viewport of [PHONE, LAPTOP]) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(viewport);
-      await page.goto('/payments');
-      await expect(rows(page).first()).toBeVisible();
-    }
-  }
-});
 
 const OWN_DEPARTMENTS =
   '{ viewer { customer { departments { edges { node { id name ledger { edges { node { id status } } } } } } } } }';

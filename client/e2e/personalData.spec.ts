@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../testing/browser/portalTest.ts';
-import { openSecondBrowser, sharedAdminToken, signInWithToken } from '../testing/browser/session.ts';
-import { openSubscribed } from '../testing/browser/subscriptions.ts';
-import { createCompany, TEST_PASSWORD } from '../testing/browser/testCompany.ts';
+import { sharedAdminToken, signInWithToken } from '../testing/browser/session.ts';
+import { createCompany } from '../testing/browser/testCompany.ts';
 
 test('a person orders a copy of their data, proves who they are, and saves it', async ({ browser, page, request }) => {
   const { token, email } = await createCompany(request);
@@ -29,55 +28,6 @@ test('a person orders a copy of their data, proves who they are, and saves it', 
   await expect(reader.getByRole('heading', { level: 1, name: 'Mine data' })).toBeVisible();
   await expect(reader.getByRole('cell', { name: email }).first()).toBeVisible();
   await reader.close();
-});
-
-test('a person asks to be erased, and an admin declines once and then erases', async ({ browser, page, request }) => {
-  const { token, email } = await createCompany(request);
-  await signInWithToken(page, token);
-  const office = await openSecondBrowser(browser, { token: await sharedAdminToken(request) });
-  await openSubscribed(office, '/admin/personal-data');
-  const line = office
-    .locator('div')
-    .filter({ hasText: email })
-    .filter({ has: office.getByRole('button', { name: /^Slet data om/ }) })
-    .last();
-  for (const answer of ['decline', 'erase'] as const) {
-    await page.goto('/profile/data');
-    await page.getByRole('button', { name: 'Anmod om sletning' }).click();
-    const asking = page.getByRole('dialog', { name: 'Anmod om sletning af dine data' });
-    await asking.getByLabel('Besked til os').fill('Jeg er holdt op i firmaet');
-    await asking.getByRole('button', { name: 'Send anmodning' }).click();
-    await expect(page.getByRole('button', { name: 'Fortryd anmodningen' })).toBeVisible();
-    await expect(line).toContainText('Jeg er holdt op i firmaet');
-    if (answer === 'decline') {
-      await line.getByRole('button', { name: /^Afvis/ }).click();
-      const declining = office.getByRole('dialog', { name: 'Afvis anmodning' });
-      await declining.getByRole('button', { name: 'Afvis' }).click();
-      await expect(declining.getByText('Skriv en begrundelse').first()).toBeVisible();
-      await declining.getByLabel('Begrundelse').fill('Der er en ubetalt regning');
-      await declining.getByRole('button', { name: 'Afvis' }).click();
-      await expect(page.getByText('Der er en ubetalt regning')).toBeVisible();
-    } else {
-      await line.getByRole('button', { name: /^Slet data om/ }).click();
-      const confirming = office.getByRole('alertdialog');
-      await expect(confirming.getByText('Slettes under navnet')).toBeVisible();
-      await confirming.getByRole('button', { name: 'Slet data' }).click();
-      // The person is signed out in the other browser.
-      await expect(page).toHaveURL(/\/login/);
-    }
-    await expect(line).toBeHidden();
-  }
-  await office.goto('/admin/personal-data?status=ERASED');
-  await expect(async () => {
-    await office.reload();
-    // A job erases the data, perhaps only after the first reload.
-    await expect(office.getByText('Slettet bruger').first()).toBeVisible({ timeout: 5_000 });
-  }).toPass();
-  const { ok } = await request
-    .post('/api/auth/login', { data: { email, password: TEST_PASSWORD } })
-    .then((answer) => ({ ok: answer.ok() }));
-  expect(ok).toBe(false);
-  await office.close();
 });
 
 test('a person withdraws the request, and an admin notes one for an address', async ({ page, request }) => {

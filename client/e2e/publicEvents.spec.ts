@@ -1,61 +1,7 @@
-import { countOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { createUpcomingEvent, deleteCreatedEvents, publicEventPath } from '../testing/browser/upcomingEvent.ts';
-import { expectNoSidewaysScroll } from '../testing/browser/viewports.ts';
-
-const LIST_PATH = '/events/public';
 
 test.afterEach(({ request }) => deleteCreatedEvents(request));
-
-test('without JavaScript a visitor finds a listed event, and not one that only has a link', async ({
-  browser,
-  request,
-}) => {
-  const event = await createUpcomingEvent(request, { isListed: true, price: 125_000, capacity: 10 });
-  const unlisted = await createUpcomingEvent(request);
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.PORTAL_URL! });
-  const page = await context.newPage();
-  const answer = await page.goto(LIST_PATH);
-  expect(answer!.status()).toBe(200);
-  await expect(page).toHaveTitle('Events for alle | Portalen');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${process.env.PORTAL_URL}${LIST_PATH}`);
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  const item = page.getByRole('listitem').filter({ hasText: event.title });
-  for (const text of ['Workshop', '00.01–02.30', 'Havnegade 12, Aarhus', '1.250 kr'])
-    await expect(item).toContainText(text);
-  await expect(page.getByRole('main')).not.toContainText(unlisted.title);
-  await expect(page.getByRole('link', { name: 'Abonnér på kalenderen' })).toHaveAttribute(
-    'href',
-    `${process.env.PORTAL_URL!.replace('http:', 'webcal:')}/events.ics`,
-  );
-  await page.getByRole('link', { name: event.title }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
-  // A cursor that was never valid leads to the beginning of the list.
-  await page.goto(`${LIST_PATH}?efter=ukendt`);
-  await expect(page).toHaveURL(LIST_PATH);
-  expect((await request.get('/events.ics')).ok()).toBe(true);
-  await context.close();
-});
-
-test('the list renders from the data of the page, fits a phone, and leads to an event and back', async ({
-  page,
-  request,
-}) => {
-  const event = await createUpcomingEvent(request, { isListed: true });
-  const requestCount = countOperation(page, 'publicEventsQuery');
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(LIST_PATH);
-    await expect(page.getByRole('listitem').filter({ hasText: event.title })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events for alle');
-    await expectNoSidewaysScroll(page);
-  }
-  expect(requestCount()).toBe(0);
-  await page.getByRole('link', { name: event.title }).click();
-  await expect(page).toHaveURL(publicEventPath(event));
-  await page.getByRole('link', { name: 'Se alle events for alle' }).click();
-  await expect(page.getByRole('link', { name: event.title })).toBeVisible();
-});
 
 test('an event describes itself to search engines and previews, and only a listed one may be indexed', async ({
   browser,

@@ -1,9 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { answerOperation, holdOperation } from '../testing/browser/interceptOperations.ts';
 import { mailedLink, newestMailTo, readMails } from '../testing/browser/mails.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { readErrors } from '../testing/browser/queryApi.ts';
-import { DEMO_CUSTOMER, signInThroughApi } from '../testing/browser/session.ts';
 import { createCompany, TEST_PASSWORD, uniqueName } from '../testing/browser/testCompany.ts';
 import { expectNoSidewaysScroll } from '../testing/browser/viewports.ts';
 
@@ -52,42 +51,6 @@ async function fillUser(page: Page, email: string): Promise<void> {
   await expect(heading(page, 'Gennemse')).toBeVisible();
 }
 
-/** Checks the banner about the unconfirmed address, and confirms the address with the mailed link. */
-async function confirmByMail(page: Page, request: APIRequestContext, email: string): Promise<void> {
-  const line = page.getByRole('region', { name: 'Ubekræftet adresse' });
-  await expect(line).toContainText(email);
-  // The banner must be low, because every screen shows it.
-  const { height } = (await line.boundingBox())!;
-  expect(height).toBeLessThan(100);
-  await page.goto('/users');
-  await expect(page.getByRole('button', { name: 'Inviter bruger' })).toBeDisabled();
-  await expect(page.getByText('Ikke bekræftet')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  const first = await mailedLink(request, email, 'confirm-email');
-  await line.getByRole('button', { name: 'Send igen' }).click();
-  await expect(page.getByText(`Vi har sendt et nyt link til ${email}`)).toBeVisible();
-  // Only the newest link works, and it works in another tab.
-  let newest = first;
-  await expect(async () => {
-    newest = await mailedLink(request, email, 'confirm-email');
-    expect(newest.href).not.toBe(first.href);
-  }).toPass();
-  const other = await page.context().newPage();
-  await other.goto(first.href);
-  await expect(other.getByRole('heading', { level: 1, name: 'Linket gælder ikke længere' })).toBeVisible();
-  await other.goto(newest.href);
-  await expect(other.getByRole('button', { name: 'Ja, bekræft min e-mail' })).toBeVisible();
-  await other.getByRole('button', { name: 'Ja, bekræft min e-mail' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Din e-mail er bekræftet' })).toBeVisible();
-  await expect(other.getByRole('main')).toBeFocused();
-  // The first tab gets the confirmation live.
-  await expect(line).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Inviter bruger' })).toBeEnabled();
-  await other.goto(newest.href);
-  await expect(other.getByRole('heading', { level: 1, name: 'Linket gælder ikke længere' })).toBeVisible();
-  await other.close();
-}
-
 /** Fills the wizard from the landing page to the last step. */
 async function openReviewStep(
   page: Page,
@@ -104,92 +67,6 @@ async function openReviewStep(
 }
 
 const finish = (page: Page) => page.getByRole('button', { name: 'Færdiggør registrering' });
-
-for (const [device, viewport] of [
-  ['desktop', { width: 1280, height: 800 }],
-  ['phone', { width: 390, height: 844 }],
-] as const) {
-  test(`a company registers on a ${device}, and every step is accessible`, async ({ page, request }) => {
-    // The accessibility of each of the five steps is checked, which takes time.
-    test.slow();
-    const name = uniqueName('Fjordlyst Møbler');
-    const email = `${uniqueName('mette')}@kunde.example`;
-    await page.setViewportSize(viewport);
-    await page.goto('/');
-    await page.getByRole('banner').getByRole('link', { name: 'Opret konto' }).click();
-    await expect(page).toHaveURL(/\/register\?trin=virksomhed$/);
-    await next(page);
-    await expect(page.getByRole('alert')).toContainText('Ret 8 felter for at fortsætte');
-    await expect(page.getByRole('alert')).toBeFocused();
-    await fillCompany(page, name);
-    await expect(heading(page, 'Afdeling')).toBeFocused();
-    await field(page, 'Afdeling').fill('Kundeservice');
-    await page.getByRole('button', { name: 'Kopier fra virksomhed' }).click();
-    for (const [label, copied] of [
-      ['Gade', 'Lyngbakken 14'],
-      ['By', 'Højbjerg'],
-      ['Postnummer', '8270'],
-      ['Telefon', '86 00 12 40'],
-      ['Kontaktperson', 'Mette Kjærgaard'],
-    ] as const) {
-      await expect(field(page, label)).toHaveValue(copied);
-    }
-    await next(page);
-
-    await page.getByLabel('Zendesk subdomæne').fill(uniqueName('fjordlyst'));
-    await page.getByLabel('Licenstype').selectOption('Suite Professional');
-    await page.getByRole('radio', { name: /Årlig/ }).check();
-    await page.getByRole('checkbox', { name: /Vi har allerede licenser/ }).check();
-    await page.getByLabel('Antal licenser', { exact: true }).fill('12');
-    await page.getByLabel('Kontraktperiode').fill('0');
-    await page.getByLabel('Startdato for licenser').fill('');
-    await next(page);
-    await expect(page.getByRole('link', { name: 'Kontraktperiode skal være mindst 1 måned' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Startdato for licenser er påkrævet' })).toBeVisible();
-    await page.getByLabel('Kontraktperiode').fill('24');
-    await page.getByLabel('Startdato for licenser').fill('2026-01-31');
-    await next(page);
-
-    await expect(heading(page, 'Bruger')).toBeVisible();
-    await field(page, 'Adgangskode').fill('kort');
-    await next(page);
-    for (const message of [
-      'Navn er påkrævet',
-      'E-mail er påkrævet',
-      'Adgangskode skal være mindst 8 tegn',
-      'Du skal acceptere forretningsbetingelserne for at fortsætte',
-    ]) {
-      await expect(page.getByRole('link', { name: message })).toBeVisible();
-    }
-    await expect(page.getByRole('link', { name: /forretningsbetingelserne \(åbner/ })).toHaveAttribute(
-      'target',
-      '_blank',
-    );
-    await fillUser(page, email);
-
-    const review = page.getByRole('main');
-    for (const value of [
-      name,
-      '12 34 56 74',
-      'Suite Professional',
-      '24 måneder',
-      'Årlig',
-      '12 fra 31. januar 2026',
-      email,
-    ])
-      await expect(review).toContainText(value);
-    await expect(review).not.toContainText(TEST_PASSWORD);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    await finish(page).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(page.getByRole('status').filter({ hasText: 'Registrering gennemført' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
-    expect(await page.evaluate(() => localStorage.getItem('portal.registration'))).toBeNull();
-    expect((await newestMailTo(request, email)).text).toContain(name);
-    await confirmByMail(page, request, email);
-  });
-}
 
 test('taken and weak values lead back to their steps, and all other input is kept', async ({ page, request }) => {
   const taken = await createCompany(request);
@@ -224,37 +101,6 @@ test('taken and weak values lead back to their steps, and all other input is kep
   await expect(page.getByRole('main')).toContainText('Fjordlyst Møbler A/S');
   await finish(page).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-});
-
-test('a taken subdomain and a taken e-mail are told on their own steps', async ({ page, request }) => {
-  const taken = await createCompany(request);
-  await page.goto('/register');
-  await fillCompany(page, 'Fjordlyst Møbler A/S');
-  await fillDepartment(page);
-  const subdomain = page.getByLabel('Zendesk subdomæne');
-  await subdomain.fill(`https://${taken.subdomain.toUpperCase()}.zendesk.com/agent`);
-  await expect(subdomain).toHaveValue(taken.subdomain);
-  await next(page);
-  await expect(page.getByText('Subdomænet er allerede i brug. Vælg et andet.')).toBeVisible();
-  await expect(subdomain).toBeFocused();
-  // The same value is refused again.
-  await next(page);
-  await expect(page.getByText('Subdomænet er allerede i brug. Vælg et andet.')).toBeVisible();
-  await subdomain.fill(uniqueName('ny'));
-  await next(page);
-  await expect(heading(page, 'Bruger')).toBeVisible();
-  await field(page, 'Navn').fill('Mette Kjærgaard');
-  await field(page, 'E-mail').fill(taken.email.toUpperCase());
-  await field(page, 'Adgangskode').fill(TEST_PASSWORD);
-  await page.getByRole('checkbox', { name: /Jeg accepterer/ }).check();
-  await next(page);
-  await expect(page.getByText('Der findes allerede en bruger med den e-mail')).toBeVisible();
-  await expect(field(page, 'E-mail')).toBeFocused();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Log ind', exact: true })).toBeVisible();
-  await expect(field(page, 'Adgangskode')).toHaveValue(TEST_PASSWORD);
-  await field(page, 'E-mail').fill(`${uniqueName('ny')}@kunde.example`);
-  await next(page);
-  await expect(heading(page, 'Gennemse')).toBeVisible();
 });
 
 test('a check that does not answer, or is left, holds nobody back', async ({ page }) => {
@@ -545,10 +391,4 @@ test('an unusual CVR number shows a hint and never blocks the step', async ({ pa
   await expect(page.getByText('CVR-nummeret ser ikke ud til at være gyldigt')).toBeVisible();
   await next(page);
   await expect(page.getByLabel('CVR-nummer')).not.toHaveAttribute('aria-invalid', 'true');
-});
-
-test('a signed-in user is redirected from the registration', async ({ page, request }) => {
-  await signInThroughApi(page, request, DEMO_CUSTOMER);
-  await page.goto('/register');
-  await expect(page).toHaveURL(/\/dashboard$/);
 });

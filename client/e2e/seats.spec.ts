@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 import { addDays, dateOf, formatDate } from '../../domain/dates.ts';
-import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import {
   completeLicenseRequest,
   createLicenseCompany,
   type LicenseCompany,
-  licenseRequestRows,
 } from '../testing/browser/licenseCompany.ts';
 import { payByInvoice } from '../testing/browser/paymentMethods.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
-import { openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
-import { toasts } from '../testing/browser/toasts.ts';
+import { signInWithToken } from '../testing/browser/session.ts';
 
 const card = (page: Page, { subdomain }: LicenseCompany) =>
   page.getByRole('article', { name: `Suite Team, ${subdomain}` });
@@ -65,79 +62,6 @@ async function setLicenseEnd(
     { id, changes },
   );
 }
-
-test('more seats are an order of the difference, and are added to the licence once it is completed', async ({
-  page,
-  request,
-}) => {
-  const company = await createLicenseCompany(request, { licenses: 5 });
-  await openSeats(page, company);
-  await expect(amount(page)).toHaveValue('5');
-  await expect(dialog(page).getByRole('button', { name: 'Gem' })).toBeDisabled();
-  await amount(page).fill('12');
-  await expect(dialog(page)).toContainText(
-    'Du bestiller 7 licenser oven i de 5. Bestillingen bliver til en licensanmodning, som vi behandler',
-  );
-  const send = dialog(page).getByRole('button', { name: 'Send bestilling' });
-  await expect(send).toBeDisabled();
-  await dialog(page)
-    .getByRole('checkbox', { name: /Jeg accepterer licensbetingelserne/ })
-    .check();
-  await send.dblclick();
-  await expect(toasts(page)).toContainText('Bestillingen på 7 licenser er sendt');
-  await expect(licenseRequestRows(page)).toHaveCount(1);
-  await expect(licenseRequestRows(page)).toContainText('Afventer');
-  await expect(card(page, company)).toContainText('5 licenser');
-  const { viewer } = await company.queryApi(
-    '{ viewer { customer { licenseRequests { edges { node { id requestedLicenses } } } } } }',
-  );
-  const [{ node }] = viewer.customer.licenseRequests.edges as [{ node: { id: string; requestedLicenses: number } }];
-  expect(node.requestedLicenses).toBe(7);
-  await completeLicenseRequest(company, node.id);
-  await expect(card(page, company)).toContainText('12 licenser');
-});
-
-test('fewer seats are decided with the renewal, appear in the other browser, and are withdrawn', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const company = await createLicenseCompany(request, { licenses: 5 });
-  const { validUntil, noticeDeadline } = await firstLicense(company);
-  const other = await openSecondBrowser(browser, company);
-  await other.goto('/licenses');
-  await expect(card(other, company)).toContainText('5 licenser');
-  await openSeats(page, company);
-  for (const seats of [2, 3]) {
-    await amount(page).fill(String(seats));
-    await expect(dialog(page)).toContainText(
-      `Fra fornyelsen den ${formatDate(addDays(validUntil, 1))} har I ${seats} licenser. Indtil da beholder I alle 5.`,
-    );
-    await expect(dialog(page)).toContainText(`til og med den ${formatDate(noticeDeadline)}`);
-    await dialog(page).getByRole('button', { name: 'Fortsæt til fornyelsen' }).click();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(renewal(page).getByRole('spinbutton')).toHaveValue(String(seats));
-    await renewal(page).getByRole('checkbox').check();
-    await renewal(page)
-      .getByRole('button', { name: `Forny med ${seats}` })
-      .click();
-    await expect(renewal(page)).toHaveCount(0);
-    for (const screen of [page, other]) {
-      await expect(card(screen, company)).toContainText(`Fornyes med ${seats} licenser`);
-      await expect(card(screen, company)).toContainText('5 licenser');
-    }
-    await page.reload();
-    await changeSeats(page, company);
-  }
-  const undo = card(other, company).getByRole('button', { name: /^Fortryd/ });
-  const restore = await abortOperation(other, 'LicenseRenewalUndoMutation');
-  await undo.click();
-  await expect(toasts(other)).toContainText('Der opstod en fejl');
-  await restore();
-  await undo.click();
-  await expect(toasts(other)).toContainText('Beslutningen er fortrudt');
-  for (const screen of [page, other]) await expect(card(screen, company)).not.toContainText('Fornyes med');
-});
 
 test('after the notice deadline the page explains why seats cannot be reduced, and more can still be ordered', async ({
   page,

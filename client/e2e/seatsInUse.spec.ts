@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
+import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import {
   countLicenseRequests,
   createLicenseCompany,
@@ -82,23 +82,6 @@ test('missing seats are ordered from the card, twice, and reach the back office'
   await expect(advice).toHaveCount(0);
 });
 
-test('missing seats are ordered from the page of the installation, twice', async ({ page, request }) => {
-  const company = await createSeatCompany(request, { bought: 2, agents: agents(4) });
-  await openSeats(page, company);
-  for (const round of [1, 2]) {
-    if (round === 2) await changeAgents(company, 6);
-    await expect(page.getByRole('heading', { name: 'Bestil 2 licenser' })).toBeVisible(READING);
-    await expect(sum(page)).toHaveText(new RegExp(`I brug${2 + 2 * round}Købt− 2På vej− ${2 * round - 2}Mangler2`));
-    await expect(figures(page)).toContainText('For mange i brug');
-    await orderAdvised(page, company);
-    await expect(sum(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Bestil/ })).toHaveCount(0);
-    await expect.poll(() => countLicenseRequests(company)).toBe(round);
-  }
-  await page.goto('/licenses');
-  await expect(licenseRequestRows(page)).toHaveCount(2);
-});
-
 test('the number of seats is changed from the page of the installation, twice', async ({ page, request }) => {
   const company = await createSeatCompany(request, { bought: 5, agents: agents(4) });
   await openSeats(page, company);
@@ -111,41 +94,6 @@ test('the number of seats is changed from the page of the installation, twice', 
     await expect(dialog).toHaveCount(0);
     await expect.poll(() => countLicenseRequests(company)).toBe(round);
   }
-});
-
-test('an order that is given up leaves the advice', async ({ page, request }) => {
-  const company = await createSeatCompany(request, { bought: 2, agents: agents(4) });
-  await openSeats(page, company);
-  for (const _ of [1, 2]) {
-    await page.getByRole('button', { name: /^Bestil 2 licenser/ }).click();
-    await expect(order(page)).toBeVisible();
-    await order(page).getByRole('button', { name: 'Annuller' }).click();
-    await expect(order(page)).toHaveCount(0);
-    await expect(sum(page)).toBeVisible();
-  }
-  expect(await countLicenseRequests(company)).toBe(0);
-});
-
-test('dismissed advice is gone, also on the card and after a reload', async ({ page, request }) => {
-  const company = await createSeatCompany(request, { bought: 2, agents: agents(4) });
-  await openSeats(page, company);
-  const dismiss = page.getByRole('button', { name: 'Afvis i 90 dage' });
-  const restore = await abortOperation(page, 'SeatAdviceCardDismissMutation');
-  await dismiss.click();
-  await expect(toasts(page)).toContainText('Rådet kunne ikke afvises');
-  await expect(sum(page)).toBeVisible();
-  await restore();
-  const sent = countOperation(page, 'SeatAdviceCardDismissMutation');
-  await dismiss.dblclick();
-  await expect(toasts(page)).toContainText('Rådet vises igen om 90 dage');
-  await expect(sum(page)).toHaveCount(0);
-  expect(sent()).toBe(1);
-  await page.reload();
-  await expect(figures(page)).toContainText('For mange i brug');
-  await expect(sum(page)).toHaveCount(0);
-  await page.goto('/licenses');
-  await expect(card(page, company)).toContainText('2 for mange');
-  await expect(card(page, company).getByRole('button', { name: /^Bestil/ })).toHaveCount(0);
 });
 
 /** A demo company's installation with free seats, their history, and the token of a user who may decide. */

@@ -1,134 +1,12 @@
 import type { Page } from '@playwright/test';
 import { answerOperation, refuseOperationOnce } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
-import {
-  addAuthenticatorApp,
-  addPasskeyDevice,
-  fillPassword,
-  finishAuthenticatorApp,
-  saveRecoveryCodes,
-} from '../testing/browser/secondFactor.ts';
-import { clearSession, createToken, openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
+import { addAuthenticatorApp, fillPassword, finishAuthenticatorApp } from '../testing/browser/secondFactor.ts';
+import { createToken, openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { createCompany, TEST_PASSWORD, uniqueName } from '../testing/browser/testCompany.ts';
 import { toasts } from '../testing/browser/toasts.ts';
 import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
-
-test('an authenticator app is added, asked for at the sign-in, and a recovery code stands in for it', async ({
-  page,
-  request,
-}) => {
-  const { email, token } = await createCompany(request);
-  await signInWithToken(page, token);
-  await page.goto('/profile/sikkerhed');
-  await expect(page.getByText('Ikke slået til')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Tilføj godkendelsesapp' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tilføj godkendelsesapp' });
-  await expect(dialog.getByRole('img', { name: 'QR-kode til godkendelsesapp' })).toBeVisible();
-  await dialog.getByLabel('Indtast koden fra appen').fill('000000');
-  await dialog.getByRole('button', { name: 'Slå til' }).click();
-  await expect(dialog.getByLabel('Indtast koden fra appen')).toHaveAccessibleDescription(/Koden passer ikke/);
-  await expect(dialog.getByLabel('Indtast koden fra appen')).toHaveValue('000000');
-  const { app, recoveryCodes } = await finishAuthenticatorApp(page);
-  await expect(page.getByText('Slået til', { exact: true })).toBeVisible();
-  await expect(page.getByText('10 af 10 tilbage')).toBeVisible();
-
-  await clearSession(page);
-  await fillPassword(page, email, TEST_PASSWORD);
-  await expect(page.getByRole('heading', { name: 'Indtast din kode' })).toBeVisible();
-  await expect(page.getByLabel('Kode')).toBeFocused();
-  await page.getByLabel('Kode').fill('123');
-  await page.getByRole('button', { name: 'Fortsæt' }).click();
-  await expect(page.getByLabel('Kode')).toHaveAccessibleDescription(/Koden er forkert eller brugt/);
-  await page.getByLabel('Kode').fill(app.nextCode());
-  await page.getByRole('button', { name: 'Fortsæt' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-
-  await clearSession(page);
-  await fillPassword(page, email, TEST_PASSWORD);
-  await page.getByRole('button', { name: 'Brug en genoprettelseskode' }).click();
-  await page.getByLabel('Genoprettelseskode').fill(recoveryCodes[0]!);
-  await page.getByRole('button', { name: 'Fortsæt' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-
-  await page.goto('/profile/sikkerhed');
-  await expect(page.getByText('9 af 10 tilbage')).toBeVisible();
-  await page.getByRole('button', { name: 'Lav nye koder' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Lav nye koder' }).click();
-  expect(await saveRecoveryCodes(page)).not.toContain(recoveryCodes[1]);
-  await page.getByRole('button', { name: 'Fjern godkendelsesapp' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Fjern' }).click();
-  await expect(page.getByText('Ikke slået til')).toBeVisible();
-
-  // The same again, in the same tab.
-  await addAuthenticatorApp(page);
-  await expect(page.getByText('Slået til', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Slået til', { exact: true })).toBeVisible();
-});
-
-test('the second step leads back to the first one, with the address kept', async ({ page, request }) => {
-  const { email, token } = await createCompany(request);
-  await signInWithToken(page, token);
-  await page.goto('/profile/sikkerhed');
-  await addAuthenticatorApp(page);
-  await clearSession(page);
-  await fillPassword(page, email, TEST_PASSWORD);
-  await page.getByRole('button', { name: 'Ikke dig?' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
-  await expect(page.getByLabel('Adgangskode', { exact: true })).toHaveValue('');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Log ind', exact: true })).toBeVisible();
-});
-
-test('a passkey is added, suggested at the sign-in, and replaced by a recovery code when the device is lost', async ({
-  page,
-  request,
-}) => {
-  const removeDevice = await addPasskeyDevice(page);
-  const { email, token } = await createCompany(request);
-  await signInWithToken(page, token);
-  await page.goto('/profile/sikkerhed');
-  await page.getByRole('button', { name: 'Tilføj adgangsnøgle' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tilføj adgangsnøgle' });
-  await expect(dialog.getByLabel('Navn')).toHaveValue(/Chrome på/);
-  await dialog.getByLabel('Navn').fill('');
-  await dialog.getByRole('button', { name: 'Fortsæt' }).click();
-  await expect(dialog.getByLabel('Navn')).toHaveAccessibleDescription(/Giv adgangsnøglen et navn/);
-  await dialog.getByLabel('Navn').fill('Min bærbare');
-  await dialog.getByRole('button', { name: 'Fortsæt' }).click();
-  const [recoveryCode] = await saveRecoveryCodes(page);
-  await expect(page.getByText('Min bærbare')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Tilføj adgangsnøgle' }).click();
-  await dialog.getByRole('button', { name: 'Fortsæt' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Du har allerede en adgangsnøgle på denne enhed');
-  await dialog.getByRole('button', { name: 'Annuller' }).click();
-
-  for (let i = 0; i < 2; i++) {
-    await clearSession(page);
-    await page.goto('/login');
-    await expect(page).toHaveURL(/\/dashboard$/);
-  }
-
-  await removeDevice();
-  await clearSession(page);
-  await fillPassword(page, email, TEST_PASSWORD);
-  await page.getByRole('button', { name: 'Brug en genoprettelseskode' }).click();
-  await page.getByLabel('Genoprettelseskode').fill(recoveryCode!);
-  await page.getByRole('button', { name: 'Fortsæt' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-
-  await page.goto('/profile/sikkerhed');
-  await page.getByRole('button', { name: 'Omdøb Min bærbare' }).click();
-  await page.getByRole('dialog').getByLabel('Navn').fill('Væk');
-  await page.getByRole('dialog').getByRole('button', { name: 'Gem' }).click();
-  await page.getByRole('button', { name: 'Fjern Væk' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Fjern' }).click();
-  await expect(page.getByText('Ingen adgangsnøgler')).toBeVisible();
-  await expect(page.getByText('Ikke slået til')).toBeVisible();
-});
 
 /** Answers the next setup of an app as the server does when the last proof of the session is too old. */
 const refuseStaleProof = (page: Page) =>
@@ -138,25 +16,6 @@ const refuseStaleProof = (page: Page) =>
     'REAUTHENTICATION_REQUIRED',
     'Bekræft, at det er dig, og prøv igen',
   );
-
-test('an operation that needs a fresh proof asks for one and goes on', async ({ page, request }) => {
-  const { token } = await createCompany(request);
-  await signInWithToken(page, token);
-  await page.goto('/profile/sikkerhed');
-  await refuseStaleProof(page);
-  await page.getByRole('button', { name: 'Tilføj godkendelsesapp' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Bekræft, at det er dig' });
-  await expect(question.getByLabel('Adgangskode', { exact: true })).toBeFocused();
-  await question.getByLabel('Adgangskode', { exact: true }).fill('forkert');
-  await question.getByRole('button', { name: 'Bekræft' }).click();
-  await expect(question.getByLabel('Adgangskode', { exact: true })).toHaveAccessibleDescription(
-    /Adgangskoden er forkert/,
-  );
-  await question.getByLabel('Adgangskode', { exact: true }).fill(TEST_PASSWORD);
-  await question.getByRole('button', { name: 'Bekræft' }).click();
-  await expect(question).toBeHidden();
-  await finishAuthenticatorApp(page);
-});
 
 test('an operation whose proof is cancelled says so, and can be tried again', async ({ page, request }) => {
   const { token } = await createCompany(request);

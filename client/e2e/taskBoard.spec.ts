@@ -11,52 +11,11 @@ import {
   taskColumn,
   waitForTask,
 } from '../testing/browser/taskCompany.ts';
-import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const tile = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Klippekort' }).getByRole('link', { name, exact: true });
 const taskDialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-
-test('changes at ClickUp appear live on the board', async ({ page, request }) => {
-  const company = await createTaskCompany(request, { tasks: [{ name: 'Autosvar i juledagene', priority: 2 }] });
-  await signInWithToken(page, company.token);
-  await openSubscribed(page, '/tasks', 'useTaskChangesSubscription');
-  await expect(taskColumn(page, 'Open')).toContainText('Autosvar i juledagene');
-
-  const id = await company.addTask({
-    name: 'Returflow for webshop',
-    priority: 1,
-    description: 'Formular og returlabel',
-    timeSpentMs: 1.5 * HOUR,
-    assigneeIds: [41_000_002],
-  });
-  await expect(taskColumn(page, 'Open').getByRole('article')).toHaveText([
-    /Returflow for webshop/,
-    /Autosvar i juledagene/,
-  ]);
-  for (const text of ['P1', '1 t 30 min', 'Jonas Bech', 'Formular og returlabel'])
-    await expect(taskCard(page, 'Returflow for webshop')).toContainText(text);
-  await expect(page.getByRole('heading', { name: 'Open 2' })).toBeVisible();
-
-  await company.clickUp('moveTask', id, 'in progress');
-  await expect(taskColumn(page, 'In progress')).toContainText('Returflow for webshop');
-  await expect(page.getByRole('status', { name: 'Flyttede opgaver' })).toHaveText(
-    '»Returflow for webshop« er flyttet fra Open til in progress',
-  );
-  await expect(page.getByRole('heading', { name: 'Open 1' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'in progress 1' })).toBeVisible();
-
-  await company.clickUp('trackTime', id, HOUR);
-  await expect(taskCard(page, 'Returflow for webshop')).toContainText('2 t 30 min');
-  await expect(tile(page, 'Kundeservice').locator('..')).toContainText('7,5 t tilbage af 10');
-
-  await company.clickUp('removeTask', id);
-  await expect(taskCard(page, 'Returflow for webshop')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'in progress 0' })).toBeVisible();
-});
 
 test('a task shows all of its details', async ({ page, request }) => {
   const company = await createTaskCompany(request, {
@@ -89,40 +48,6 @@ test('a task shows all of its details', async ({ page, request }) => {
     await expect(card).toContainText(text);
   await expect(taskCard(page, 'Rapport')).toContainText('Frist: I dag');
   await expect(taskCard(page, 'Rapport')).toContainText('P4');
-});
-
-test('the board shows one clip card or all of them, as the address says', async ({ page, request }) => {
-  const company = await createTaskCompany(request, {
-    hours: 25,
-    tasks: [{ name: 'Makroer', timeSpentMs: 10.75 * HOUR }],
-  });
-  const shop = await company.addCard('Webshop');
-  await company.addTask({ name: 'Fragtlabels', timeSpentMs: 9.25 * HOUR }, shop.listId);
-  await waitForTask(company, 'Fragtlabels');
-  await signInWithToken(page, company.token);
-  await page.goto('/tasks');
-  await expect(page.getByRole('article')).toHaveCount(2);
-  const all = tile(page, 'Alle klippekort');
-  await expect(all).toHaveAttribute('aria-current', 'true');
-  await expect(all.locator('..')).toContainText('15 t tilbage');
-  await expect(all.locator('..')).toContainText('2 aktive klippekort');
-  await expect(tile(page, 'Kundeservice').locator('..')).toContainText(
-    `14,25 t tilbage af 25${company.clipCardId.slice(-6)}`,
-  );
-
-  await tile(page, 'Webshop').click();
-  await expect(page).toHaveURL(`/tasks?card=${shop.clipCardId}`);
-  await expect(page.getByRole('article')).toHaveText([/Fragtlabels/]);
-  // Below one hour, the tile shows decimals and a link to buy more hours.
-  await expect(tile(page, 'Webshop').locator('..')).toContainText('0,8 t tilbage af 10');
-  await expect(page.getByRole('link', { name: 'Køb flere timer' })).toHaveAttribute(
-    'href',
-    /^\/clip-cards\?buy=1&department=dep_/,
-  );
-  await page.reload();
-  await expect(page.getByRole('article')).toHaveText([/Fragtlabels/]);
-  await page.goBack();
-  await expect(page.getByRole('article')).toHaveCount(2);
 });
 
 test.describe('a task', () => {
@@ -312,39 +237,6 @@ test('the board can be read and walked column by column with the keyboard', asyn
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Godkend Klar' })).toBeFocused();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the board fits a phone, ${colorScheme}`, async ({ page, request }) => {
-    const company = await createTaskCompany(request, {
-      tasks: [
-        { name: 'Returflow', status: 'client approval', priority: 1, dueDate: Date.now() },
-        { name: 'Autosvar', priority: 2, tags: [{ name: 'makro', color: '#000000' }] },
-      ],
-    });
-    await signInWithToken(page, company.token);
-    await page.setViewportSize(PHONE);
-    await page.emulateMedia({ colorScheme });
-    const expectFitsPhone = async () => {
-      await expectNoSidewaysScroll(page);
-    };
-    await page.goto('/tasks');
-    // The column that waits for the customer comes first; the other columns open with a tap.
-    await expect(taskCard(page, 'Returflow')).toBeVisible();
-    await expect(taskCard(page, 'Autosvar')).toBeHidden();
-    await expectFitsPhone();
-    await page.getByRole('button', { name: /^Open/ }).click();
-    await expect(taskCard(page, 'Autosvar')).toBeVisible();
-    await expect(taskCard(page, 'Returflow')).toBeHidden();
-    await expectFitsPhone();
-    await page.getByRole('button', { name: /^client approval/ }).click();
-    await page.getByRole('link', { name: 'Returflow' }).click();
-    await expect(taskDialog(page, 'Returflow').getByRole('button', { name: 'Godkend Returflow' })).toBeInViewport();
-    await expectFitsPhone();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Åbn menu' }).click();
-    await expect(page.getByRole('link', { name: 'Opgaver 1 afventer dig' })).toBeVisible();
-  });
-}
 
 test('the board loads hundreds of tasks, fifty at a time, and lays out only those near the visible part', async ({
   page,

@@ -18,7 +18,6 @@ const UNAVAILABLE = 'ClickUp svarer ikke lige nu';
 const FAILED = /ClickUp svarer ikke lige nu|Det tog for lang tid/;
 
 const outages = [
-  { name: '500s', fault: { status: 500, err: 'Internal Server Error', ecode: 'INTERNAL', times: 40 } },
   { name: 'connections that hang', fault: { hang: true, times: 40 } },
   { name: 'answers that are lost', fault: { dropAnswerAfterWork: true, times: 40 } },
 ];
