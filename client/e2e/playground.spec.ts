@@ -14,5 +14,12 @@ test('the playground opens in a browser, loads the schema and answers', async ({
   }).toPass({ timeout: 60_000 });
   await page.getByRole('button', { name: /Documentation Explorer/ }).click();
   await expect(page.getByRole('link', { name: 'Query', exact: true })).toBeVisible();
+});
+
+test('the playground has no accessibility violations, in any of its panes', async ({ page }) => {
+  await page.goto('/graphql');
+  await expect(page.locator('.graphiql-query-editor')).toContainText('Virksomhed');
+  await page.getByRole('button', { name: /Documentation Explorer/ }).click();
+  await expect(page.getByRole('link', { name: 'Query', exact: true })).toBeVisible();
   await expectAccessible(page);
 });
