@@ -86,12 +86,22 @@ describe('an agreed price', () => {
   });
 
   test('has its author and note for admins, and an activity that names both amount and days', async () => {
-    expect((await add({ validUntil: addDays(today, 30) })).data!.addAgreedPrice!.edge!.node).toMatchObject({
+    const days = { validFrom: '2090-03-01', validUntil: '2090-03-31' };
+    expect((await add(days)).data!.addAgreedPrice!.edge!.node).toMatchObject({
       note: 'Aftalt med indkøb',
       createdBy: 'Sofie Brandt',
     });
-    const { data } = await run('{ viewer { customer { activities(first: 1) { edges { node { title } } } } } }');
-    expect(data!.viewer.customer!.activities.edges[0]!.node.title).toBe('En pris er aftalt: Timepris på klippekort');
+    await add({ item: 'SERVICE_AGREEMENT', price: null, discountPercent: 5, validFrom: '2090-04-01' });
+    const { data } = await run(
+      '{ viewer { customer { activities(first: 2) { edges { node { title description } } } } } }',
+    );
+    expect(data!.viewer.customer!.activities.edges.map(({ node }) => node)).toEqual([
+      { title: 'En pris er aftalt: Serviceaftale pr. licens', description: '5 % rabat fra 1. apr. 2090' },
+      {
+        title: 'En pris er aftalt: Timepris på klippekort',
+        description: '1.000 kr fra 1. mar. 2090 til og med 31. mar. 2090',
+      },
+    ]);
   });
 
   test('stops a purchase for which the dialog showed the price of the list, or an agreement that is over', async () => {
