@@ -1,11 +1,14 @@
 import { get } from 'node:http';
+import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { fastify } from 'fastify';
 import jwt from 'jsonwebtoken';
 import { dbRoles } from '../db/roles.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { creditInvoice } from './creditInvoice.ts';
 import { documentLink } from './documentLink.ts';
 import { issueInvoices } from './invoice.jobs.ts';
+import { sendPdf } from './sendPdf.ts';
 import { readPdf } from './testing/readPdf.ts';
 
 let app: TestApp;
@@ -121,5 +124,34 @@ describe('the link to the PDF of an invoice', () => {
       });
     });
     expect((await fetchDocument(link(invoice.id))).statusCode).toBe(200);
+  });
+
+  test('is refused for a moment when many wait for theirs, and a document that fails is an error', async () => {
+    const documents: PassThrough[] = [];
+    let areDone = false;
+    const server = fastify();
+    server.get('/:kind', (request, reply) =>
+      sendPdf(app.portal.services, { request, reply, filename: 'Faktura.pdf' }, () => {
+        if (request.url === '/broken') throw new Error('cannot be rendered');
+        const document = new PassThrough();
+        documents.push(document);
+        if (areDone) document.end();
+        return document;
+      }),
+    );
+    expect((await server.inject('/broken')).statusCode).toBe(500);
+    // Two are rendered, 50 wait, and one is refused.
+    const answers = Array.from({ length: 53 }, async () => {
+      const answer = await server.inject('/long');
+      if (answer.statusCode === 429) {
+        areDone = true;
+        for (const document of documents) document.end();
+      }
+      return answer;
+    });
+    const refused = (await Promise.all(answers)).filter(({ statusCode }) => statusCode !== 200);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toMatchObject({ statusCode: 429, headers: { 'retry-after': '1' } });
+    expect(refused[0]!.body).toContain('Der hentes mange dokumenter lige nu');
   });
 });
