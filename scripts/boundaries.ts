@@ -30,8 +30,9 @@ const rules: Rule[] = [
   },
   {
     from: /^server\/providers\//,
-    may: /^(domain\/|server\/(providers\/|tracing\/|config\.ts|errors\.ts|work\.ts))/,
-    because: 'providers know settings, errors, traces, the current work and the rules of the domain, never rooms',
+    may: /^(domain\/|server\/(providers\/|tracing\/|config\.ts|errors\.ts|timeLimits\.ts|work\.ts))/,
+    because:
+      'providers know settings, errors, time limits, traces, the current work and the rules of the domain, never rooms',
   },
   {
     from: new RegExp(`^server/(${FRAME})/(?!.*\\.(room|resolver|jobs)\\.ts$)`),

@@ -84,7 +84,10 @@ export async function createApp(
   const tracing = await startTracing(config.tracing, log);
   const { services, jobs, closeDatabase } = await createServices(config, { rooms, log, metrics, tracing, runJobs });
   const { live, reads } = services;
-  const executor = new Executor(await createSchema(rooms), { limits: config.limits });
+  const executor = new Executor(await createSchema(rooms), {
+    limits: config.limits,
+    timeoutMs: config.timeLimits.operation,
+  });
   const operations = new Operations(executor.schema, { persistedOnly: config.persistedOnly, persisted });
   const apollo = await createApollo(executor, log, metrics);
 
@@ -97,7 +100,7 @@ export async function createApp(
     bodyLimit: BODY_LIMIT,
     trustProxy: config.proxies > 0 && ((_address, hop) => hop < config.proxies),
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: 30_000,
+    requestTimeout: config.timeLimits.receiveRequest,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     // A request whose address cannot be parsed never reaches the hooks that set the headers.
@@ -159,6 +162,7 @@ export async function createApp(
     publicUrl: config.publicUrl,
     memory: services.memory,
     limits: config.limits,
+    initTimeoutMs: config.timeLimits.socketInit,
     addressOf: (request) => addressOf(request, config.proxies),
     contextOf: socketContextOf,
   });

@@ -3,6 +3,7 @@ import type { ReminderRules } from '../domain/reminders.ts';
 import { providerSettings, type ProviderSettings, type StandInSettings } from './providerSettings.ts';
 import { limitsOf, type Limits } from './rateLimit/limits.ts';
 import { ConfigError, readSettings, type Environment, type Settings } from './settings.ts';
+import { timeLimits, type TimeLimits } from './timeLimits.ts';
 import type { TracingSettings } from './tracing/settings.ts';
 
 export interface Legal {
@@ -60,6 +61,7 @@ export interface Config extends ProviderSettings {
   /** Points that one caller may spend in a minute. */
   rateLimit: number;
   limits: Limits;
+  timeLimits: TimeLimits;
   metricsToken: string | undefined;
   /** Undefined when no traces are sent. */
   tracing: TracingSettings | undefined;
@@ -164,6 +166,7 @@ function sharedConfig(settings: Settings, { dinero }: ProviderSettings) {
     sessionHours: settings.SESSION_HOURS,
     rateLimit: settings.RATE_LIMIT,
     limits: limitsOf(settings),
+    timeLimits,
     runJobs: settings.RUN_JOBS,
     metricsToken: settings.METRICS_TOKEN,
     tracing: tracing(settings),

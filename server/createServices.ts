@@ -48,14 +48,27 @@ export async function createServices(
   config: Config,
   { rooms, log, metrics, tracing, runJobs }: ServicesOptions,
 ): Promise<{ services: Services; jobs: Jobs; closeDatabase(): Promise<void> }> {
-  const reads = new ReadPool(config.databaseUrl, config.poolSize);
+  const { timeLimits } = config;
+  const reads = new ReadPool(config.databaseUrl, config.poolSize, timeLimits);
   const replica =
-    config.replica && new ReadReplica({ ...config.replica, poolSize: config.poolSize, primary: reads, metrics, log });
-  const orm = await createOrm(config.databaseUrl, { entities: entitiesOf(rooms), poolSize: config.poolSize });
+    config.replica &&
+    new ReadReplica({ ...config.replica, poolSize: config.poolSize, primary: reads, timeLimits, metrics, log });
+  const orm = await createOrm(config.databaseUrl, {
+    entities: entitiesOf(rooms),
+    poolSize: config.poolSize,
+    limits: timeLimits,
+  });
   const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : undefined;
-  const transport = redis?.transport ?? new PostgresTransport(config.databaseUrl, reads, log);
+  const transport = redis?.transport ?? new PostgresTransport(config.databaseUrl, reads, log, { limits: timeLimits });
   const live = new Live(transport, config.poolSize);
-  const jobs = new Jobs(config.databaseUrl, { definitions: jobsOf(rooms), log, metrics, tracing, run: runJobs });
+  const jobs = new Jobs(config.databaseUrl, {
+    definitions: jobsOf(rooms),
+    log,
+    metrics,
+    tracing,
+    limits: timeLimits,
+    run: runJobs,
+  });
   const messages = messagesOf(rooms);
   const writes = new Writes(orm, storesOf(messages), {
     onCommit({ events, messageIds }) {
@@ -74,6 +87,7 @@ export async function createServices(
       }
     },
   });
+  const calls = { metrics, timeout: timeLimits.providerCall };
   const secrets = new SecretBox(config.encryptionKeys);
   const tokens = new SessionTokens(config.jwtSecret);
   const services: Services = {
@@ -92,27 +106,29 @@ export async function createServices(
     attachments: attachmentsOf(rooms),
     // A call and its retry together stay within the time limit of a request.
     stripe: new StripeClient(config.stripe, {
-      timeout: 4_000,
+      timeout: timeLimits.stripeAttempt,
       maxNetworkRetries: 1,
       onChargeError: (cause) => log.warn({ err: cause }, 'charge failed with an unknown outcome'),
     }),
-    zendesk: new ZendeskClient(config.zendeskUrl, { metrics }),
-    zendeskStatus: new ZendeskStatusClient(config.zendeskStatusUrl, { metrics }),
-    clickUp: new ClickUpClient(config.clickUp, { metrics }),
-    dinero: new DineroClient(config.dinero, { metrics }),
-    shopify: new ShopifyClient(config.shopify, { metrics }),
-    companyRegister: config.companyRegister && new CompanyRegister(config.companyRegister, { metrics }),
-    dns: new DnsClient(config.dnsServers),
-    openId: new OpenIdClient(config.signInProviders),
-    webhooks: new WebhookSender({ metrics }),
-    summarizer: config.summary && new Summarizer(config.summary, { metrics }),
+    zendesk: new ZendeskClient(config.zendeskUrl, calls),
+    zendeskStatus: new ZendeskStatusClient(config.zendeskStatusUrl, calls),
+    clickUp: new ClickUpClient(config.clickUp, calls),
+    dinero: new DineroClient(config.dinero, calls),
+    shopify: new ShopifyClient(config.shopify, calls),
+    companyRegister:
+      config.companyRegister &&
+      new CompanyRegister(config.companyRegister, { metrics, timeout: timeLimits.companyRegisterCall }),
+    dns: new DnsClient(config.dnsServers, timeLimits.dnsAttempt),
+    openId: new OpenIdClient(config.signInProviders, timeLimits.signInProviderCall),
+    webhooks: new WebhookSender(calls),
+    summarizer: config.summary && new Summarizer(config.summary, calls),
     secrets,
     tokenUses: new TokenUses(),
     bulkReading: new BulkReading(),
     allowance: new Allowance({ limit: config.rateLimit, reads, log }),
     memory: new MemoryBudget(config.limits.memoryBytes),
     heavyQueries: new HeavyQuerySlots(config.limits.memoryBytes),
-    idempotency: new Idempotency({ reads, secrets, secret: config.jwtSecret }),
+    idempotency: new Idempotency({ reads, secrets, secret: config.jwtSecret, waitMs: timeLimits.repeatedCall }),
   };
   return {
     services,

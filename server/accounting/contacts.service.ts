@@ -9,7 +9,6 @@ import type { DineroClient } from '../providers/dinero/Dinero.ts';
 import type { DineroContactInput } from './accounting.inputs.ts';
 import { createAtDineroOnce } from './createAtDineroOnce.ts';
 
-const TIMEOUT_MS = 8_000;
 const MAX_PAGE_SIZE = 100;
 /** Limits the page, because Dinero counts rows with 32-bit integers. */
 const MAX_PAGE = 1_000_000;
@@ -17,7 +16,7 @@ const MAX_PAGE = 1_000_000;
 /** The Dinero client for an admin's request, with a short timeout because an admin waits for the answer. */
 export function dineroAsAdmin(ctx: Context): DineroClient {
   assertMay(ctx.viewer, 'administer');
-  return ctx.services.dinero.within(TIMEOUT_MS);
+  return ctx.services.dinero.within(ctx.services.config.timeLimits.operationCalls);
 }
 
 interface ContactPage {

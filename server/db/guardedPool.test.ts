@@ -27,7 +27,7 @@ describe('a guarded pool', () => {
   });
 
   test('prepares statements with values once, but not those whose text depends on the number of values', async () => {
-    const pool = guardedPool({ ...connectionTimeouts, connectionString: app.config.databaseUrl, max: 1 });
+    const pool = guardedPool({ ...connectionTimeouts(), connectionString: app.config.databaseUrl, max: 1 });
     for (let i = 0; i < 3; i += 1) {
       await pool.query('select $1::int + 1 as sum', [i]);
       await pool.query('select 1 as found where 1 in ($1, $2)', [i, 2]);
@@ -40,7 +40,7 @@ describe('a guarded pool', () => {
   });
 
   test('replaces the connection of a statement that a migration has made stale', async () => {
-    const pool = guardedPool({ ...connectionTimeouts, connectionString: app.config.databaseUrl, max: 1 });
+    const pool = guardedPool({ ...connectionTimeouts(), connectionString: app.config.databaseUrl, max: 1 });
     await app.db.sql('drop table if exists stale; create table stale (id int, name text)');
     await app.db.sql('grant select on stale to public');
     const read = () => pool.query('select name from stale where id = $1', [1]);

@@ -1,12 +1,9 @@
 import pg from 'pg';
+import { timeLimits, type TimeLimits } from '../timeLimits.ts';
 import { traceStatement } from '../tracing/statements.ts';
 import { HeldStatements, needsNoAnswer, preparable, type HeldStatement, type Statement } from './HeldStatements.ts';
 import { queryAfter } from './QueryAfter.ts';
 import { isStaleStatement, statementName } from './statementName.ts';
-
-/** The server ends a statement after five seconds; an answer that is missing one second later will never come. */
-const STATEMENT_MS = 5_000;
-const ANSWER_MS = 6_000;
 
 /**
  * Statements that Kysely sends around a transaction. If one of them throws, Kysely never returns the connection to the
@@ -158,15 +155,15 @@ function requestOf([first, ...others]: unknown[], mayBeNamed: (text: string) => 
 export const LOG_WITHOUT_VALUES = '-c log_parameter_max_length_on_error=0';
 
 /** Timeouts of the portal's connections, for every pool. */
-export const connectionTimeouts = {
-  Client: TimeoutClient,
-  connectionTimeoutMillis: 5_000,
-  statement_timeout: STATEMENT_MS,
-  query_timeout: ANSWER_MS,
-  // The server releases the locks of a transaction whose portal no longer answers.
-  idle_in_transaction_session_timeout: 10_000,
-  keepAlive: true,
-} satisfies pg.PoolConfig;
+export const connectionTimeouts = ({ connect, statement, answer, idleInTransaction }: TimeLimits = timeLimits) =>
+  ({
+    Client: TimeoutClient,
+    connectionTimeoutMillis: connect,
+    statement_timeout: statement,
+    query_timeout: answer,
+    idle_in_transaction_session_timeout: idleInTransaction,
+    keepAlive: true,
+  }) satisfies pg.PoolConfig;
 
 /**
  * Creates a pool that replaces broken connections. pg reports a connection that the server drops as an 'error' event,

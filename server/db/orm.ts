@@ -2,6 +2,7 @@ import type { MetadataStorage } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type EntityClass, type Options } from '@mikro-orm/postgresql';
 import type { PoolConfig } from 'pg';
+import type { TimeLimits } from '../timeLimits.ts';
 import { assertPolicies } from './assertPolicies.ts';
 import { BindingDriver } from './boundStatements.ts';
 import { collateKeys } from './collation.ts';
@@ -12,6 +13,7 @@ interface OrmSettings {
   /** The entities of all rooms; none for migrations, which are SQL. */
   entities?: EntityClass<object>[];
   poolSize?: number;
+  limits?: TimeLimits;
   timeouts?: PoolConfig;
 }
 
@@ -21,7 +23,10 @@ function afterDiscovered(storage: MetadataStorage): void {
 }
 
 /** The options of the ORM, the same for the app, the migrations and the commands. */
-export function ormOptions(clientUrl: string, { entities = [], poolSize = 10, timeouts = {} }: OrmSettings): Options {
+export function ormOptions(
+  clientUrl: string,
+  { entities = [], poolSize = 10, limits, timeouts = {} }: OrmSettings,
+): Options {
   return {
     driver: BindingDriver,
     entities,
@@ -35,7 +40,7 @@ export function ormOptions(clientUrl: string, { entities = [], poolSize = 10, ti
       skipTables: ['rate_limit', 'rate_window', 'written_position', 'migration'],
     },
     pool: { min: 0, max: poolSize },
-    driverOptions: { ...connectionTimeouts, options: LOG_WITHOUT_VALUES, ...timeouts },
+    driverOptions: { ...connectionTimeouts(limits), options: LOG_WITHOUT_VALUES, ...timeouts },
     timezone: 'UTC',
     allowGlobalContext: false,
     debug: false,

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { TimeLimits } from '../timeLimits.ts';
 import { guardedPool, connectionTimeouts, LOG_WITHOUT_VALUES } from './guardedPool.ts';
 import { queryAfter } from './QueryAfter.ts';
 import { combinedStatement, type PageRead } from './relatedRows.ts';
@@ -42,10 +43,9 @@ type Connection = pg.PoolClient & {
 export class ReadPool {
   readonly #pool: pg.Pool;
 
-  constructor(connectionString: string, size = 10, timeouts: Pick<pg.PoolConfig, 'connectionTimeoutMillis'> = {}) {
+  constructor(connectionString: string, size = 10, limits?: TimeLimits) {
     this.#pool = guardedPool({
-      ...connectionTimeouts,
-      ...timeouts,
+      ...connectionTimeouts(limits),
       connectionString,
       max: size,
       types: { getTypeParser: plainRowParser as typeof pg.types.getTypeParser },

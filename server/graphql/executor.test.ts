@@ -4,10 +4,11 @@ import { Context } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import { publicError } from '../errors.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { timeLimits } from '../timeLimits.ts';
 import { Executor } from './executor.ts';
 
 let app: TestApp;
-beforeAll(async () => void (app = await createTestApp()));
+beforeAll(async () => void (app = await createTestApp({ timeLimits })));
 afterAll(() => app.close());
 
 describe('an operation', () => {

@@ -33,10 +33,9 @@ export interface Execution {
 
 interface ExecutorOptions {
   limits: Limits;
-  timeoutMs?: number;
+  timeoutMs: number;
 }
 
-const REQUEST_MS = 10_000;
 const MAX_COMPILED = 1_000;
 /** Limits the name of a mutation in the audit log, because a document may call many mutations. */
 const MAX_NAME = 200;
@@ -53,7 +52,7 @@ export class Executor {
   readonly #slots: CallerSlots;
   readonly #compiled = new Map<string, CompiledQuery | undefined>();
 
-  constructor(schema: GraphQLSchema, { limits, timeoutMs = REQUEST_MS }: ExecutorOptions) {
+  constructor(schema: GraphQLSchema, { limits, timeoutMs }: ExecutorOptions) {
     this.schema = schema;
     this.#limits = limits;
     this.#timeoutMs = timeoutMs;

@@ -33,7 +33,6 @@ import { isOpenToVisitors, MAX_VISITOR_SUBSCRIPTIONS, VisitorSockets } from './v
 
 const MAX_FRAME_BYTES = 64 * 1024;
 const MAX_SUBSCRIPTIONS = 50;
-const INIT_TIMEOUT_MS = 3_000;
 /** Time for a client to confirm that its socket closes. A client that does not read never confirms. */
 const CLOSING_MS = 2_000;
 /** WebSocket close code "service restart". Clients reconnect and fetch again what they show. */
@@ -48,6 +47,8 @@ interface GraphQLSocket {
   publicUrl: string;
   memory: MemoryBudget;
   limits: Limits;
+  /** How long a new socket may take to send its first message. */
+  initTimeoutMs: number;
   log: BaseLogger;
   tracing: Tracing | undefined;
   addressOf: (request: IncomingMessage) => string;
@@ -95,7 +96,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
   const shared = new SharedReads({ metrics: options.metrics, log, publish: (answer) => publish(answer) });
 
   const graphql = makeServer<{ authorization?: string }, SocketExtra>({
-    connectionInitWaitTimeout: INIT_TIMEOUT_MS,
+    connectionInitWaitTimeout: options.initTimeoutMs,
     onConnect: async ({ connectionParams, extra }) => {
       const token = bearerToken(connectionParams?.authorization);
       const context = await options.contextOf(extra.address, token, extra.connection);

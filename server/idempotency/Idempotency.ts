@@ -30,6 +30,8 @@ interface IdempotencyOptions {
   secrets: SecretBox;
   /** Key of the HMACs that are stored instead of keys and contents, so that nobody can guess the originals. */
   secret: string;
+  /** How long a call waits for another attempt of the same call. */
+  waitMs: number;
 }
 
 /** A call that this process has claimed. `attempt` identifies the claim: a later claim replaces it. */
@@ -44,7 +46,6 @@ type StoredAnswer = Pick<Answer, 'status' | 'body'>;
 const auth = { role: dbRoles.auth };
 const LEASE_MS = 3_000;
 const RENEW_MS = 1_000;
-const WAIT_MS = 9_000;
 const POLL_MS = 100;
 /** How long a stored answer is returned for repetitions; the job `calls.prune` deletes it afterwards. */
 export const RETENTION_HOURS = 72;
@@ -101,7 +102,7 @@ export class Idempotency {
     const id = this.#hmac(['call', call.caller, call.key]);
     const fingerprint = this.#hmac(['content', call.content]);
     const attempt = randomUUID();
-    const deadline = Date.now() + WAIT_MS;
+    const deadline = Date.now() + this.#options.waitMs;
     do {
       const [claim] = await this.#options.reads.runSql<{ journal: string | null; isRepeat: boolean }>(auth, CLAIM, [
         id,

@@ -466,10 +466,14 @@ describe('a test of the connection', () => {
     const { id } = await createdInstallation();
     await saveKey(id);
     providers.zendesk.answerNext(() => new Promise(() => undefined));
+    const { services } = app.portal;
+    const original = services.zendesk;
+    services.zendesk = new ZendeskClient(app.config.zendeskUrl, { timeout: 300 });
     expect(await testConnection(id)).toMatchObject({
       isConnected: false,
       message: expect.stringContaining('inden for 5 sekunder'),
     });
+    services.zendesk = original;
   });
 
   test('calls the help desk’s own address over TLS unless a stand-in is configured', async () => {

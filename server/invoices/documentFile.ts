@@ -5,19 +5,16 @@ import { findDocument, type FoundDocument } from './document.reads.ts';
 import { loadInvoiceRenderer } from './loadRenderers.ts';
 import type { InvoiceDocument } from './pdf/InvoiceDocument.ts';
 
-/** Somebody waits for the document. */
-const TIME_LIMIT_MS = 8_000;
-
 /** The name of the file, such as `Faktura-1042.pdf`. */
 export const fileNameOf = ({ kind, numberText }: Pick<InvoiceDocument, 'kind' | 'numberText'>): string =>
   `${labelOf(InvoiceKind, kind)}-${numberText}.pdf`;
 
 /** The PDF of Dinero for a document with its number; undefined for those that the portal numbers. */
 export const fileAtDinero = async (
-  { dinero }: Pick<Services, 'dinero'>,
+  { dinero, config }: Pick<Services, 'dinero' | 'config'>,
   { kind, dineroId }: FoundDocument,
 ): Promise<Buffer | undefined> =>
-  dineroId === null ? undefined : dinero.within(TIME_LIMIT_MS).documentPdf(kind, dineroId);
+  dineroId === null ? undefined : dinero.within(config.timeLimits.operationCalls).documentPdf(kind, dineroId);
 
 /** The PDF of an invoice or a credit note, for a mail. */
 export const attachInvoice: RenderAttachment = async (services, invoiceId) => {

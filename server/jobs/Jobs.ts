@@ -7,6 +7,7 @@ import { statementName } from '../db/statementName.ts';
 import { errorWithoutValues } from '../operations/logger.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Services } from '../services.ts';
+import type { TimeLimits } from '../timeLimits.ts';
 import type { SpanDescription, Tracing } from '../tracing/Span.ts';
 import { runTraced, traced } from '../tracing/traced.ts';
 import { currentWork } from '../work.ts';
@@ -34,6 +35,7 @@ interface JobsOptions {
   log: BaseLogger;
   metrics: Pick<Metrics, 'countJob'>;
   tracing?: Tracing | undefined;
+  limits?: TimeLimits;
   /** When false, jobs can be sent but not run: they wait for a process that runs jobs. */
   run: boolean;
 }
@@ -58,7 +60,7 @@ export class Jobs implements JobQueue {
   constructor(databaseUrl: string, options: JobsOptions) {
     this.#options = options;
     this.#pool = guardedPool({
-      ...connectionTimeouts,
+      ...connectionTimeouts(options.limits),
       connectionString: databaseUrl,
       max: 3,
       options: `${LOG_WITHOUT_VALUES} -c role=${dbRoles.system}`,

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { BaseLogger } from 'pino';
 import type { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
+import { timeLimits, type TimeLimits } from '../timeLimits.ts';
 import type { LiveEvent } from './events.ts';
 import type { EventTransport } from './Live.ts';
 import { EVENTS_KEPT_HOURS } from './outbox.jobs.ts';
@@ -9,7 +10,6 @@ import { EVENTS_KEPT_HOURS } from './outbox.jobs.ts';
 const system = { role: dbRoles.system };
 const BATCH = 500;
 const RECONNECT_MS = 500;
-const QUERY_TIMEOUT_MS = 5_000;
 const KEEPALIVE_MS = 5_000;
 /** Longest time until a lost connection is noticed, with a margin. */
 const NOTICING_MS = 60_000;
@@ -41,6 +41,7 @@ export class PostgresTransport implements EventTransport {
   readonly #reads: ReadPool;
   readonly #log: BaseLogger;
   readonly #eventsKeptMs: number;
+  readonly #limits: TimeLimits;
   #client: pg.Client | undefined;
   #deliver: (events: LiveEvent[]) => void = () => undefined;
   #onMissed: () => void = () => undefined;
@@ -52,9 +53,15 @@ export class PostgresTransport implements EventTransport {
   #isStopped = false;
   #timers = new Set<NodeJS.Timeout>();
 
-  constructor(databaseUrl: string, reads: ReadPool, log: BaseLogger, eventsKeptMs = EVENTS_KEPT_HOURS * 3_600_000) {
+  constructor(
+    databaseUrl: string,
+    reads: ReadPool,
+    log: BaseLogger,
+    { eventsKeptMs = EVENTS_KEPT_HOURS * 3_600_000, limits = timeLimits } = {},
+  ) {
     this.#databaseUrl = databaseUrl;
     this.#eventsKeptMs = eventsKeptMs;
+    this.#limits = limits;
     this.#reads = reads;
     this.#log = log;
   }
@@ -84,8 +91,8 @@ export class PostgresTransport implements EventTransport {
       connectionString: this.#databaseUrl,
       options: `-c role=${dbRoles.system}`,
       keepAlive: true,
-      connectionTimeoutMillis: QUERY_TIMEOUT_MS,
-      query_timeout: QUERY_TIMEOUT_MS,
+      connectionTimeoutMillis: this.#limits.connect,
+      query_timeout: this.#limits.answer,
     });
     this.#client = client;
     let isLost = false;

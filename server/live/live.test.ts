@@ -5,14 +5,16 @@ import { dbRoles } from '../db/roles.ts';
 import { rooms } from '../rooms.ts';
 import { nextTitle, openSubscribedSocket, SUBSCRIBE } from '../testing/activityUpdates.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { slowTimeLimits } from '../testing/slowTimeLimits.ts';
 import { openSocket } from '../testing/socket.ts';
 import { waitUntil } from '../testing/waitUntil.ts';
+import { timeLimits } from '../timeLimits.ts';
 import { PostgresTransport } from './PostgresTransport.ts';
 
 let app: TestApp;
 let replica: Portal;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ timeLimits: { ...slowTimeLimits, socketInit: timeLimits.socketInit } });
   replica = await createApp({ ...app.config, port: 0 }, { rooms, runJobs: false });
   await replica.listen();
 });
@@ -135,7 +137,7 @@ describe('a live event of a company', () => {
     { name: 'is not reported as missed when the connection is back in time', eventsKeptMs: 3_600_000 },
   ])('$name', async ({ eventsKeptMs }) => {
     const { reads, log } = app.portal.services;
-    const transport = new PostgresTransport(app.config.databaseUrl, reads, log, eventsKeptMs);
+    const transport = new PostgresTransport(app.config.databaseUrl, reads, log, { eventsKeptMs });
     const delivered = new Set<string>();
     const reports: string[] = [];
     await transport.start(

@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startLoad, type Load } from '../testing/load.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import type { Person } from '../testing/World.ts';
+import { timeLimits } from '../timeLimits.ts';
 
 /** More requests than the portal has database connections. */
 const CALLER_COUNT = 12;
@@ -19,7 +20,7 @@ let app: TestApp;
 let providers: Providers;
 beforeAll(async () => {
   providers = await startProviders();
-  app = await createTestApp(providers.settings);
+  app = await createTestApp({ ...providers.settings, timeLimits });
   app.config.publicUrl = app.url;
 });
 afterAll(async () => {

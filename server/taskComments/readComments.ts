@@ -13,7 +13,6 @@ import { TaskComment } from './TaskComment.ts';
 const system = { role: dbRoles.system };
 /** A run ends after this many tasks, so that a restart of the portal does not wait for it. */
 const MAX_TASKS = 50;
-const TIMEOUT_MS = 20_000;
 /** Longer than a read takes. A read that takes longer is dropped if another one began after it. */
 const LEASE = `interval '3 minutes'`;
 
@@ -36,7 +35,7 @@ interface CopiedComment {
 /** Reads the comments of tasks at which something may have changed, and stores those that are for the customer. */
 export async function readComments(services: Services): Promise<void> {
   if (!services.clickUp.isConfigured) return;
-  const clickUp = services.clickUp.within(TIMEOUT_MS);
+  const clickUp = services.clickUp.within(services.config.timeLimits.jobCalls);
   for (let count = 0; count < MAX_TASKS; count += 1) {
     const conversation = await claimNext(services);
     if (!conversation) return;

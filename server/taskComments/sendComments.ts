@@ -9,7 +9,6 @@ import { clickUpTextOf, portalCommentIn } from './clickUpText.ts';
 const system = { role: dbRoles.system };
 /** A run ends after this many comments, so that a restart of the portal does not wait for it. */
 const MAX_COMMENTS = 50;
-const TIMEOUT_MS = 20_000;
 /** Longer than an attempt takes, so that two processes never send the same comment. */
 const LEASE = `interval '3 minutes'`;
 /** A comment that ClickUp refused is sent again after an hour, in case somebody has mended it there. */
@@ -37,7 +36,7 @@ interface UnsentComment {
 /** Sends comments and edits of the portal to ClickUp, those of one task in the order in which they were written. */
 export async function sendComments(services: Services): Promise<void> {
   if (!services.clickUp.isConfigured) return;
-  const clickUp = services.clickUp.within(TIMEOUT_MS);
+  const clickUp = services.clickUp.within(services.config.timeLimits.jobCalls);
   for (let count = 0; count < MAX_COMMENTS; count += 1) {
     const comment = await claimNext(services);
     if (!comment) return;

@@ -4,7 +4,7 @@ import { actorLabel, actorOf } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
 import { taskById, taskChange } from './task.reads.ts';
-import { assertAwaiting, NO_CLOSING_STATUS, publishTaskChange, readTaskAndCard, TIMEOUT_MS } from './task.service.ts';
+import { assertAwaiting, NO_CLOSING_STATUS, publishTaskChange, readTaskAndCard } from './task.service.ts';
 import { refreshStatuses } from './taskLists.ts';
 
 /**
@@ -14,7 +14,7 @@ import { refreshStatuses } from './taskLists.ts';
 export async function startTaskApproval(ctx: Context, id: string) {
   assertMay(ctx.viewer, 'manageTasks');
   const { services } = ctx;
-  const clickUp = services.clickUp.within(TIMEOUT_MS);
+  const clickUp = services.clickUp.within(services.config.timeLimits.operationCalls);
   const { task, card } = await readTaskAndCard(ctx, id);
   await assertAwaiting(ctx, task, card, { clickUp });
   const closingStatus =

@@ -6,8 +6,6 @@ import { refreshCompany } from './refresh.ts';
 
 /** A board that was refreshed this recently is returned without another refresh. */
 const FRESH_MS = 5_000;
-/** How long a request waits for the refresh, which continues in the background. */
-const TIMEOUT_MS = 8_000;
 
 export async function refreshBoard(ctx: Context) {
   const customerId = ctx.companyFor('manageTasks');
@@ -15,14 +13,16 @@ export async function refreshBoard(ctx: Context) {
   const isFresh = board.refreshedAt !== null && !board.isAway && Date.now() - Date.parse(board.refreshedAt) < FRESH_MS;
   if (!board.isLinked || isFresh) return board;
   const { services } = ctx;
+  const { operationCalls } = services.config.timeLimits;
   // The board stores the failure and shows it, so the error is only logged here.
-  const refreshing = refreshCompany(services, customerId, services.clickUp.within(TIMEOUT_MS)).catch((error: unknown) =>
-    services.log.warn({ err: error, customerId }, 'refreshing tasks failed'),
+  const refreshing = refreshCompany(services, customerId, services.clickUp.within(operationCalls)).catch(
+    (error: unknown) => services.log.warn({ err: error, customerId }, 'refreshing tasks failed'),
   );
+  // The refresh continues in the background.
   await Promise.race([
     refreshing,
     new Promise((resolve) => {
-      setTimeout(resolve, TIMEOUT_MS).unref();
+      setTimeout(resolve, operationCalls).unref();
     }),
   ]);
   return taskBoard(ctx, customerId);

@@ -8,7 +8,6 @@ import { refreshTask } from './refresh.ts';
 import { webhookBinding } from './TaskSync.ts';
 
 const system = { role: dbRoles.system };
-const TIMEOUT_MS = 4_000;
 
 /** The event only names a task, whose state is read from ClickUp. A replayed event therefore changes nothing. */
 export async function handleClickUp(services: Services, { body, headers }: WebhookRequest): Promise<void> {
@@ -27,7 +26,7 @@ export async function handleClickUp(services: Services, { body, headers }: Webho
   if (type.startsWith('taskComment')) await readCommentsSoon(services, customerId, taskId);
   try {
     await runCoalesced(`${customerId} ${taskId}`, () =>
-      refreshTask(services, customerId, taskId, services.clickUp.within(TIMEOUT_MS)),
+      refreshTask(services, customerId, taskId, services.clickUp.within(services.config.timeLimits.webhookCalls)),
     );
   } catch (error) {
     services.log.warn({ err: error, customerId, taskId }, 'reading a changed task failed, will retry');

@@ -11,13 +11,12 @@ import type { ClickUpClient, ClickUpFolder } from '../providers/clickup/ClickUp.
 import { isUnknownPlace } from '../providers/clickup/ClickUpError.ts';
 import type { ClickUpFolderInput } from './folder.inputs.ts';
 
-const TIMEOUT_MS = 8_000;
 const TAKEN = { clickUpFolderId: 'Mappen hører til en anden virksomhed' };
 
 /** Returns the ClickUp client for an admin. @throws AppError `FORBIDDEN` for everybody else. */
 export function clickUpAsAdmin(ctx: Context): ClickUpClient {
   assertMay(ctx.viewer, 'administer');
-  return ctx.services.clickUp.within(TIMEOUT_MS);
+  return ctx.services.clickUp.within(ctx.services.config.timeLimits.operationCalls);
 }
 
 export const spacesOf = (ctx: Context, teamId: string) =>

@@ -18,8 +18,6 @@ import { ensureWebhook } from './webhookRegistration.ts';
 const system = { role: dbRoles.system };
 /** A running refresh extends its lease regularly. The lease of a crashed process expires after this time. */
 const LEASE = `interval '90 seconds'`;
-/** Long enough for ClickUp's rate limit to recover. After that, the board reports that ClickUp is unavailable. */
-const TIMEOUT_MS = 20_000;
 /** Each read overlaps the previous one, because clocks differ and changes can appear late. */
 const OVERLAP_MS = 5 * 60_000;
 const DAY_MS = 24 * 3600_000;
@@ -31,7 +29,7 @@ const DAY_MS = 24 * 3600_000;
 export async function refreshCompany(
   services: Services,
   customerId: string,
-  clickUp = services.clickUp.within(TIMEOUT_MS),
+  clickUp = services.clickUp.within(services.config.timeLimits.jobCalls),
 ): Promise<'done' | 'busy'> {
   if (!(await acquireLease(services, customerId))) return 'busy';
   try {
@@ -49,7 +47,7 @@ export async function refreshTask(
   services: Services,
   customerId: string,
   clickUpTaskId: string,
-  clickUp = services.clickUp.within(TIMEOUT_MS),
+  clickUp = services.clickUp.within(services.config.timeLimits.jobCalls),
 ): Promise<void> {
   const startedAt = Date.now();
   const task = await clickUp.task(clickUpTaskId);

@@ -12,7 +12,6 @@ import { findCardAndList, refreshStatuses, type CardAndList } from './taskLists.
 
 const system = { role: dbRoles.system };
 const MAX_APPROVALS = 50;
-const TIMEOUT_MS = 20_000;
 /** Longer than an attempt takes, so that two processes never send the same approval. */
 const LEASE = `interval '2 minutes'`;
 
@@ -31,7 +30,7 @@ export const sendApprovalsJob: JobHandler = (services) => sendApprovals(services
 /** Moves the tasks whose approval can no longer be undone to the status that closes tasks of their lists. */
 export async function sendApprovals(services: Services): Promise<void> {
   if (!services.clickUp.isConfigured) return;
-  const clickUp = services.clickUp.within(TIMEOUT_MS);
+  const clickUp = services.clickUp.within(services.config.timeLimits.jobCalls);
   for (let count = 0; count < MAX_APPROVALS; count += 1) {
     const approval = await claimNext(services);
     if (!approval) return;

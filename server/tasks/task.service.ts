@@ -21,8 +21,6 @@ import { findCardAndList, createOrAdoptList, refreshStatuses, type CardAndList }
 import { completeRequest, runOncePerRequest, requestKey } from './taskRequests.ts';
 
 const system = { role: dbRoles.system };
-/** Below the request timeout of ten seconds. */
-export const TIMEOUT_MS = 8_000;
 const CLOCK_TOLERANCE_MS = 60_000;
 export const NO_CLOSING_STATUS = 'Opgavens liste har ingen status, der afslutter den. Skriv til os, så ordner vi det.';
 
@@ -43,7 +41,7 @@ export async function createTask(ctx: Context, { requestId, ...input }: CreateTa
       'NOT_ALLOWED',
     );
   const { services } = ctx;
-  const clickUp = services.clickUp.within(TIMEOUT_MS);
+  const clickUp = services.clickUp.within(services.config.timeLimits.operationCalls);
   const key = requestKey(customerId, 'create', requestId);
   const id = await runOncePerRequest(services, key, async (triedAt) => {
     const list = await ensureList(ctx, card.id, clickUp);
@@ -70,7 +68,7 @@ export async function createTask(ctx: Context, { requestId, ...input }: CreateTa
 export async function approveTask(ctx: Context, id: string) {
   assertMay(ctx.viewer, 'manageTasks');
   const { services } = ctx;
-  const clickUp = services.clickUp.within(TIMEOUT_MS);
+  const clickUp = services.clickUp.within(services.config.timeLimits.operationCalls);
   const { task, card } = await readTaskAndCard(ctx, id);
   // The interrupted first attempt of a repeated call may already have moved the task.
   await assertAwaiting(ctx, task, card, { clickUp, mayBeApproved: currentJournal()?.isRepeat });
@@ -96,7 +94,7 @@ export async function requestTaskChanges(ctx: Context, id: string, { requestId, 
   const customerId = ctx.companyFor('manageTasks');
   const { comment } = parseInput(taskChangesForm, input);
   const { services } = ctx;
-  const clickUp = services.clickUp.within(TIMEOUT_MS);
+  const clickUp = services.clickUp.within(services.config.timeLimits.operationCalls);
   const { task, card } = await readTaskAndCard(ctx, id);
   const key = requestKey(customerId, 'changes', requestId);
   await runOncePerRequest(services, key, async () => {

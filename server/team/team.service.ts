@@ -26,7 +26,6 @@ const FORM_COLUMNS = [
   'calendarBookingUrl',
   'isActive',
 ] as const;
-const TIMEOUT_MS = 10_000;
 /** Title of members from ClickUp, which has no titles. */
 const DEFAULT_TITLE = 'Konsulent';
 const MAX_NAMED_COMPANIES = 5;
@@ -97,7 +96,7 @@ async function assertNoCompanies({ em }: Write, id: string): Promise<void> {
  */
 export async function syncTeam(ctx: Context) {
   assertMay(ctx.viewer, 'administer');
-  const clickUp = ctx.services.clickUp.within(TIMEOUT_MS);
+  const clickUp = ctx.services.clickUp.within(ctx.services.config.timeLimits.operation);
   const members = new Map<string, ClickUpMember>();
   for (const { id } of await clickUp.teams())
     for (const member of await clickUp.members(id)) members.set(member.id, member);

@@ -10,6 +10,7 @@ import { rooms } from '../rooms.ts';
 import type { SimulatedClock } from '../simulator/portal/SimulatedClock.ts';
 import { assertLeafTypes } from './assertLeafTypes.ts';
 import { createWorld } from './createWorld.ts';
+import { slowTimeLimits } from './slowTimeLimits.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 import type { World } from './World.ts';
 
@@ -89,7 +90,7 @@ const TEST_KEYS = `test:${Buffer.alloc(32, 'test').toString('base64')}`;
 
 /**
  * Starts the real portal on a database of its own, or on the given one. Only its configuration differs from that of the
- * demo. The database is dropped together with the app.
+ * demo. A test of a time limit passes the product's `timeLimits`. The database is dropped together with the app.
  */
 export async function createTestApp(
   overrides: Partial<Config> = {},
@@ -103,16 +104,19 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const db = database ?? (await createTestDatabase({ locale, clock, isLarge }));
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-app-'));
+  const defaults = demoConfig(
+    {
+      databaseUrl: db.appUrl,
+      migrationDatabaseUrl: db.ownerUrl,
+      jwtSecret: 'a-secret-that-is-only-used-in-tests-0123',
+      encryptionKeys: TEST_KEYS,
+    },
+    {},
+  );
   const config: Config = {
-    ...demoConfig(
-      {
-        databaseUrl: db.appUrl,
-        migrationDatabaseUrl: db.ownerUrl,
-        jwtSecret: 'a-secret-that-is-only-used-in-tests-0123',
-        encryptionKeys: TEST_KEYS,
-      },
-      {},
-    ),
+    ...defaults,
+    limits: { ...defaults.limits, socketReadSeconds: 100, answerReadSeconds: 600 },
+    timeLimits: slowTimeLimits,
     dataDir,
     port: 0,
     logLevel: 'silent',

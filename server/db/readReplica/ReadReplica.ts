@@ -3,6 +3,7 @@ import type { Compilable } from 'kysely';
 import type pg from 'pg';
 import type { BaseLogger } from 'pino';
 import type { Metrics } from '../../operations/metrics.ts';
+import type { TimeLimits } from '../../timeLimits.ts';
 import { ReadPool, type ReadMeter } from '../readPool.ts';
 import { dbRoles, type DbContext } from '../roles.ts';
 import { fallbackReason, ReplicaRefusal, type FallbackReason } from './fallbackReason.ts';
@@ -29,6 +30,7 @@ interface ReadReplicaOptions {
   poolSize: number;
   maxLagSeconds: number;
   primary: ReadPool;
+  timeLimits: TimeLimits;
   metrics: Metrics;
   log: BaseLogger;
 }
@@ -71,10 +73,11 @@ export class ReadReplica {
   #timer: NodeJS.Timeout | undefined;
   #check: Promise<void> | undefined;
 
-  constructor({ url, poolSize, maxLagSeconds, primary, metrics, log }: ReadReplicaOptions) {
+  constructor({ url, poolSize, maxLagSeconds, primary, timeLimits, metrics, log }: ReadReplicaOptions) {
     this.primary = primary;
-    this.#pool = new ReadPool(url, poolSize, { connectionTimeoutMillis: ANSWER_MS });
-    this.#checks = new ReadPool(url, 1, { connectionTimeoutMillis: ANSWER_MS });
+    const limits = { ...timeLimits, connect: ANSWER_MS };
+    this.#pool = new ReadPool(url, poolSize, limits);
+    this.#checks = new ReadPool(url, 1, limits);
     this.#maxLagMs = maxLagSeconds * 1_000;
     this.#metrics = metrics;
     this.#log = log;

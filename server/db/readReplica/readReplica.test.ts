@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { startOwnCluster, type OwnCluster } from '../../testing/ownCluster.ts';
+import { slowTimeLimits } from '../../testing/slowTimeLimits.ts';
 import { openSocket } from '../../testing/socket.ts';
 import { startStandby, type Standby } from '../../testing/standby.ts';
 import type { Person } from '../../testing/World.ts';
+import { timeLimits } from '../../timeLimits.ts';
 import { dbRoles } from '../roles.ts';
 
 let cluster: OwnCluster;
@@ -25,6 +27,8 @@ const portal = (database: OwnCluster) =>
     {
       databaseUrl: cluster.appUrl,
       replica: { url: standby.appUrl, maxLagSeconds: MAX_LAG_SECONDS },
+      // A connection to a replica that fell silent is replaced when its answer is late.
+      timeLimits: { ...slowTimeLimits, statement: timeLimits.statement, answer: timeLimits.answer },
     },
     { database, runJobs: false },
   );

@@ -32,8 +32,6 @@ const system = { role: dbRoles.system };
 const CONNECTED = `plugin_id = 'shopify' and connected_to = $1 and secrets is not null`;
 /** Access is renewed this long before it expires, so that it cannot expire during a call. */
 const EXPIRY_MARGIN_MS = 60_000;
-/** How long a call waits for a concurrent renewal. */
-const WAIT_MS = 6_000;
 /** How long a process may claim the renewal. Longer than any renewal takes. */
 const CLAIM_SECONDS = 15;
 
@@ -120,7 +118,7 @@ export async function storeAccess(
  */
 async function renewToken(services: Services, access: StoredAccess): Promise<string> {
   const { shop, accessToken: staleToken } = access;
-  for (const until = Date.now() + WAIT_MS; Date.now() < until; await pause(150)) {
+  for (const until = Date.now() + services.config.timeLimits.accessRenewal; Date.now() < until; await pause(150)) {
     const row = await claimRenewal(services, shop);
     // The shop was disconnected meanwhile, so the call fails with the stale token.
     if (!row && !(await findAccess(services, shop))) return staleToken;

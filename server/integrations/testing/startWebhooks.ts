@@ -5,7 +5,7 @@ import { createTestApp } from '../../testing/createTestApp.ts';
 export async function startWebhooks(settings: Parameters<typeof createTestApp>[0] = {}) {
   const receiver = await startReceiver();
   const app = await createTestApp(settings, { runJobs: false });
-  app.portal.services.webhooks = receiver.sender({ timeout: 2_000 });
+  app.portal.services.webhooks = receiver.sender();
   return {
     app,
     receiver,

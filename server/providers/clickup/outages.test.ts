@@ -11,7 +11,7 @@ let clock: TestClock;
 
 beforeEach(async () => {
   clock = new TestClock();
-  clickUp = await startClickUp({ timeout: 1_500, clock });
+  clickUp = await startClickUp({ clock });
   ({ listId } = clickUp.standIn.seedCompanyFolder('Nordlys ApS'));
 });
 afterEach(() => clickUp.close());
@@ -29,11 +29,12 @@ test('retries a call twice with pauses, and then reports an outage', async () =>
 });
 
 test('times out when ClickUp does not answer', async () => {
+  const impatient = new ClickUpClient(clickUp.settings, { timeout: 1_500, clock });
   clickUp.standIn.failNext('GET /v2/team', { hang: true, times: 3 });
-  const { cause } = await failureOf(clickUp.client.teams());
+  const { cause } = await failureOf(impatient.teams());
   expect(cause.message).toBe('ClickUp did not answer: TimeoutError (GET /team)');
   clickUp.standIn.failNext('GET /v2/team', { hang: true });
-  expect(await clickUp.client.teams()).toHaveLength(1);
+  expect(await impatient.teams()).toHaveLength(1);
 });
 
 test('retries a call whose answer is incomplete', async () => {

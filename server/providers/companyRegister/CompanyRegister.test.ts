@@ -12,7 +12,7 @@ afterAll(() => sandbox.close());
 
 const clock = new TestClock();
 const newRegister = (options = {}) =>
-  new CompanyRegister(standIn.settingsAt(sandbox.urlOf('cvr')), { clock, ...options });
+  new CompanyRegister(standIn.settingsAt(sandbox.urlOf('cvr')), { clock, timeout: 60_000, ...options });
 const requestCount = () => standIn.log.count('GET /api');
 const codeOf = (lookup: Promise<unknown>) =>
   lookup.then(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { normalizePhoneNumber } from '../../../domain/phoneNumber.ts';
 import { normalizePostcode } from '../../../domain/postcode.ts';
 import { AppError } from '../../errors.ts';
+import { timeLimits } from '../../timeLimits.ts';
 import { HttpClient, isSuccess, type ClientOptions } from '../http/HttpClient.ts';
 import { parseAnswer } from '../http/parseAnswer.ts';
 import { optionalText, singleLine, text } from '../lenient.ts';
@@ -31,8 +32,6 @@ export interface RegisterEntry {
 
 const PROVIDER = 'CVR';
 const CALL = 'GET /api';
-/** People wait for the answer while they type. */
-const TIMEOUT_MS = 4_000;
 const MAX_ANSWER_BYTES = 256_000;
 const MAX_ENTRIES = 500;
 const LIFETIME_MS = 10 * 60_000;
@@ -76,7 +75,7 @@ export class CompanyRegister {
     this.#http = new HttpClient({
       provider: PROVIDER,
       maxBytes: MAX_ANSWER_BYTES,
-      timeout: TIMEOUT_MS,
+      timeout: timeLimits.companyRegisterCall,
       ...options,
     });
     this.#cache = new ExpiringCache({ clock: this.#http.clock, maxEntries: MAX_ENTRIES, lifetimeMs: LIFETIME_MS });

@@ -18,9 +18,16 @@ let clock: TestClock;
 
 beforeEach(async () => {
   clock = new TestClock();
-  dinero = await startDinero({ timeout: 1_500, clock });
+  dinero = await startDinero({ clock });
 });
 afterEach(() => dinero.close());
+
+/** A client that gives up soon. It has a token already, so that no call has to wait for two answers. */
+async function impatientClient(): Promise<DineroClient> {
+  const client = new DineroClient(dinero.settings, { timeout: 1_500, clock });
+  await client.contact(id);
+  return client;
+}
 
 test('retries a read twice with pauses, and then reports an outage', async () => {
   for (const status of [500, 480]) {
@@ -34,11 +41,12 @@ test('retries a read twice with pauses, and then reports an outage', async () =>
 });
 
 test('times out when Dinero does not answer', async () => {
+  const impatient = await impatientClient();
   dinero.standIn.failNext('GET /contacts', { hang: true, times: 3 });
-  const { cause } = await failureOf(dinero.client.contacts({ page: 0, pageSize: 10 }));
+  const { cause } = await failureOf(impatient.contacts({ page: 0, pageSize: 10 }));
   expect(cause.message).toBe('Dinero did not answer: TimeoutError (GET /contacts)');
   dinero.standIn.failNext('GET /contacts', { hang: true });
-  expect((await dinero.client.contacts({ page: 0, pageSize: 10 })).contacts).toHaveLength(10);
+  expect((await impatient.contacts({ page: 0, pageSize: 10 })).contacts).toHaveLength(10);
 });
 
 test('retries a read whose answer is incomplete', async () => {
@@ -63,9 +71,10 @@ test('creates an invoice once when its answer is lost, and finds it by its refer
 
 test('does not retry the creation of an invoice that failed', async () => {
   const { client, standIn } = dinero;
+  const impatient = await impatientClient();
   for (const fault of [{ status: 502 }, { hang: true }] as const) {
     standIn.failNext('POST /invoices', fault);
-    expect(await failureOf(client.createInvoiceDraft(invoice))).toMatchObject(unavailable);
+    expect(await failureOf(impatient.createInvoiceDraft(invoice))).toMatchObject(unavailable);
   }
   expect(standIn.requestCount('POST /invoices')).toBe(2);
   expect(await client.invoiceByReference('entry-1')).toBeUndefined();
@@ -143,7 +152,7 @@ test('a call with a deadline fails in time, and creates nothing afterwards', asy
   await dineroOfJobs.contact(id);
   dinero.standIn.failNext('GET /contacts/:id', { hang: true, times: 4 });
   const order: string[] = [];
-  const pendingCalls = Promise.all(Array.from({ length: 4 }, () => dineroOfJobs.contact(id))).then(() =>
+  const pendingCalls = Promise.allSettled(Array.from({ length: 4 }, () => dineroOfJobs.contact(id))).then(() =>
     order.push('calls without a deadline'),
   );
   const clientWithDeadline = dineroOfJobs.within(200);

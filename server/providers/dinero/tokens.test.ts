@@ -13,7 +13,7 @@ let clock: TestClock;
 
 beforeEach(async () => {
   clock = new TestClock();
-  dinero = await startDinero({ clock, timeout: 1_500 });
+  dinero = await startDinero({ clock });
 });
 afterEach(() => dinero.close());
 
@@ -98,7 +98,7 @@ test('retries a failed sign-in, and reports an outage for one that hangs or has 
     { status: 500, times: 3 },
   ] as const) {
     dinero.standIn.failNext('POST /token', fault);
-    const client = new DineroClient(dinero.settings, { clock, timeout: 100 });
+    const client = new DineroClient(dinero.settings, { clock, timeout: 1_500 });
     await expect(client.contact(id)).rejects.toMatchObject(unavailable);
     expect(await client.contact(id)).toMatchObject({ id });
   }

@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { AppError } from '../../errors.ts';
+import { timeLimits } from '../../timeLimits.ts';
 import { traced } from '../../tracing/traced.ts';
 
 /** Codes for a name without the records asked for. Any other code means that the servers did not answer. */
@@ -9,9 +10,10 @@ const LOOK_UP = { name: 'look up DNS', kind: 'client', attributes: { 'peer.servi
 
 /** Reads the domain name system, by the servers of DNS_SERVERS or else those of the machine. */
 export class DnsClient {
-  readonly #resolver = new Resolver({ timeout: 2_000, tries: 2 });
+  readonly #resolver: Resolver;
 
-  constructor(servers: readonly string[]) {
+  constructor(servers: readonly string[], timeout = timeLimits.dnsAttempt) {
+    this.#resolver = new Resolver({ timeout, tries: 2 });
     if (servers.length) this.#resolver.setServers(servers);
   }
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 function callerOf(clock = new TestClock(), timeLimitMs?: number) {
-  const api = new ApiClient(new HttpClient({ provider: 'Tests', clock }), {
+  const api = new ApiClient(new HttpClient({ provider: 'Tests', clock, timeout: 60_000 }), {
     baseUrl: server.url,
     authorize: async () => 'a-secret-token',
     errorOf: (call, status) => new ProviderError(`Tests returned an error: ${status} (${call})`, { status }),

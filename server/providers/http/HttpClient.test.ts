@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const clientOf = (options: ClientOptions & { maxBytes?: number } = {}) =>
-  new HttpClient({ provider: 'Tests', clock, ...options });
+  new HttpClient({ provider: 'Tests', clock, timeout: 60_000, ...options });
 const request = (fields: Partial<HttpRequest> = {}): HttpRequest => ({
   name: 'POST /things',
   method: 'POST',

@@ -1,3 +1,4 @@
+import { timeLimits } from '../../timeLimits.ts';
 import { traced } from '../../tracing/traced.ts';
 import { currentWork, REQUEST_ID_HEADER } from '../../work.ts';
 import { notSentError, ProviderError } from '../ProviderError.ts';
@@ -79,7 +80,6 @@ export type Transport = (request: HttpRequest, signal: AbortSignal) => Promise<O
 const fetchTransport: Transport = ({ url, method, headers, body }, signal) =>
   fetch(url, { method, headers, ...(body !== undefined && { body }), redirect: 'manual', signal });
 
-const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 16 * 1024 * 1024;
 const SECRET_HEADER = /authorization|token/i;
 const MIN_SECRET_LENGTH = 8;
@@ -100,7 +100,7 @@ export class HttpClient {
 
   constructor({
     provider,
-    timeout = TIMEOUT_MS,
+    timeout = timeLimits.providerCall,
     clock = machineClock,
     maxBytes = MAX_BYTES,
     isOutage = (status) => status >= 500,

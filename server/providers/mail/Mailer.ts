@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { TimeLimits } from '../../timeLimits.ts';
 
 /** A file of a mail. */
 export interface AttachedFile {
@@ -34,12 +35,14 @@ export function createMailer({
   smtpUrl,
   mailFrom,
   dataDir,
+  timeLimits,
 }: {
   smtpUrl: string | undefined;
   mailFrom: string;
   dataDir: string;
+  timeLimits: TimeLimits;
 }): Mailer {
-  return smtpUrl ? new SmtpMailer(smtpUrl, mailFrom) : new DiskMailer(join(dataDir, 'mail'), mailFrom);
+  return smtpUrl ? new SmtpMailer(smtpUrl, mailFrom, timeLimits) : new DiskMailer(join(dataDir, 'mail'), mailFrom);
 }
 
 /** The number of SMTP connections of each process. */
@@ -49,16 +52,16 @@ class SmtpMailer implements Mailer {
   readonly #transport;
   readonly #from: string;
 
-  constructor(smtpUrl: string, from: string) {
+  constructor(smtpUrl: string, from: string, { mailConnect, mailAnswer }: TimeLimits) {
     this.#from = from;
     this.#transport = createTransport({
       url: smtpUrl,
       pool: true,
       maxConnections: SMTP_CONNECTIONS,
       maxRequeues: 0,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
+      connectionTimeout: mailConnect,
+      greetingTimeout: mailConnect,
+      socketTimeout: mailAnswer,
     });
   }
 

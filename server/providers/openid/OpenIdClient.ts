@@ -39,7 +39,6 @@ interface AuthorizationAnswer extends AuthorizationSecrets {
 const loadLibrary = () => import('openid-client');
 
 const SCOPE = 'openid email profile';
-const TIMEOUT_SECONDS = 8;
 
 /**
  * Signs users in at the configured providers, by the authorization code flow with PKCE and a nonce. Reads the metadata
@@ -47,9 +46,12 @@ const TIMEOUT_SECONDS = 8;
  */
 export class OpenIdClient {
   readonly #providers: Map<string, SignInProvider>;
+  readonly #timeout: number;
   readonly #configurations = new Map<string, Promise<Configuration>>();
 
-  constructor(providers: readonly SignInProvider[]) {
+  /** `timeout` is the limit of each call, in milliseconds. */
+  constructor(providers: readonly SignInProvider[], timeout: number) {
+    this.#timeout = timeout;
     this.#providers = new Map(providers.map((provider) => [provider.id, provider]));
   }
 
@@ -107,7 +109,7 @@ export class OpenIdClient {
   #configurationOf(provider: SignInProvider): Promise<Configuration> {
     const known = this.#configurations.get(provider.id);
     if (known) return known;
-    const configuration = discover(provider).catch((error: unknown) => {
+    const configuration = discover(provider, this.#timeout).catch((error: unknown) => {
       this.#configurations.delete(provider.id);
       throw unavailable(provider, error);
     });
@@ -124,11 +126,11 @@ const fetchTraced: CustomFetch = (url, options) =>
     return answer;
   });
 
-async function discover({ issuer, clientId, clientSecret }: SignInProvider): Promise<Configuration> {
+async function discover({ issuer, clientId, clientSecret }: SignInProvider, timeout: number): Promise<Configuration> {
   const openid = await loadLibrary();
   const url = new URL(issuer);
   return openid.discovery(url, clientId, clientSecret, undefined, {
-    timeout: TIMEOUT_SECONDS,
+    timeout: timeout / 1_000,
     [openid.customFetch]: fetchTraced,
     execute: [
       // Checks the signature of ID tokens, which OpenID Connect leaves to TLS otherwise.

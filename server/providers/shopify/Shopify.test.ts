@@ -8,7 +8,7 @@ const SHOP = 'min-butik.myshopify.com';
 const ADDRESS = 'https://portal.example/api/webhooks/shopify';
 let shopify: Awaited<ReturnType<typeof startShopify>>;
 beforeEach(async () => {
-  shopify = await startShopify({ timeout: 1_500 });
+  shopify = await startShopify();
 });
 afterEach(() => shopify.close());
 

@@ -5,7 +5,7 @@ import { StripeClient } from './Stripe.ts';
 
 let stripe: Awaited<ReturnType<typeof startStripe>>;
 beforeEach(async () => {
-  stripe = await startStripe({ timeout: 1_000 });
+  stripe = await startStripe();
 });
 afterEach(() => stripe.close());
 

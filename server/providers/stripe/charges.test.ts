@@ -7,7 +7,7 @@ let stripe: Awaited<ReturnType<typeof startStripe>>;
 let errors: string[];
 beforeEach(async () => {
   errors = [];
-  stripe = await startStripe({ timeout: 1_000, onChargeError: ({ message }) => errors.push(message) });
+  stripe = await startStripe({ onChargeError: ({ message }) => errors.push(message) });
 });
 afterEach(() => stripe.close());
 

@@ -13,8 +13,8 @@ const activity = (title: string, description: string | null = null): SummarizedA
   title,
   description,
 });
-const summarize = (activities = [activity('Afdelingen Lager er oprettet')], timeout?: number) =>
-  new Summarizer(standIn.settings, timeout === undefined ? {} : { timeout }).summarize(activities);
+const summarize = (activities = [activity('Afdelingen Lager er oprettet')], timeout = 60_000) =>
+  new Summarizer(standIn.settings, { timeout }).summarize(activities);
 
 describe('the summarizer', () => {
   test('sends the key and the activities as JSON in a chat completion request', async () => {

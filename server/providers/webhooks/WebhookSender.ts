@@ -1,6 +1,7 @@
 import { lookup, type LookupAddress } from 'node:dns';
 import { request, type RequestOptions } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { timeLimits } from '../../timeLimits.ts';
 import { HttpClient, type ClientOptions, type Transport } from '../http/HttpClient.ts';
 import { ProviderError } from '../ProviderError.ts';
 import { isPublicAddress } from './publicAddress.ts';
@@ -29,7 +30,6 @@ export interface OutgoingWebhook {
 /** A message that was not delivered. The error's text is Danish and shown to users. */
 export class WebhookError extends Error {}
 
-const TIMEOUT_MS = 5_000;
 const MAX_BODY = 64 * 1024;
 const MAX_ANSWER = 500;
 /** Enough bytes for `MAX_ANSWER` characters: a character has at most four bytes. */
@@ -48,7 +48,7 @@ export class WebhookSender {
   readonly #http: HttpClient;
 
   constructor({
-    timeout = TIMEOUT_MS,
+    timeout = timeLimits.providerCall,
     resolve = lookup,
     isPublic = isPublicAddress,
     ca,

@@ -51,6 +51,7 @@ export async function startReceiver() {
     /** Creates a sender that resolves the receiver's name to this machine and trusts its certificate. */
     sender: (options: SenderOptions = {}) =>
       new WebhookSender({
+        timeout: 60_000,
         ca: cert,
         resolve: lookupReturning('127.0.0.1'),
         isPublic: (address) => address === '127.0.0.1',

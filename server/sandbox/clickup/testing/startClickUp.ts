@@ -1,5 +1,6 @@
 import { ClickUpClient } from '../../../providers/clickup/ClickUp.ts';
 import type { ClientOptions } from '../../../providers/http/HttpClient.ts';
+import { slowTimeLimits } from '../../../testing/slowTimeLimits.ts';
 import { startSandbox } from '../../sandbox.ts';
 import { clickUpStandIn } from '../clickUpStandIn.ts';
 import type { RateLimit } from '../Limits.ts';
@@ -13,6 +14,6 @@ export async function startClickUp({
   const standIn = clickUpStandIn({ folder, limit });
   const sandbox = await startSandbox([standIn], { delayMs: 5 });
   const settings = standIn.settingsAt(sandbox.urlOf('clickup'));
-  const client = new ClickUpClient(settings, options);
+  const client = new ClickUpClient(settings, { timeout: slowTimeLimits.providerCall, ...options });
   return { standIn, sandbox, settings, client, answers: standIn.log.answers, close: () => sandbox.close() };
 }

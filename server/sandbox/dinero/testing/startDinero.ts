@@ -1,5 +1,6 @@
 import { DineroClient } from '../../../providers/dinero/Dinero.ts';
 import type { ClientOptions } from '../../../providers/http/HttpClient.ts';
+import { slowTimeLimits } from '../../../testing/slowTimeLimits.ts';
 import { startSandbox } from '../../sandbox.ts';
 import { dineroStandIn } from '../dineroStandIn.ts';
 import type { Limit } from '../Quota.ts';
@@ -14,6 +15,6 @@ export async function startDinero({
   const standIn = dineroStandIn({ folder, limit, tokenSeconds });
   const sandbox = await startSandbox([standIn], { delayMs: 5 });
   const settings = standIn.settingsAt(sandbox.urlOf('dinero'));
-  const client = new DineroClient(settings, options);
+  const client = new DineroClient(settings, { timeout: slowTimeLimits.providerCall, ...options });
   return { standIn, sandbox, settings, client, answers: standIn.log.answers, close: () => sandbox.close() };
 }

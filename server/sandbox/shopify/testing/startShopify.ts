@@ -1,5 +1,6 @@
 import type { ClientOptions } from '../../../providers/http/HttpClient.ts';
 import { ShopifyClient } from '../../../providers/shopify/Shopify.ts';
+import { slowTimeLimits } from '../../../testing/slowTimeLimits.ts';
 import { startSandbox } from '../../sandbox.ts';
 import { shopifyStandIn } from '../shopifyStandIn.ts';
 
@@ -12,6 +13,6 @@ export async function startShopify({
   const standIn = shopifyStandIn({ folder, accessSeconds });
   const sandbox = await startSandbox([standIn]);
   const settings = standIn.settingsAt(sandbox.urlOf('shopify'));
-  const client = new ShopifyClient(settings, options);
+  const client = new ShopifyClient(settings, { timeout: slowTimeLimits.providerCall, ...options });
   return { standIn, sandbox, settings, client, answers: standIn.log.answers, close: () => sandbox.close() };
 }

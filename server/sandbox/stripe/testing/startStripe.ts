@@ -1,4 +1,5 @@
 import { StripeClient, type StripeOptions } from '../../../providers/stripe/Stripe.ts';
+import { slowTimeLimits } from '../../../testing/slowTimeLimits.ts';
 import { startSandbox } from '../../sandbox.ts';
 import { stripeStandIn } from '../stripeStandIn.ts';
 import { playBrowser } from './playBrowser.ts';
@@ -8,7 +9,7 @@ export async function startStripe({ folder, ...options }: StripeOptions & { fold
   const standIn = stripeStandIn({ folder });
   const sandbox = await startSandbox([standIn]);
   const settings = standIn.settingsAt(sandbox.urlOf('stripe'));
-  const client = new StripeClient(settings, options);
+  const client = new StripeClient(settings, { timeout: slowTimeLimits.stripeAttempt, ...options });
   const browser = playBrowser(settings);
 
   /** Creates a customer whose department has confirmed a card. */

@@ -1,5 +1,6 @@
 import type { ClientOptions } from '../../../providers/http/HttpClient.ts';
 import { ZendeskClient } from '../../../providers/zendesk/Zendesk.ts';
+import { slowTimeLimits } from '../../../testing/slowTimeLimits.ts';
 import { startSandbox } from '../../sandbox.ts';
 import type { RateLimit } from '../Limits.ts';
 import { zendeskStandIn } from '../zendeskStandIn.ts';
@@ -13,6 +14,6 @@ export async function startZendesk({
   const standIn = zendeskStandIn({ folder, limit });
   const sandbox = await startSandbox([standIn]);
   const url = sandbox.urlOf('zendesk');
-  const client = new ZendeskClient(standIn.addressAt(url), options);
+  const client = new ZendeskClient(standIn.addressAt(url), { timeout: slowTimeLimits.providerCall, ...options });
   return { standIn, sandbox, url, client, answers: standIn.log.answers, close: () => sandbox.close() };
 }

@@ -1,0 +1,6 @@
+import { timeLimits, type TimeLimits } from '../timeLimits.ts';
+
+/** The time limits for a machine that is ten times slower, because no test may depend on the speed of its machine. */
+export const slowTimeLimits = Object.fromEntries(
+  Object.entries(timeLimits).map(([name, milliseconds]) => [name, 10 * milliseconds]),
+) as TimeLimits;
