@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createSourceEventStream, parse, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { Context } from '../context.ts';
 import { rootCause, type AppError } from '../errors.ts';
-import { companyWithEverything, ownMutation, type Company } from '../testing/companyWithEverything.ts';
+import { companyState } from '../testing/companyState.ts';
+import { companyWithEverything, mutationOf, ownMutation, type Company } from '../testing/companyWithEverything.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { operationFor } from '../testing/documents.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
@@ -87,7 +88,8 @@ let schema: GraphQLSchema;
 
 beforeAll(async () => {
   providers = await startProviders();
-  app = await createTestApp(providers.settings);
+  // The refused callers try every mutation, which costs more than a caller may spend in a minute.
+  app = await createTestApp({ ...providers.settings, rateLimit: 100_000_000 });
   // The webhook addresses of the test data do not exist.
   app.portal.services.webhooks.send = async () => ({ status: 200, answer: '' });
   ({ schema } = app.portal.executor);
@@ -103,19 +105,22 @@ const fieldOf = (type: 'Query' | 'Mutation' | 'Subscription', name: string) =>
   schema[`get${type}Type`]()!.getFields()[name] as GraphQLField<unknown, unknown>;
 const isRefusal = (code: string | undefined) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN';
 
-/** The column of administrators in the table, whose rows the generated values name. */
-const ADMINISTRATOR_COLUMN = 5;
-
-/** The tokens of the callers, in the order of the table's columns. */
-const callersOf = async ({ customerId, token }: Person | Company): Promise<(string | undefined)[]> => [
-  undefined,
-  (await app.world.apiToken(customerId!, 'READ')).token,
-  (await app.world.apiToken(customerId!, 'READ_WRITE')).token,
-  (await app.world.person({ customerId, companyRole: 'MEMBER' })).token,
-  (await app.world.person({ customerId, companyRole: 'BUYER' })).token,
-  token,
-  (await app.world.person({ role: 'ADMIN', customerId: null })).token,
+type Caller = Person | Company;
+const tokenOfPerson = async (fields: Parameters<TestApp['world']['person']>[0]) =>
+  (await app.world.person(fields)).token;
+/** The administrator whose rows the generated values name. */
+const administrator = async ({ token }: Caller) => token;
+/** The tokens of the callers of a company, in the order of the table's columns. */
+const columns: ((of: Caller) => Promise<string | undefined>)[] = [
+  async () => undefined,
+  async ({ customerId }) => (await app.world.apiToken(customerId!, 'READ')).token,
+  async ({ customerId }) => (await app.world.apiToken(customerId!, 'READ_WRITE')).token,
+  ({ customerId }) => tokenOfPerson({ customerId, companyRole: 'MEMBER' }),
+  ({ customerId }) => tokenOfPerson({ customerId, companyRole: 'BUYER' }),
+  administrator,
+  () => tokenOfPerson({ role: 'ADMIN', customerId: null }),
 ];
+const callersOf = (of: Caller) => Promise.all(columns.map((tokenOf) => tokenOf(of)));
 
 /** Calls as each caller and returns whether the call was not refused. */
 async function answersOf(callers: (string | undefined)[], call: (token?: string) => Promise<string | undefined>) {
@@ -140,33 +145,47 @@ describe('the table of permissions', () => {
     }
   });
 
-  test('is right about every mutation, which succeeds for a caller who is allowed', async () => {
+  // A refused call changes nothing, so all of them share one company. Its rows are not prepared for the mutations,
+  // because who may call is decided before any row is read.
+  test('is right about who is refused every mutation, which then changes no row of the company', async () => {
+    const company = await newCompany();
+    const callers = await callersOf(company);
     const rows = section('Mutations');
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(schema.getMutationType()!.getFields()).toSorted());
+    // The first use of an API token is stored.
+    for (const token of callers) await app.graphql('{ __typename }', token ? { token } : {});
+    const before = await companyState(app, company.customerId);
     for (const { name, isAllowed } of rows) {
+      const refused = callers.filter((_, i) => !isAllowed[i]);
+      const { query, variables } = mutationOf(schema, fieldOf('Mutation', name), company, 1);
+      const answers = await answersOf(
+        refused,
+        async (token) => (await app.graphql(query, { variables, ...(token && { token }) })).errorCode,
+      );
+      expect({ name, answers }).toEqual({ name, answers: refused.map(() => false) });
+    }
+    expect(await companyState(app, company.customerId)).toEqual(before);
+  });
+
+  test('is right about who may call every mutation, which succeeds for the first of them', async () => {
+    for (const { name, isAllowed } of section('Mutations')) {
       const company = await newCompany();
-      const callers = await callersOf(company);
       const answers: boolean[] = [];
       const failures: unknown[] = [];
-      // The refused callers come first, then the administrator whose rows the generated values name.
-      const order = callers
-        .map((_, i) => i)
-        .toSorted(
-          (a, b) =>
-            Number(isAllowed[a]) - Number(isAllowed[b]) ||
-            Number(b === ADMINISTRATOR_COLUMN) - Number(a === ADMINISTRATOR_COLUMN),
-        );
-      for (const i of order) {
+      // The administrator whose rows the generated values name comes first.
+      const allowed = columns
+        .filter((_, i) => isAllowed[i])
+        .toSorted((a, b) => Number(b === administrator) - Number(a === administrator));
+      for (const tokenOf of allowed) {
+        const token = await tokenOf(company);
         const { query, variables } = await ownMutation(schema, fieldOf('Mutation', name), company);
-        const token = callers[i];
         const answer = await app.graphql(query, { variables, ...(token && { token }) });
-        const isFirstAllowed = isAllowed[i] && order.find((each) => isAllowed[each]) === i;
         // Some deletions are refused because of history. Reaching that check is enough.
         const mayFail = needsState.has(name) || (name.startsWith('delete') && answer.errorCode === 'CONFLICT');
-        if (isFirstAllowed && answer.errors && !mayFail) failures.push(answer.errors);
-        answers[i] = !isRefusal(answer.errorCode);
+        if (tokenOf === allowed[0] && answer.errors && !mayFail) failures.push(answer.errors);
+        answers.push(!isRefusal(answer.errorCode));
       }
-      expect({ name, answers, failures }).toEqual({ name, answers: isAllowed, failures: [] });
+      expect({ name, answers, failures }).toEqual({ name, answers: allowed.map(() => true), failures: [] });
     }
   });
 

@@ -45,9 +45,19 @@ export async function companyWithEverything(app: TestApp, providers: Providers, 
   return company;
 }
 
-/** Prepares the company, and builds an operation that runs the mutation on the company's own data. */
+/** Builds an operation that runs the mutation on the company's own data. */
+export function mutationOf(
+  schema: GraphQLSchema,
+  field: GraphQLField<unknown, unknown>,
+  own: Company,
+  depth = MUTATION_DEPTH,
+) {
+  const { id } = mutationCase(field.name);
+  return deepOperation(schema, 'mutation', field, { ...own.ids, id: id ? own.nodes[id]! : 'ukendt' }, depth);
+}
+
+/** Prepares the company so that the mutation can succeed, and builds the operation. */
 export async function ownMutation(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, own: Company) {
-  const { id, prepare } = mutationCase(field.name);
-  await prepare?.(own);
-  return deepOperation(schema, 'mutation', field, { ...own.ids, id: id ? own.nodes[id]! : 'ukendt' }, MUTATION_DEPTH);
+  await mutationCase(field.name).prepare?.(own);
+  return mutationOf(schema, field, own);
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isObjectType, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import type { Topic } from '../live/events.ts';
+import { companyState } from './companyState.ts';
 import { companyWithEverything, MUTATION_DEPTH, type Company } from './companyWithEverything.ts';
 import { createTestApp, type TestApp } from './createTestApp.ts';
 import { deepOperation, operationFor, takesIds } from './documents.ts';
-import { customerEntities } from './entities.ts';
 import { fixtures } from './fixtures.ts';
 import { mutationCase } from './mutationCase.ts';
 import { startProviders, type Providers } from './providers.ts';
@@ -46,18 +46,7 @@ const containsTheirs = (answer: unknown) => {
     Object.entries(theirs.nodes).some(([type, id]) => !sharedTypes.has(type) && text.includes(id))
   );
 };
-/** Without the tables that have no ids: jobs may renew their data, which the portal copies or derives, at any time. */
-const companyTables = customerEntities
-  .filter(({ primaryKeys }) => primaryKeys.includes('id'))
-  .map(({ tableName }) => tableName);
-async function stateOf(customerId: string): Promise<unknown> {
-  const state: Record<string, unknown> = {
-    customer: await app.db.sql('select * from customer where id = $1', [customerId]),
-  };
-  for (const table of companyTables)
-    state[table] = await app.db.sql(`select * from ${table} where customer_id = $1 order by id`, [customerId]);
-  return state;
-}
+const stateOf = (customerId: string) => companyState(app, customerId);
 
 describe('a user of one company', () => {
   test('cannot read data of another company by any query at any depth', async () => {
