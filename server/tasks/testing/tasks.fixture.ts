@@ -114,7 +114,10 @@ export const fixture: Fixture = {
     requestTaskChanges: { id: 'Task' },
     refreshTasks: {},
     markTaskSeen: { id: 'Task' },
-    createClickUpFolder: {},
+    createClickUpFolder: {
+      // The name of a folder is unique in its space, which the companies share.
+      prepare: async ({ ids, mark }) => void (ids.name = `${mark} mappe`),
+    },
     linkClickUpFolder: {},
   },
   rest: {
