@@ -49,12 +49,10 @@ export async function createTestDatabase({ locale, clock, isLarge }: DatabaseOpt
     if (clock) await queryDatabase(superuserUrl.href, simulatedTime(name, clock.offsetMs));
     await migrateDatabase(ownerUrl, LOGIN);
     if (clock) await queryDatabase(superuserUrl.href, simulatedTimeInFunctions);
-  } else if (isLarge) {
-    const template = await largeTemplate(clusterUrl);
-    // Costs a third of the other strategy, which writes all pages to the log.
-    await queryDatabase(clusterUrl, `create database ${name} template ${template} strategy file_copy`);
   } else {
-    await queryDatabase(clusterUrl, `create database ${name} template ${await filledTemplate(clusterUrl)}`);
+    const template = await (isLarge ? largeTemplate(clusterUrl) : filledTemplate(clusterUrl));
+    // Costs less than half of the other strategy, which writes all pages to the log.
+    await queryDatabase(clusterUrl, `create database ${name} template ${template} strategy file_copy`);
   }
   const pool = guardedPool({ connectionString: superuserUrl.href, max: 2 });
   clock?.addFollower((offsetMs) => pool.query(SET_DATABASE_CLOCK, [offsetMs]));
