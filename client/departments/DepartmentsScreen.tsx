@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { NoCompany } from '../company/NoCompany.tsx';
-import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
+import { ScreenBoundary, withHeading } from '../shell/ScreenBoundary.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Meters.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -25,7 +25,7 @@ interface DepartmentsScreenProps {
 }
 
 export const DepartmentsScreen = ({ queryRef }: DepartmentsScreenProps) => (
-  <ScreenBoundary title="Kunne ikke hente afdelinger">
+  <ScreenBoundary title="Kunne ikke hente afdelinger" wrap={withHeading}>
     <Suspense fallback={<DepartmentsSkeleton />}>
       <Departments queryRef={queryRef} />
     </Suspense>

@@ -4,7 +4,7 @@ import { NoCompany } from '../company/NoCompany.tsx';
 import { NoDepartments } from '../departments/NoDepartments.tsx';
 import { ServiceNoticeBanners } from '../serviceStatus/ServiceNoticeBanners.tsx';
 import { RoleNotice } from '../shell/permissions.tsx';
-import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
+import { ScreenBoundary, withHeading } from '../shell/ScreenBoundary.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 import { AddInstallationButton } from './AddInstallationButton.tsx';
@@ -36,7 +36,7 @@ interface InstallationsScreenProps {
 }
 
 export const InstallationsScreen = ({ queryRef }: InstallationsScreenProps) => (
-  <ScreenBoundary title="Kunne ikke hente Zendesk installationer">
+  <ScreenBoundary title="Kunne ikke hente Zendesk installationer" wrap={withHeading}>
     <Suspense
       fallback={
         <Page {...installationsHead}>

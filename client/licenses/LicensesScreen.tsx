@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { NoCompany } from '../company/NoCompany.tsx';
-import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
+import { ScreenBoundary, withHeading } from '../shell/ScreenBoundary.tsx';
 import { Page } from '../ui/Page.tsx';
 import { CompanyLicenses } from './CompanyLicenses.tsx';
 import { licensesHead, LicensesSkeleton } from './LicensesSkeleton.tsx';
@@ -22,7 +22,7 @@ interface LicensesScreenProps {
 }
 
 export const LicensesScreen = ({ queryRef }: LicensesScreenProps) => (
-  <ScreenBoundary title="Kunne ikke hente licenser">
+  <ScreenBoundary title="Kunne ikke hente licenser" wrap={withHeading}>
     <Suspense fallback={<LicensesSkeleton />}>
       <Licenses queryRef={queryRef} />
     </Suspense>

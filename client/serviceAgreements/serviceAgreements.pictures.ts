@@ -12,7 +12,7 @@ export const pictures: Picture[] = [
     path: '/service-agreement/purchase',
     as: 'customer',
     press: ['^Næste'],
-    isInvalid: true,
+    shows: 'Vælg en afdeling',
   },
   { name: 'service-agreements-renew', path: '/service-agreement', as: 'customer', press: ['^Forny'] },
   { name: 'service-agreements-end', path: '/service-agreement', as: 'customer', press: ['^Opsig'] },

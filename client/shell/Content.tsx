@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { Spinner } from '../ui/Meters.tsx';
 import styles from './Frame.module.css';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { ScreenBoundary, withHeading } from './ScreenBoundary.tsx';
 import { useScreenPath } from './useScreenPath.ts';
 
 /** The first element of a frame: a link past the navigation, shown when it has the focus. */
@@ -10,14 +10,6 @@ export const SkipLink = () => (
   <a className={styles.skip} href="#content">
     Spring til indhold
   </a>
-);
-
-/** An error in place of a whole screen has a heading of the first level, as every page has. */
-export const withHeading = (message: ReactNode) => (
-  <>
-    <h1 className="visually-hidden">Der opstod en fejl</h1>
-    {message}
-  </>
 );
 
 /** The screen in its frame. An error of the screen is shown in its place and is cleared by a change of screen. */

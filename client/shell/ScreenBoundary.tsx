@@ -51,6 +51,14 @@ export class ScreenBoundary extends Component<Props, State> {
   }
 }
 
+/** An error in place of a whole screen has a heading of the first level, as every page has. */
+export const withHeading = (message: ReactNode) => (
+  <>
+    <h1 className="visually-hidden">Der opstod en fejl</h1>
+    {message}
+  </>
+);
+
 /** The id by which support finds a failure of the server in the log. Other errors say themselves what is wrong. */
 const errorIdOf = (error: unknown) =>
   error instanceof PortalError && error.code === 'INTERNAL' && error.requestId ? ` Fejl-id: ${error.requestId}` : '';

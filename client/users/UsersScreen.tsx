@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { NoCompany } from '../company/NoCompany.tsx';
 import { AccessRequestList } from '../companyAccess/AccessRequestList.tsx';
 import { Allowed, RoleNotice } from '../shell/permissions.tsx';
-import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
+import { ScreenBoundary, withHeading } from '../shell/ScreenBoundary.tsx';
 import { Page } from '../ui/Page.tsx';
 import { AddPeople } from './AddPeople.tsx';
 import { DeactivatedUserList } from './DeactivatedUserList.tsx';
@@ -43,7 +43,7 @@ interface UsersScreenProps {
 }
 
 export const UsersScreen = ({ queryRef }: UsersScreenProps) => (
-  <ScreenBoundary title="Kunne ikke hente brugere">
+  <ScreenBoundary title="Kunne ikke hente brugere" wrap={withHeading}>
     <Suspense
       fallback={
         <Page {...pageHead}>

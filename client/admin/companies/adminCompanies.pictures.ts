@@ -47,6 +47,13 @@ export const pictures: Picture[] = [
     press: ['Skift kontakt'],
   },
   {
+    name: 'admin-company-dinero-create',
+    path: '/admin/companies/:company/konfiguration',
+    as: 'admin',
+    press: ['Skift kontakt', '^Opret ny kontakt'],
+    shows: 'Opret kontakt',
+  },
+  {
     name: 'admin-company-folder',
     path: '/admin/companies/:company/konfiguration',
     as: 'admin',
@@ -161,12 +168,6 @@ export const pictures: Picture[] = [
     as: 'admin',
     press: ['^Tilføj aftale', '^Gem$'],
     isInvalid: true,
-  },
-  {
-    name: 'admin-company-contact',
-    path: '/admin/companies/:company/konfiguration',
-    as: 'admin',
-    press: ['^(Vælg|Skift) kontaktperson'],
   },
   {
     name: 'admin-company-api-token-errors',

@@ -19,13 +19,6 @@ export const pictures: Picture[] = [
     press: ['Handlinger for Makroer', 'Se feedback'],
   },
   {
-    name: 'admin-events-create-errors',
-    path: '/admin/events',
-    as: 'admin',
-    press: ['Opret Event', '^Opret$'],
-    isInvalid: true,
-  },
-  {
     name: 'admin-events-edit',
     path: '/admin/events',
     as: 'admin',
@@ -48,13 +41,6 @@ export const pictures: Picture[] = [
     path: '/admin/events',
     as: 'admin',
     press: ['Se tilmeldinger til Rapporter', '^Tilføj tilmelding'],
-  },
-  {
-    name: 'admin-events-registration-errors',
-    path: '/admin/events',
-    as: 'admin',
-    press: ['Se tilmeldinger til Rapporter', '^Tilføj tilmelding', '^Tilføj$'],
-    isInvalid: true,
   },
   {
     name: 'admin-events-message-errors',

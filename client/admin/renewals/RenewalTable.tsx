@@ -81,8 +81,8 @@ export function RenewalTable({ query, group }: RenewalTableProps) {
         selection={{ ...selection, nameOf: renewalName }}
         columns={
           group === 'DECIDED'
-            ? renewalColumns(today)
-            : [...renewalColumns(today), actionsColumn((dialog, renewal) => setOpened({ dialog, renewal }))]
+            ? renewalColumns(today, group)
+            : [...renewalColumns(today, group), actionsColumn((dialog, renewal) => setOpened({ dialog, renewal }))]
         }
         empty={
           <EmptyState
@@ -145,7 +145,7 @@ export const RenewalTableSkeleton = () => (
     label="Fornyelser"
     list="RENEWALS"
     sorts={renewalSorts}
-    columns={renewalColumns('')}
+    columns={renewalColumns('', 'DAYS_30')}
     rows={undefined}
     rowId={({ id }) => id}
   />

@@ -60,7 +60,7 @@ export function RenewalsScreen({ queryRef }: RenewalsScreenProps) {
       wide
       actions={<ExportButton name={['fornyelser']} loadRows={loadExportRows} failure={FAILURE} />}
     >
-      <ListFilters label="Vis fornyelser" list="RENEWALS" columns={renewalColumns('')} sorts={renewalSorts} />
+      <ListFilters label="Vis fornyelser" list="RENEWALS" columns={renewalColumns('', group)} sorts={renewalSorts} />
       <ScreenBoundary title={FAILURE}>
         <Suspense fallback={<RenewalTableSkeleton />}>
           <Renewals queryRef={queryRef} />

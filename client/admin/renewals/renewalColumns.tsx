@@ -1,5 +1,6 @@
 import { CalendarX, Pencil, RefreshCw } from 'lucide-react';
 import { formatCount } from '../../../domain/formatCount.ts';
+import type { RenewalGroup } from '../../../domain/renewals.ts';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import { Avatar, Badge } from '../../ui/Badge.tsx';
 import type { Column } from '../../ui/Column.ts';
@@ -11,7 +12,7 @@ import type { RenewalTable_renewal$data } from './__generated__/RenewalTable_ren
 type RenewalRow = RenewalTable_renewal$data;
 export type OpenRenewalDialog = (dialog: 'edit' | 'renew' | 'expire', renewal: RenewalRow) => void;
 
-export const renewalColumns = (today: string): Column<RenewalRow>[] => [
+export const renewalColumns = (today: string, group: RenewalGroup): Column<RenewalRow>[] => [
   { id: 'customer', title: 'Kunde', cell: ({ customer }) => <CompanyLink id={customer.id} name={customer.name} /> },
   { id: 'what', title: 'Hvad', isLong: true, cell: (renewal) => <WhatEnds {...renewal} /> },
   { id: 'quantity', title: 'Antal', end: true, cell: ({ quantity }) => <Figure value={quantity} /> },
@@ -22,7 +23,7 @@ export const renewalColumns = (today: string): Column<RenewalRow>[] => [
     isFact: true,
     isLong: true,
     cell: ({ decisionDate }) => (
-      <span className={styles.row}>
+      <span className={styles.wrappingRow}>
         <Day moment={decisionDate} />
         {decisionDate < today && <Badge tone="red">Overskredet</Badge>}
       </span>
@@ -32,6 +33,8 @@ export const renewalColumns = (today: string): Column<RenewalRow>[] => [
     id: 'decided',
     title: 'Beslutning',
     isLong: true,
+    // It is empty in the other groups, where the actions need its room.
+    isPhoneOnly: group !== 'DECIDED',
     under: 'what',
     cell: ({ decision }) => decision,
   },

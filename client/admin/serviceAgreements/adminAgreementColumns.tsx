@@ -33,10 +33,16 @@ export const agreementColumns: Column<AgreementRow>[] = [
     id: 'status',
     title: 'Status',
     isFact: true,
-    isLong: true,
     cell: (agreement) => <GoodsStatus words={ServiceAgreementStatus} {...agreement} />,
   },
-  { id: 'created', title: 'Oprettet', end: true, isExtra: true, cell: ({ createdAt }) => <Day moment={createdAt} /> },
+  {
+    id: 'created',
+    title: 'Oprettet',
+    end: true,
+    isExtra: true,
+    under: 'start',
+    cell: ({ createdAt }) => <Day moment={createdAt} />,
+  },
   { id: 'start', title: 'Start', end: true, cell: ({ startDate }) => <Day moment={startDate} /> },
   { id: 'end', title: 'Slut', end: true, under: 'start', cell: ({ endDate }) => <Day moment={endDate} /> },
   {
@@ -73,7 +79,7 @@ export const agreementColumns: Column<AgreementRow>[] = [
 const cellsWithActions: Record<string, Column<AgreementRow>['cell']> = {
   customer: ({ department }) => <CompanyLink {...department.customer} />,
   status: (agreement) => (
-    <span className={styles.row}>
+    <span className={styles.wrappingRow}>
       <GoodsStatus words={ServiceAgreementStatus} {...agreement} />
       <ActivateAgreement agreement={agreement} />
     </span>

@@ -145,6 +145,11 @@ describe('RichTextView', () => {
     ]);
   });
 
+  test('skips no heading level when the text has no title', () => {
+    render(<RichTextView html="<h2>Før</h2><p>x</p>" topLevel={2} />);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Før');
+  });
+
   test('drops elements, attributes and addresses that are not allowed', () => {
     const { container } = render(
       <RichTextView

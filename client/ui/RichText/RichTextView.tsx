@@ -6,7 +6,7 @@ import styles from './RichText.module.css';
 
 interface RichTextViewProps {
   html: string;
-  /** The heading level on the page of an `h1` in the text. */
+  /** The level on the page of the text's first heading. An `h2` after an `h1` is one level below. */
   topLevel?: 2 | 3 | 4;
 }
 
@@ -14,15 +14,21 @@ interface RichTextViewProps {
  * Shows formatted text. The HTML is parsed to the elements that `domain/richText.ts` allows and rendered by React; the
  * browser never gets the HTML itself.
  */
-export const RichTextView = ({ html, topLevel = 3 }: RichTextViewProps) =>
-  createElement(
+export function RichTextView({ html, topLevel = 3 }: RichTextViewProps) {
+  const blocks = readRichText(html);
+  const title = blocks.findIndex(({ type }) => type === 'h1');
+  return createElement(
     'div',
     { className: styles.content },
-    ...readRichText(html).map((block) => renderBlock(block, topLevel)),
+    ...blocks.map((block, index) => {
+      const isBelowTitle = block.type === 'h2' && title !== -1 && title < index;
+      return renderBlock(block, isBelowTitle ? topLevel + 1 : topLevel);
+    }),
   );
+}
 
 // Uses createElement, because the parts of a text have no ids for React keys. The text is rendered anew as a whole.
-function renderBlock(block: Block, topLevel: number): ReactNode {
+function renderBlock(block: Block, level: number): ReactNode {
   if (isList(block))
     return createElement(
       block.type,
@@ -30,11 +36,7 @@ function renderBlock(block: Block, topLevel: number): ReactNode {
       ...block.children.map(({ children }) => createElement('li', null, ...renderRuns(children))),
     );
   if (block.type === 'p') return createElement('p', null, ...renderRuns(block.children));
-  return createElement(
-    `h${topLevel + (block.type === 'h1' ? 0 : 1)}`,
-    { className: styles[block.type] },
-    ...renderRuns(block.children),
-  );
+  return createElement(`h${level}`, { className: styles[block.type] }, ...renderRuns(block.children));
 }
 
 /** Adjacent runs with the same address become one link. */
