@@ -7,7 +7,6 @@ import { createAdminToken, signInWithToken } from '../testing/browser/session.ts
 import type { StandInControl } from '../testing/browser/standIns.ts';
 import { uniqueName } from '../testing/browser/testCompany.ts';
 import { toasts } from '../testing/browser/toasts.ts';
-import { PHONE } from '../testing/browser/viewports.ts';
 
 // All tests share one stand-in of Dinero, so a failure that one test injects would hit a test that runs in parallel.
 test.describe.configure({ mode: 'default' });
@@ -167,16 +166,4 @@ test('the picker says that Dinero is not set up', async ({ page }) => {
   await openPicker(page);
   await expect(dialog(page).getByRole('alert')).toContainText('Dinero er ikke sat op endnu.');
   await expect(dialog(page).getByRole('button', { name: 'Opret ny kontakt' })).toHaveCount(0);
-});
-
-test('on a phone the picker is a sheet with its button in reach', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await openPicker(page);
-    await expect(found(page)).toHaveCount(20);
-    await expect(dialog(page).getByRole('button', { name: 'Brug kontakten' })).toBeInViewport();
-    await dialog(page).getByRole('button', { name: 'Opret ny kontakt' }).click();
-    await expect(dialog(page).getByRole('button', { name: 'Opret kontakt' })).toBeInViewport();
-  }
 });

@@ -8,7 +8,6 @@ import { chooseRowAction } from '../testing/browser/rowActions.ts';
 import { DEMO_ADMIN, signInThroughApi } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { toasts } from '../testing/browser/toasts.ts';
-import { DESKTOP, expectNoSidewaysScroll, PHONE, TABLET } from '../testing/browser/viewports.ts';
 
 const PATH = '/admin/renewals';
 const SUBSCRIPTION = 'RenewalsScreenSubscription';
@@ -146,18 +145,4 @@ test('letting a licence expire asks for a confirmation and does not change its e
   await page.reload();
   await expect(tab(page, '0–30 dage')).toHaveAttribute('aria-selected', 'true');
   await expect(rowOf(page, company)).toHaveCount(0);
-});
-
-test('renewals fit a phone and are accessible, light and dark', async ({ page, request }) => {
-  const company = await createRenewal(request, 5);
-  await signInThroughApi(page, request, DEMO_ADMIN);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const viewport of [PHONE, TABLET, DESKTOP]) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(viewport);
-      await page.goto(PATH);
-      await expect(rowOf(page, company)).toBeVisible();
-      await expectNoSidewaysScroll(page);
-    }
-  }
 });

@@ -12,7 +12,6 @@ import { DEMO_ADMIN, openSecondBrowser, signInThroughApi, signInWithToken } from
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { rowsOf } from '../testing/browser/tables.ts';
 import { toasts } from '../testing/browser/toasts.ts';
-import { DESKTOP, expectNoSidewaysScroll, PHONE, TABLET } from '../testing/browser/viewports.ts';
 
 const PATH = '/admin/service-agreements';
 
@@ -229,24 +228,4 @@ test("the list's filters survive a reload", async ({ page, request }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('skagen kaffe');
   await expect(rows(page).first()).toContainText('Skagen Kaffe');
   for (const row of await rows(page).all()) await expect(row).toContainText(/Skagen Kaffe.*Aktiv/);
-});
-
-test('the list fits a phone and is accessible, light and dark', async ({ page, request }) => {
-  await signInThroughApi(page, request, DEMO_ADMIN);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const viewport of [PHONE, TABLET, DESKTOP]) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(viewport);
-      await page.goto(PATH);
-      await expect(rows(page).nth(19)).toBeVisible();
-      await expectNoSidewaysScroll(page);
-    }
-    await page.setViewportSize(PHONE);
-    await page
-      .getByRole('button', { name: /^Handlinger for/ })
-      .first()
-      .click();
-    await page.getByRole('menuitem', { name: 'Rediger' }).click();
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Gem' })).toBeInViewport();
-  }
 });

@@ -13,12 +13,9 @@ import { expect, test } from '../testing/browser/portalTest.ts';
 import { signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { toasts } from '../testing/browser/toasts.ts';
-import { PHONE } from '../testing/browser/viewports.ts';
 
 const license = (page: Page, name: string) => page.getByRole('article', { name });
 const question = (page: Page) => page.getByRole('alertdialog');
-const horizontalOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test('licences and requests show all of their details, and the figures their sums', async ({ page, request }) => {
   const company = await createLicenseCompany(request, { licenses: 5 });
@@ -132,21 +129,3 @@ test('many requests load page by page, and a failed load shows an error', async 
   await page.getByRole('button', { name: 'Vis flere' }).click();
   await expect(licenseRequestRows(page)).toHaveCount(22);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`on a phone the dialogs are sheets with their buttons in reach, ${colorScheme}`, async ({ page, request }) => {
-    const company = await createLicenseCompany(request, { licenses: 5 });
-    await signInWithToken(page, company.token);
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize(PHONE);
-    await page.goto('/licenses?bestil=1');
-    const send = page.getByRole('button', { name: 'Send bestilling' });
-    await expect(send).toBeInViewport();
-    expect((await send.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-    await page.getByRole('button', { name: 'Annuller' }).click();
-    await page.getByRole('button', { name: /^Ændr antal/ }).click();
-    await page.getByRole('spinbutton').fill('3');
-    await expect(page.getByRole('button', { name: 'Fortsæt til fornyelsen' })).toBeInViewport();
-    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-  });
-}

@@ -10,8 +10,15 @@ export const pictures: Picture[] = [
     press: ['Skift antal: fjordlyst-moebler-teknisk'],
   },
   { name: 'licenses-seats', path: '/licenses', as: 'customer', press: ['Ændr antal'] },
+  {
+    name: 'licenses-fewer-seats',
+    path: '/licenses',
+    as: 'customer',
+    press: ['^Ændr antal'],
+    fill: { 'Antal licenser': '3' },
+    shows: 'Fortsæt til fornyelsen',
+  },
   { name: 'error', path: '/licenses', as: 'customer', isBroken: true },
   { name: 'licenses-no-match', path: '/licenses?q=findes-ikke', as: 'customer' },
-  { name: 'licenses-cancel', path: '/licenses', as: 'customer', press: ['^Annuller anmodningen'] },
   { name: 'licenses-expire', path: '/licenses', as: 'customer', press: ['^Beslut|Handlinger', 'Lad udløbe'] },
 ];

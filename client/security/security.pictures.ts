@@ -13,5 +13,4 @@ export const pictures: Picture[] = [
     as: 'secured',
     press: ['^(Lav )?[Nn]ye (genoprettelses)?koder'],
   },
-  { name: 'security-sign-out', path: '/profile/sikkerhed', as: 'customer', press: ['^Log ud på alle andre'] },
 ];

@@ -30,6 +30,8 @@ export interface Picture {
   isInvalid?: true;
   /** Aborts every GraphQL request but that of the frame, so that the picture shows the screen's error message. */
   isBroken?: true;
+  /** So long a page that axe takes most of a minute. The gate leaves it out. */
+  isSlow?: true;
 }
 
 /** The users of the demo as whom pictures are taken. */

@@ -96,16 +96,12 @@ export class PictureStage {
 }
 
 /**
- * Whether two addresses belong to different screens, so that no element of the one is an element of the other. The tabs
- * of a company share their screen, and a list shares it with a dialog that has a path of its own.
+ * Whether two addresses belong to different screens, so that no element of the one is an element of the other.
+ * Addresses that begin alike may share their screen, as the tabs of a company do, or a list and its dialog.
  */
 function isOtherScreen(from: string, to: string): boolean {
-  const [left, right] = [from, to].map((address) => address.split('?')[0]!.split('/').filter(Boolean)) as [
-    string[],
-    string[],
-  ];
-  const common = left.findIndex((part, index) => part !== right[index]);
-  return common !== -1 && common < right.length && common < 3;
+  const beginning = (address: string) => /^\/(admin\/)?[^/?]*/.exec(address)![0];
+  return beginning(from) !== beginning(to);
 }
 
 const overlay = (page: Page): Locator => page.locator(OVERLAYS).filter({ visible: true }).first();

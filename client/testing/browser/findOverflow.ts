@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Describes what is wider than its space, at most twelve findings: a page that scrolls sideways, and visible text that
- * extends beyond its box or is cut off without an ellipsis. Text in boxes that scroll by themselves is ignored.
+ * Describes what is wider than its space, at most twelve findings: a page that scrolls sideways, visible text that
+ * extends beyond its box or is cut off without an ellipsis, and controls that are cut off. What stands in boxes that
+ * scroll by themselves is ignored.
  */
 export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -25,7 +26,11 @@ export const findOverflow = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(text);
       const { left, right, width } = range.getBoundingClientRect();
-      if (width < 2) continue;
+      // A link past the navigation stands outside the page until it has the focus.
+      if (width < 2 || right <= 0) continue;
+      const { whiteSpace, fontSize } = getComputedStyle(parent);
+      // The space at which a preserved text wraps hangs beyond its box.
+      const tolerance = whiteSpace === 'pre-wrap' ? Number.parseFloat(fontSize) / 2 : 1.5;
       for (let box: Element | null = parent; box; box = box.parentElement) {
         const { display, overflowX, textOverflow, clipPath } = getComputedStyle(box);
         // Text that is clipped away is for screen readers alone.
@@ -33,8 +38,23 @@ export const findOverflow = (page: Page): Promise<string[]> =>
         if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') break;
         if (display === 'inline' || display === 'contents') continue;
         const bounds = box.getBoundingClientRect();
-        if (right > bounds.right + 1.5 || left < bounds.left - 1.5) {
+        if (right > bounds.right + tolerance || left < bounds.left - 1.5) {
           findings.push(`${describe(box)}: »${text.textContent!.trim().slice(0, 30)}«`);
+          break;
+        }
+      }
+    }
+    for (const control of document.querySelectorAll('button, a, input, select, textarea')) {
+      if (!control.checkVisibility()) continue;
+      const { left, right } = control.getBoundingClientRect();
+      for (let box: Element | null = control; box; box = box.parentElement) {
+        const { overflowX, textOverflow, clipPath } = getComputedStyle(box);
+        // A control that is clipped away is for screen readers alone.
+        if (clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') break;
+        if (overflowX === 'visible') continue;
+        const bounds = box.getBoundingClientRect();
+        if (right > bounds.right + 1.5 || left < bounds.left - 1.5) {
+          findings.push(`${describe(control)} is cut off: »${control.ariaLabel ?? control.textContent!.trim()}«`);
           break;
         }
       }

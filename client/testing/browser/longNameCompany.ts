@@ -20,7 +20,7 @@ const long = (length = 200) => `${uniqueName('M').replace('-', '')}${'M7'.repeat
 const LONG_PHONE = `+46${'7'.repeat(13)}`;
 const longEmail = () => `${long(60)}@${'m7'.repeat(30)}.example`.toLowerCase();
 
-const createdMembers: string[] = [];
+const created: { memberId: string; customerId: string }[] = [];
 
 /** Creates the company. `deleteLongNames` deletes what other companies and admins would see of it. */
 export async function createLongNameCompany(request: APIRequestContext): Promise<LongNameCompany> {
@@ -131,7 +131,7 @@ export async function createLongNameCompany(request: APIRequestContext): Promise
     'mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { edge { node { id } } } }',
     { input: { name: long(), title: long(), email: longEmail(), phone: LONG_PHONE } },
   );
-  createdMembers.push(createTeamMember.edge.node.id);
+  created.push({ memberId: createTeamMember.edge.node.id, customerId });
   await queryApiAsAdmin(
     'mutation ($id: ID!, $member: ID!) { setPointOfContact(customerId: $id, pointOfContactId: $member) { deletedId } }',
     { id: customerId, member: createTeamMember.edge.node.id },
@@ -240,6 +240,11 @@ async function readAgentsWithLongNames(request: APIRequestContext, company: Task
 /** Deletes the events and the team members that `createLongNameCompany` has created. */
 export async function deleteLongNames(request: APIRequestContext): Promise<void> {
   await deleteCreatedEvents(request);
-  for (const id of createdMembers.splice(0))
-    await queryAsAdmin(request, 'mutation ($id: ID!) { deleteTeamMember(id: $id) { deletedId } }', { id });
+  for (const { memberId, customerId } of created.splice(0)) {
+    // A point of contact cannot be deleted.
+    await queryAsAdmin(request, 'mutation ($id: ID!) { setPointOfContact(customerId: $id) { deletedId } }', {
+      id: customerId,
+    });
+    await queryAsAdmin(request, 'mutation ($id: ID!) { deleteTeamMember(id: $id) { deletedId } }', { id: memberId });
+  }
 }
