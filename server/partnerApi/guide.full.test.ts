@@ -1,22 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { isEnumType } from 'graphql';
-import { WebhookEvent } from '../../domain/integrations/webhooks.ts';
-import { valuesOf } from '../../domain/vocabulary.ts';
 import { isInstalled } from '../../scripts/operatorTools.ts';
-import { demoConfig } from '../config.ts';
-import { errorCodes } from '../errors.ts';
-import { documentLimits } from '../graphql/limits.ts';
-import { RETENTION_HOURS } from '../idempotency/Idempotency.ts';
-import { webhookEvents } from '../integrations/webhooks/webhookEvents.ts';
 import { signedHeaders } from '../providers/webhooks/signature.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startFaultyProxy } from './testing/faultyProxy.ts';
 import { readGuide, unpackGuide, type Guide, type Program } from './testing/guide.ts';
 
-const { text, programs, packages } = readGuide();
+const { programs, packages } = readGuide();
 const root = new URL('../../', import.meta.url);
 
 let app: TestApp;
@@ -187,54 +179,5 @@ describe('the programs of the partner guide', () => {
       ].join('\n');
       expect(JSON.parse(await guide.run({ language: 'python', source }))).toEqual(expected);
     });
-  });
-});
-
-describe('the partner guide', () => {
-  const number = (value: number) => value.toLocaleString('en');
-
-  test('states the limits that apply', () => {
-    const { depth, aliases, tokens, fields, listLength } = documentLimits;
-    for (const [name, limit] of Object.entries({
-      Depth: depth,
-      'Aliases and repeated fields': aliases,
-      Tokens: tokens,
-      'Fields with every fragment written out': fields,
-      'Elements in a list input': listLength,
-    })) {
-      expect(text).toContain(`| ${name} | ${number(limit)} |`);
-    }
-    const { rateLimit } = demoConfig(
-      { databaseUrl: '', migrationDatabaseUrl: '', jwtSecret: '', encryptionKeys: '' },
-      {},
-    );
-    expect(text).toContain(`points for a minute, ${number(rateLimit)} unless`);
-    expect(text).toContain(`remembered for ${RETENTION_HOURS} hours`);
-  });
-
-  test('lists every webhook event with its name in the settings and its meaning', () => {
-    for (const name of valuesOf(WebhookEvent)) {
-      const { type } = WebhookEvent[name];
-      expect(text).toContain(`| \`${type}\` | \`${name}\` | ${webhookEvents[name].description} |`);
-    }
-  });
-
-  test('lists every error code with its status and meaning', () => {
-    for (const [code, { status, meaning }] of Object.entries(errorCodes))
-      expect(text).toContain(`| \`${code}\` | ${status} | ${meaning} |`);
-  });
-
-  test('has no links to missing documents', () => {
-    for (const [, path] of text.matchAll(/\]\(([^)#]+\.md)(?:#\w+)?\)/g))
-      expect(readFileSync(new URL(`docs/${path}`, root), 'utf8').length).toBeGreaterThan(0);
-  });
-
-  test('is completed by a reference that lists every error code with its meaning', () => {
-    const reference = readFileSync(new URL('docs/partner-reference.md', root), 'utf8');
-    const codes = app.portal.executor.schema.getType('ErrorCode');
-    expect(isEnumType(codes)).toBe(true);
-    if (isEnumType(codes))
-      for (const { name, description } of codes.getValues())
-        expect(reference).toContain(`| \`${name}\` | ${description!.replaceAll(/\s+/g, ' ')} |`);
   });
 });
