@@ -18,6 +18,8 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 60_000 },
   use: {
+    // A press of something that never appears fails before its test does.
+    actionTimeout: 120_000,
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
     viewport: { width: 1280, height: 800 },
