@@ -8,7 +8,8 @@ export const canInstallPackages = () => process.getuid?.() === 0 && existsSync('
 
 /** Installs a package of the distribution; the first call updates the package lists. */
 export async function installPackage(name: string): Promise<CommandResult> {
+  process.stdout.write(`  Installing ${name} from the distribution …\n`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await (updated ??= run(['apt-get', 'update', '-qq'], { env }));
-  return run(['apt-get', 'install', '-y', '-qq', name], { env });
+  return run(['apt-get', '-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '-qq', name], { env });
 }

@@ -11,7 +11,6 @@ export async function ensureOperatorTools(): Promise<void> {
   if (!canInstallPackages()) return;
   for (const [program, name] of Object.entries(packages)) {
     if (isInstalled(program)) continue;
-    process.stdout.write(`  Installing ${name} from the distribution …\n`);
     await installPackage(name);
   }
 }

@@ -13,7 +13,6 @@ const findRedis = (): string | undefined => installed.find((path) => path && exi
 export async function ensureRedis(): Promise<string | undefined> {
   const found = findRedis();
   if (found || !canInstallPackages()) return found;
-  process.stdout.write('  Installing Redis from the distribution …\n');
   await installPackage('redis-server');
   return findRedis();
 }
