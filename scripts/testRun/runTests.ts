@@ -34,7 +34,7 @@ const isFirst = shard.number === 1;
 const shardOption = `--shard=${shard.number}/${shard.count}`;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
-const report = new TestReport(print);
+const report = new TestReport(print, scope);
 const results = mkdtempSync(join(tmpdir(), 'portal-results-'));
 stopChildrenOnSigterm();
 
@@ -73,7 +73,11 @@ async function runJest(): Promise<void> {
   await runTests(
     'jest',
     nodeCommand('--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', ...args),
-    { ...(redis && { REDIS_SERVER_PATH: redis }), ...(titles && { TEST_TITLES: titles.join(' ') }) },
+    {
+      TEST_SCOPE: scope,
+      ...(redis && { REDIS_SERVER_PATH: redis }),
+      ...(titles && { TEST_TITLES: titles.join(' ') }),
+    },
   );
 }
 

@@ -4,8 +4,12 @@ import { testsOf } from './changedFolders.ts';
 import { allTestFiles, isInGate, selectTestFiles, testFilesOf } from './testFiles.ts';
 import { itemsOf, parseTestOptions } from './testOptions.ts';
 
-/** Any value in every field, and clients that do not read what they asked for: too slow for the gate. */
-const slow = new Set(['server/invoices/slowReaders.full.test.ts', 'server/security/anyInput.full.test.ts']);
+/** Any value in every field, clients that do not read what they asked for, and a full heap: too slow for the gate. */
+const slow = new Set([
+  'server/invoices/slowReaders.full.test.ts',
+  'server/security/anyInput.full.test.ts',
+  'server/security/heap.full.test.ts',
+]);
 
 const select = (...args: string[]) => selectTestFiles(parseTestOptions(args));
 

@@ -1,3 +1,4 @@
+import type { TestOptions } from './testOptions.ts';
 import type { TestCounts } from './testProgress.ts';
 
 const SHOWN = 10;
@@ -10,9 +11,11 @@ export class TestReport {
   readonly #files = new Map<string, number>();
   readonly #parts: { name: string; seconds: number }[] = [];
   readonly #print: (line: string) => void;
+  readonly #scope: TestOptions['scope'];
 
-  constructor(print: (line: string) => void) {
+  constructor(print: (line: string) => void, scope: TestOptions['scope']) {
     this.#print = print;
+    this.#scope = scope;
   }
 
   get hasFailed(): boolean {
@@ -33,7 +36,8 @@ export class TestReport {
   /** Records the results that a test runner has written. */
   recordRunner({ passed, failed, retried, times, position }: TestCounts): void {
     this.#passed += passed;
-    for (const { test, message } of failed) this.record(test, false, { output: message, repeat: commandFor(test) });
+    for (const { test, message } of failed)
+      this.record(test, false, { output: message, repeat: commandFor(test, this.#scope) });
     for (const [test, ms] of times.tests) this.#tests.set(test, ms);
     for (const [file, ms] of times.files) this.#files.set(file, ms);
     this.#print(`  ${position}: ${passed} passed, ${failed.length} failed`);
@@ -72,6 +76,7 @@ export class TestReport {
 }
 
 /** The command that runs one test again. */
-const commandFor = (test: string) => `npm test -- '${test.replaceAll("'", String.raw`'\''`)}'`;
+const commandFor = (test: string, scope: TestOptions['scope']) =>
+  `npm ${scope === 'full' ? 'run test:full' : 'test'} -- '${test.replaceAll("'", String.raw`'\''`)}'`;
 const indent = (text: string) => text.trimEnd().replaceAll(/^/gm, '       ');
 const formatSeconds = (seconds: number) => `${seconds.toFixed(1)} s`.padStart(9);

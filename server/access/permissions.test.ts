@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createSourceEventStream, parse, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { Context } from '../context.ts';
@@ -169,25 +170,36 @@ describe('the table of permissions', () => {
   });
 
   test('is right about who may call every mutation, which succeeds for the first of them', async () => {
+    let company: Company | undefined;
+    let created = 0;
     for (const { name, isAllowed } of section('Mutations')) {
-      const company = await newCompany();
-      const answers: boolean[] = [];
-      const failures: unknown[] = [];
       // The administrator whose rows the generated values name comes first.
       const allowed = columns
         .filter((_, i) => isAllowed[i])
         .toSorted((a, b) => Number(b === administrator) - Number(a === administrator));
-      for (const tokenOf of allowed) {
-        const token = await tokenOf(company);
-        const { query, variables } = await ownMutation(schema, fieldOf('Mutation', name), company);
-        const answer = await app.graphql(query, { variables, ...(token && { token }) });
-        // Some deletions are refused because of history. Reaching that check is enough.
-        const mayFail = needsState.has(name) || (name.startsWith('delete') && answer.errorCode === 'CONFLICT');
-        if (tokenOf === allowed[0] && answer.errors && !mayFail) failures.push(answer.errors);
-        answers.push(!isRefusal(answer.errorCode));
-      }
-      expect({ name, answers, failures }).toEqual({ name, answers: allowed.map(() => true), failures: [] });
+      const expected = { name, answers: allowed.map(() => true), failures: [] };
+      const callAll = async (own: Company) => {
+        const answers: boolean[] = [];
+        const failures: unknown[] = [];
+        for (const tokenOf of allowed) {
+          const token = await tokenOf(own);
+          const { query, variables } = await ownMutation(schema, fieldOf('Mutation', name), own);
+          const answer = await app.graphql(query, { variables, ...(token && { token }) });
+          // Some deletions are refused because of history. Reaching that check is enough.
+          const mayFail = needsState.has(name) || (name.startsWith('delete') && answer.errorCode === 'CONFLICT');
+          if (tokenOf === allowed[0] && answer.errors && !mayFail) failures.push(answer.errors);
+          answers.push(!isRefusal(answer.errorCode));
+        }
+        return { name, answers, failures };
+      };
+      // A mutation may have changed the company so that another one cannot succeed, which then gets a new company.
+      const earlier = company && (await callAll(company).catch(() => undefined));
+      if (isDeepStrictEqual(earlier, expected)) continue;
+      company = await newCompany();
+      created += 1;
+      expect(await callAll(company)).toEqual(expected);
     }
+    console.error('CREATED', created);
   });
 
   test('is right about every subscription', async () => {

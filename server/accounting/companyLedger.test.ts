@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { explainStatements } from '../testing/explainStatements.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { runAs } from '../testing/runAs.ts';
+import { slowTest } from '../testing/slowTest.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
 import { createBilledCompany, nextLedgerOf, type BilledCompany } from './testing/billedCompany.ts';
@@ -214,7 +215,7 @@ describe('a company’s ledger', () => {
     expect(data.viewer.customer).toEqual({ balance: 250_000, ledger: { totalCount: 2 } });
   });
 
-  test('is summed by an index, with the same number of statements for many companies', async () => {
+  slowTest('is summed by an index, with the same number of statements for many companies', async () => {
     const balances = (first: number) =>
       run(`{ admin { companies(first: ${first}) { edges { node { balance } } } } }`, {});
     expect(await countStatements(app, () => balances(5))).toBe(await countStatements(app, () => balances(1)));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { createTestApp, type GraphQLAnswer, type TestApp } from '../testing/createTestApp.ts';
 import { runAndDie } from '../testing/dying/runAndDie.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
+import { slowCases, slowTest } from '../testing/slowTest.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
 import { expireClaims, createBilledCompany, nextLedgerOf, type BilledCompany } from './testing/billedCompany.ts';
@@ -194,7 +195,7 @@ test('an invoice draft that Dinero refused can be tried again at once', async ()
 describe('a process that is killed while it creates an invoice draft', () => {
   const draftAndDie = (step: string) => runAndDie(app, 'draftAndDie', { step, token: admin.token, entryId });
 
-  test('before the call to Dinero lets the draft be created a minute later', async () => {
+  slowTest('before the call to Dinero lets the draft be created a minute later', async () => {
     expect(await draftAndDie('before the draft')).toBe('SIGKILL');
     expect(await errorOf(createDraft())).toEqual(IN_PROGRESS);
     await expireClaims(app);
@@ -203,7 +204,7 @@ describe('a process that is killed while it creates an invoice draft', () => {
 
   test.each([
     ['after Dinero created the draft', 'draft created'],
-    ['after the draft was stored', 'draft stored'],
+    ...slowCases([['after the draft was stored', 'draft stored']]),
   ])('%s leaves a draft that the next call finds', async (_case, step) => {
     expect(await draftAndDie(step)).toBe('SIGKILL');
     const [existing] = draftsAtDinero();

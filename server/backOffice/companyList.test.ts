@@ -3,6 +3,7 @@ import { countStatements } from '../testing/countStatements.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { explainStatements } from '../testing/explainStatements.ts';
 import { runAs } from '../testing/runAs.ts';
+import { slowTest } from '../testing/slowTest.ts';
 import type { Person } from '../testing/World.ts';
 
 let app: TestApp;
@@ -89,7 +90,7 @@ describe('the admins’ list of companies', () => {
     expect(await countStatements(app, () => companies('first: 20'))).toBe(few);
   });
 
-  test('is searched and sorted by indexes among ten thousand companies', async () => {
+  slowTest('is searched and sorted by indexes among ten thousand companies', async () => {
     await app.db.sql(
       `insert into customer (
          id, name, contact_person, phone_number, vat_number, billing_email, street, zip, city, created_at)
@@ -121,7 +122,7 @@ describe('the admins’ list of companies', () => {
     }
   });
 
-  test('and the menu are counted by partial indexes when there are many expired and completed rows', async () => {
+  slowTest('and the menu are counted by partial indexes when there are many expired and completed rows', async () => {
     const departmentId = await app.world.department(customerId);
     const installationId = await app.world.installation(departmentId);
     await app.db.sql(

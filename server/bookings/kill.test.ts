@@ -3,6 +3,7 @@ import { dineroIdOf } from '../providers/dinero/dineroIdOf.ts';
 import type { TestApp } from '../testing/createTestApp.ts';
 import { runAndDie } from '../testing/dying/runAndDie.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
+import { slowCases } from '../testing/slowTest.ts';
 import { bookDocuments } from './booking.jobs.ts';
 import { attemptAgain, createBookingApp, issueInvoice, readInvoice } from './testing/bookedCompany.ts';
 
@@ -21,9 +22,11 @@ afterAll(async () => {
 const bookAndDie = (dieAfter: string) => runAndDie(app, 'bookAndDie', { dieAfter });
 
 test.each([
-  ['the contact was created', 'POST .*/contacts$'],
-  ['the draft was created', 'POST .*/invoices$'],
   ['the invoice was booked', 'POST .*/book$'],
+  ...slowCases([
+    ['the contact was created', 'POST .*/contacts$'],
+    ['the draft was created', 'POST .*/invoices$'],
+  ]),
 ])('an invoice is booked and mailed once, although a process is killed right after %s', async (_, call) => {
   const customerId = await app.world.company();
   await app.db.sql('update customer set vat_number = id where id = $1', [customerId]);

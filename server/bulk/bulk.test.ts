@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { countStatements } from '../testing/countStatements.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { refusalOf, runAs } from '../testing/runAs.ts';
+import { slowTest } from '../testing/slowTest.ts';
 import type { Person } from '../testing/World.ts';
 import { resumeBulkJob, runBulk } from './bulk.jobs.ts';
 import { doItem } from './doItem.ts';
@@ -272,7 +273,7 @@ describe('undoing a run', () => {
 });
 
 describe('10,000 rows', () => {
-  test('are previewed and started with as many statements as one row, and no more are accepted', async () => {
+  slowTest('are previewed and started with as many statements as one row, and no more are accepted', async () => {
     const { action, options } = toProcessing([]);
     const filter = { status: 'REJECTED' };
     const insert = (from: number, to: number) =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { countStatements } from '../testing/countStatements.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { explainStatements } from '../testing/explainStatements.ts';
+import { slowTest } from '../testing/slowTest.ts';
 import type { Person } from '../testing/World.ts';
 
 let app: TestApp;
@@ -67,7 +68,7 @@ describe('the hour totals of a company', () => {
     );
   });
 
-  test('are read through the index of active cards when a company has many used cards', async () => {
+  slowTest('are read through the index of active cards when a company has many used cards', async () => {
     await app.db.sql(
       `insert into clip_card (
          id, customer_id, department_id, hours, hours_used, discount, price, status, purchase_id, created_at)

@@ -4,6 +4,7 @@ import { LICENSE_NOTICE_DAYS } from '../../domain/renewals.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { explainStatements } from '../testing/explainStatements.ts';
 import { runAs } from '../testing/runAs.ts';
+import { slowTest } from '../testing/slowTest.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
 
@@ -238,7 +239,7 @@ describe('the timeline of a company', () => {
     }
   });
 
-  test('reads a page by indexes, whatever the length of the history', async () => {
+  slowTest('reads a page by indexes, whatever the length of the history', async () => {
     await app.db.sql(
       `insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
        select 'act_' || '01h0000000' || lpad(i::text, 16, '0'), $1, 'license', $1, 'Nr. ' || i, 'Karin', now()

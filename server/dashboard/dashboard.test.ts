@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { dbRoles } from '../db/roles.ts';
 import type { Topic } from '../live/events.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { slowTest } from '../testing/slowTest.ts';
 import { openSocket } from '../testing/socket.ts';
 
 let app: TestApp;
@@ -249,7 +250,7 @@ describe('the dashboard', () => {
     expect(statements).toEqual(['set context', 'read']);
   });
 
-  test('reads no more rows when the company has ten thousand rows of history', async () => {
+  slowTest('reads no more rows when the company has ten thousand rows of history', async () => {
     const { person, installationId } = await createCompany();
     const rowsTouched = async () => {
       const { sql } = app.db;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addMonths, dateOf } from '../../domain/dates.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { explainStatements } from '../testing/explainStatements.ts';
+import { slowTest } from '../testing/slowTest.ts';
 import type { Person } from '../testing/World.ts';
 
 let app: TestApp;
@@ -63,7 +64,7 @@ describe('events', () => {
     ]);
   });
 
-  test('are read by an index without sorting', async () => {
+  slowTest('are read by an index without sorting', async () => {
     await app.db.sql(`
       insert into event (id, title, description, type, status, date, start_time, end_time, starts_at, ends_at,
         is_online, registration_count, is_public, calendar_key, sequence, created_at, version)
@@ -80,7 +81,7 @@ describe('events', () => {
     await app.db.sql(`delete from event where id like 'evt_many_%'`);
   });
 
-  test('are found by admins by words of the title and the place, by an index', async () => {
+  slowTest('are found by admins by words of the title and the place, by an index', async () => {
     await app.db.sql('delete from event');
     const [first, second] = [
       await app.world.event({ title: 'Kundeservice i 100% balance', location: 'Musikhuset, Aarhus' }),

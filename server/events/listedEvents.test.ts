@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { explainStatements } from '../testing/explainStatements.ts';
 import { runAs } from '../testing/runAs.ts';
+import { slowTest } from '../testing/slowTest.ts';
 import type { Person } from '../testing/World.ts';
 import { eventInput } from './testing/eventInput.ts';
 
@@ -52,7 +53,7 @@ describe('the list of public events', () => {
     expect(linksOf(await readList({ first: 1, after: first.pageInfo.endCursor }))).toEqual(['sidst']);
   });
 
-  test('is read by an index of its own without sorting', async () => {
+  slowTest('is read by an index of its own without sorting', async () => {
     await app.db.sql(`
       insert into event (id, title, description, type, status, date, start_time, end_time, starts_at, ends_at,
         is_online, registration_count, is_public, is_listed, public_link, calendar_key, sequence, created_at, version)

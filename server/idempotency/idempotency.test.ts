@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { InjectOptions } from 'fastify';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { runAndDie } from '../testing/dying/runAndDie.ts';
+import { slowCases, slowTest } from '../testing/slowTest.ts';
 import type { Person } from '../testing/World.ts';
 import { pruneCalls } from './call.jobs.ts';
 
@@ -186,11 +187,13 @@ describe('a call whose server is killed', () => {
   const sendAndKill = (step: string, request: InjectOptions) => runAndDie(app, 'callAndDie', { step, request });
 
   test.each([
-    ['before it writes', false],
     ['while it writes', false],
     ['once it has written', true],
-    ['once it has its answer', true],
-    ['once its answer is kept', true],
+    ...slowCases<[string, boolean]>([
+      ['before it writes', false],
+      ['once it has its answer', true],
+      ['once its answer is kept', true],
+    ]),
   ])('%s takes effect once when it is sent again', async (step, isStored) => {
     const request = post('/api/departments', department('Salg'), { key: newKey() });
     expect(await sendAndKill(step, request)).toBe('SIGKILL');
@@ -202,7 +205,7 @@ describe('a call whose server is killed', () => {
     expect((await send(request)).body).toBe(answer.body);
   });
 
-  test('after it issued an API token returns the same token when it is sent again', async () => {
+  slowTest('after it issued an API token returns the same token when it is sent again', async () => {
     const document = 'mutation ($id: ID!) { issueApiToken(customerId: $id, name: "Kassen", scope: READ) { token } }';
     const request = post(
       '/graphql',
@@ -217,7 +220,7 @@ describe('a call whose server is killed', () => {
     );
   });
 
-  test('after it created a user does not find the e-mail taken by that user when it is sent again', async () => {
+  slowTest('after it created a user does not find the e-mail taken by that user when it is sent again', async () => {
     const request = post(
       '/api/auth/company-users',
       { name: 'Ny', email: `ny-${newKey()}@firma.example`, password: 'otte tegn' },

@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { explainStatements } from '../testing/explainStatements.ts';
 import { idOf } from '../testing/restRows.ts';
 import { runAs } from '../testing/runAs.ts';
+import { slowTest } from '../testing/slowTest.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
 
@@ -341,7 +342,7 @@ describe('a company’s licence requests', () => {
     expect((await requests('first: 10')).totalCount).toBe(5);
   });
 
-  test('with a status are read by an index when many requests have another status', async () => {
+  slowTest('with a status are read by an index when many requests have another status', async () => {
     await app.db.sql(
       `insert into license_request (
          id, customer_id, department_id, installation_id, license_type, requested_licenses, status, purchase_id,

@@ -3,6 +3,7 @@ import { addDays, addMonths, dateOf } from '../../domain/dates.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { explainStatements } from '../testing/explainStatements.ts';
 import { runAs } from '../testing/runAs.ts';
+import { slowTest } from '../testing/slowTest.ts';
 import type { Person } from '../testing/World.ts';
 
 let app: TestApp;
@@ -182,7 +183,7 @@ describe('a licence by an admin', () => {
   });
 });
 
-test('a page of ten thousand licences is read by its index', async () => {
+slowTest('a page of ten thousand licences is read by its index', async () => {
   await app.db.sql(
     `insert into license (
        id, customer_id, installation_id, type, quantity, status, billing_interval, contract_term,

@@ -3,6 +3,7 @@ import { countStatements } from '../testing/countStatements.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { explainStatements } from '../testing/explainStatements.ts';
 import { runAs } from '../testing/runAs.ts';
+import { slowTest } from '../testing/slowTest.ts';
 import type { Person } from '../testing/World.ts';
 
 let app: TestApp;
@@ -117,7 +118,7 @@ describe('the licences of a company by department', () => {
     expect(await countStatements(app, () => page({ first: 8 }))).toBe(one);
   });
 
-  test('of ten thousand are read by the index of their installation', async () => {
+  slowTest('of ten thousand are read by the index of their installation', async () => {
     const installation = await app.world.installation(await app.world.department(person.customerId!));
     await app.db.sql(
       `insert into license (

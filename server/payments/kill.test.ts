@@ -6,6 +6,7 @@ import { settleInvoiceCharge } from '../invoices/payByCard.service.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { runAndDie } from '../testing/dying/runAndDie.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
+import { slowCases } from '../testing/slowTest.ts';
 import { waitUntil } from '../testing/waitUntil.ts';
 import type { Person } from '../testing/World.ts';
 import { settlePayments } from './payments.jobs.ts';
@@ -79,11 +80,13 @@ async function charges(customerId: string) {
 
 describe('a purchase whose process is killed', () => {
   test.each([
-    ['before the ledger entry is committed', 'reserve', 0],
-    ['after the ledger entry and before the charge', 'reserved', 0],
     ['during the charge', 'charge', 1],
     ['after the charge and before its outcome is recorded', 'charged', 1],
-    ['after the outcome is recorded', 'recorded', 1],
+    ...slowCases([
+      ['before the ledger entry is committed', 'reserve', 0],
+      ['after the ledger entry and before the charge', 'reserved', 0],
+      ['after the outcome is recorded', 'recorded', 1],
+    ]),
   ])('%s is completed later and charged once', async (_moment, step, chargedBefore) => {
     const { person, departmentId } = await createCardHolder();
     const purchaseId = `kill-${step}`;
@@ -106,11 +109,13 @@ describe('a purchase whose process is killed', () => {
 
 describe('a retry whose process is killed', () => {
   test.each([
-    ['before the attempt is committed', 'reserve', 0],
-    ['after the attempt is stored and before the charge', 'reserved', 0],
     ['during the charge', 'charge', 1],
     ['after the charge and before its outcome is recorded', 'charged', 1],
-    ['after the outcome is recorded', 'recorded', 1],
+    ...slowCases([
+      ['before the attempt is committed', 'reserve', 0],
+      ['after the attempt is stored and before the charge', 'reserved', 0],
+      ['after the outcome is recorded', 'recorded', 1],
+    ]),
   ])('%s is completed later and charged once', async (_moment, step, chargedBefore) => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const period = await createFailedPeriod(app, providers, admin);
@@ -129,11 +134,13 @@ describe('a retry whose process is killed', () => {
 
 describe('a card payment of an invoice whose process is killed', () => {
   test.each([
-    ['before the amount is reserved', 'reserve', 0],
-    ['after the amount is reserved and before the charge', 'reserved', 0],
     ['during the charge', 'charge', 1],
     ['after the charge and before its outcome is recorded', 'charged', 1],
-    ['after the outcome is recorded', 'recorded', 1],
+    ...slowCases([
+      ['before the amount is reserved', 'reserve', 0],
+      ['after the amount is reserved and before the charge', 'reserved', 0],
+      ['after the outcome is recorded', 'recorded', 1],
+    ]),
   ])('%s is one payment that is completed later', async (_moment, step, begunBefore) => {
     const { person, departmentId } = await createCardHolder();
     await app.world.ledgerEntry(departmentId, { subject_id: await app.world.clipCard(departmentId) });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { countStatements } from '../testing/countStatements.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { explainStatements } from '../testing/explainStatements.ts';
+import { slowTest } from '../testing/slowTest.ts';
 import type { Person } from '../testing/World.ts';
 
 let app: TestApp;
@@ -73,7 +74,7 @@ describe('the tasks that await a company', () => {
     expect(names(own.data.viewer.customer.tasksAwaiting)).toEqual(['Haster', 'Nyere', 'Ældre']);
   });
 
-  test('are read by the index of the board, with as many statements for five companies as for one', async () => {
+  slowTest('are read by the index of the board, with as many statements for five companies as for one', async () => {
     const ask = (first: number) =>
       app.graphql(
         `{ admin { companies(first: ${first}, sort: NEWEST) { edges { node {

@@ -9,6 +9,7 @@ import { fixtures } from './fixtures.ts';
 import { mutationCase } from './mutationCase.ts';
 import { startProviders, type Providers } from './providers.ts';
 import { bodyOf, methodAndPath, restCases } from './restCases.ts';
+import { isFullRun } from './slowTest.ts';
 import { openSocket } from './socket.ts';
 
 const MARK = 'FREMMED';
@@ -46,6 +47,12 @@ const containsTheirs = (answer: unknown) => {
     Object.entries(theirs.nodes).some(([type, id]) => !sharedTypes.has(type) && text.includes(id))
   );
 };
+/**
+ * The objects whose ids a call is tried with. Calls of the full run get one object of each type. Those of the gate get
+ * the type that they take and an eighth of the others, so that all calls together still get every type.
+ */
+const triedNodes = (type: string | undefined, call: number) =>
+  Object.entries(theirs.nodes).filter(([each], i) => isFullRun || each === type || (i + call) % 8 === 0);
 const stateOf = (customerId: string) => companyState(app, customerId);
 
 describe('a user of one company', () => {
@@ -102,10 +109,10 @@ describe('a user of one company', () => {
 
   test('cannot change another company by any mutation with its ids, and is refused', async () => {
     const before = await stateOf(theirs.customerId);
-    for (const field of fieldsOf('Mutation')) {
-      const { isShared, skip } = mutationCase(field.name);
+    for (const [i, field] of fieldsOf('Mutation').entries()) {
+      const { id: type, isShared, skip } = mutationCase(field.name);
       if (isShared || skip === 'has no company') continue;
-      for (const id of Object.values(theirs.nodes)) {
+      for (const [, id] of triedNodes(type, i)) {
         const { query, variables } = deepOperation(schema, 'mutation', field, { ...theirs.ids, id }, MUTATION_DEPTH);
         const answer = await app.graphql(query, { variables, token: mine.token });
         if (takesIds(field)) {
@@ -130,8 +137,9 @@ describe('a user of one company', () => {
     const bodies = new Map<string, object>();
     for (const [call, example] of calls) bodies.set(call, { ...theirs.ids, ...(await bodyOf(example, theirs)) });
     const before = await stateOf(theirs.customerId);
-    for (const [call, { isShared }] of calls) {
-      for (const [type, id] of call.includes('{') ? Object.entries(theirs.nodes) : [['', '']]) {
+    for (const [i, [call, { isShared }]] of calls.entries()) {
+      const named = /\{(\w+)\}/.exec(call)?.[1];
+      for (const [type, id] of named ? triedNodes(named, i) : [['', '']]) {
         const [method, path] = methodAndPath(call, () => id!);
         const body = method === 'GET' || method === 'DELETE' ? undefined : bodies.get(call)!;
         const answer = await app.rest(method, path, { token: mine.token, ...(body && { body }) });

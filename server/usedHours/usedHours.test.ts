@@ -6,6 +6,7 @@ import { countStatements } from '../testing/countStatements.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { explainStatements } from '../testing/explainStatements.ts';
 import { runAs } from '../testing/runAs.ts';
+import { slowTest } from '../testing/slowTest.ts';
 import type { Person } from '../testing/World.ts';
 
 let app: TestApp;
@@ -265,7 +266,7 @@ describe('the hours of another company', () => {
 });
 
 describe('the cost of used hours', () => {
-  test('is one statement, and is bounded by the company and the period', async () => {
+  slowTest('is one statement, and is bounded by the company and the period', async () => {
     await app.db.sql(
       `insert into hour_entry (id, customer_id, clip_card_id, worked_on, minutes, description, logged_by, created_at)
        select 'hour_pris' || i || $3, $1, $2, date '2010-01-01' + i % 3000, 1, 'x', 'x', now()
