@@ -82,7 +82,7 @@ describe('a purchase whose process is killed', () => {
   test.each([
     ['during the charge', 'charge', 1],
     ['after the charge and before its outcome is recorded', 'charged', 1],
-    ...slowCases([
+    ...slowCases<[string, string, number]>([
       ['before the ledger entry is committed', 'reserve', 0],
       ['after the ledger entry and before the charge', 'reserved', 0],
       ['after the outcome is recorded', 'recorded', 1],
@@ -111,7 +111,7 @@ describe('a retry whose process is killed', () => {
   test.each([
     ['during the charge', 'charge', 1],
     ['after the charge and before its outcome is recorded', 'charged', 1],
-    ...slowCases([
+    ...slowCases<[string, string, number]>([
       ['before the attempt is committed', 'reserve', 0],
       ['after the attempt is stored and before the charge', 'reserved', 0],
       ['after the outcome is recorded', 'recorded', 1],
@@ -136,7 +136,7 @@ describe('a card payment of an invoice whose process is killed', () => {
   test.each([
     ['during the charge', 'charge', 1],
     ['after the charge and before its outcome is recorded', 'charged', 1],
-    ...slowCases([
+    ...slowCases<[string, string, number]>([
       ['before the amount is reserved', 'reserve', 0],
       ['after the amount is reserved and before the charge', 'reserved', 0],
       ['after the outcome is recorded', 'recorded', 1],

@@ -92,3 +92,10 @@ export async function readCalendarEvent(
   );
   return { summary, location, start: startDate.toJSDate().toISOString(), end: endDate.toJSDate().toISOString() };
 }
+
+export const leaveButton = (page: Page, event: UpcomingEvent) =>
+  eventCard(page, event).getByRole('button', { name: `Afmeld ${event.title}` });
+
+/** Opens the admin's list with this event alone. */
+export const openAdminList = (page: Page, { title }: UpcomingEvent) =>
+  page.goto(`/admin/events?q=${encodeURIComponent(title)}`);
