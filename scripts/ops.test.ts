@@ -30,7 +30,8 @@ test('the alerts are valid, fire when they should, and say what to do', () => {
   }
   if (!isInstalled('promtool')) return;
   expect(execFileSync('promtool', ['check', 'rules', 'ops/alerts.yml'], { encoding: 'utf8' })).toContain('SUCCESS');
-  expect(execFileSync('promtool', ['test', 'rules', 'ops/alerts.test.yml'], { encoding: 'utf8' })).toContain('SUCCESS');
+  for (const file of ['ops/alerts.test.yml', 'ops/alerts.days.test.yml'])
+    expect(execFileSync('promtool', ['test', 'rules', file], { encoding: 'utf8' })).toContain('SUCCESS');
 });
 
 describe('the dashboard', () => {

@@ -9,6 +9,7 @@ import {
 } from '../../testing/browser/licenseCompany.ts';
 import { expect, test } from '../../testing/browser/portalTest.ts';
 import { openSecondBrowser, signInWithToken } from '../../testing/browser/session.ts';
+import { waitForSubscription } from '../../testing/browser/subscriptions.ts';
 import { toasts } from '../../testing/browser/toasts.ts';
 import { expectNoSidewaysScroll, LAPTOP, PHONE } from '../../testing/browser/viewports.ts';
 
@@ -75,7 +76,9 @@ test('seats are added by an order and reduced at the renewal, twice, and a colle
     await expect(renewal).toHaveCount(0);
     for (const each of [page, other])
       await expect(licenseCard(each, company)).toContainText(`Fornyes med ${seats} licenser`);
+    const isListening = waitForSubscription(page, 'subscribe');
     await page.reload();
+    await isListening;
   }
   const undo = licenseCard(other, company).getByRole('button', { name: /^Fortryd/ });
   const restore = await abortOperation(other, 'LicenseRenewalUndoMutation');
