@@ -76,7 +76,7 @@ test('seats are added by an order and reduced at the renewal, twice, and a colle
     await expect(renewal).toHaveCount(0);
     for (const each of [page, other])
       await expect(licenseCard(each, company)).toContainText(`Fornyes med ${seats} licenser`);
-    const isListening = waitForSubscription(page, 'subscribe');
+    const isListening = waitForSubscription(page, 'LicenseListSubscription');
     await page.reload();
     await isListening;
   }
