@@ -341,6 +341,16 @@ describe('the nightly job', () => {
     expect(await figure('TASKS')).toEqual([['open', 0, 1]]);
   });
 
+  test('counts what is written between its start and its statement, as the ledger does', async () => {
+    await billedAgreement(100_00);
+    await issueInvoices(app.portal.services);
+    const start = new Date(Date.now() - 60_000);
+    const day = addDays(dateOf(start), -1);
+    await takeSnapshot(app.portal.services, day, start);
+    expect(await figure('OUTSTANDING', day)).toEqual([['NOT_DUE', 125_00, 1]]);
+    expect(await differences()).toEqual([]);
+  });
+
   test('stores nothing of a day that cannot be computed', async () => {
     await app.db.sql('alter table hour_entry rename to hour_entry_away');
     await expect(snapshot()).rejects.toThrow('hour_entry');

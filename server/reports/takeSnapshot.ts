@@ -27,7 +27,7 @@ export async function takeSnapshot({ writes, log }: Services, day: string, now =
       [day],
     );
     const end = momentOf(addDays(day, 1));
-    const night: Night = { day, start: momentOf(day), end, cutoff: isLate ? end : now, isLate, isFirst };
+    const night: Night = { day, start: momentOf(day), end, cutoff: isLate ? end : 'infinity', isLate, isFirst };
     const { rows } = await figuresOf(night).execute(em.getKysely());
     const differences = rows
       .map(({ figure, amount, ledger }) => ({ figure, amount: Number(amount), ledger: Number(ledger) }))
