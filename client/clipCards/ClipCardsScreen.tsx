@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { NoCompany } from '../company/NoCompany.tsx';
-import { ScreenBoundary, withHeading } from '../shell/ScreenBoundary.tsx';
+import { PageBoundary } from '../shell/ScreenBoundary.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ClipCards } from './ClipCards.tsx';
 import { clipCardsHead } from './clipCardsHead.ts';
@@ -39,11 +39,11 @@ interface ClipCardsScreenProps {
 }
 
 export const ClipCardsScreen = ({ queryRef }: ClipCardsScreenProps) => (
-  <ScreenBoundary title="Kunne ikke hente klippekort" wrap={withHeading}>
+  <PageBoundary title="Kunne ikke hente klippekort">
     <Suspense fallback={<ClipCardsSkeleton />}>
       <CompanyClipCards queryRef={queryRef} />
     </Suspense>
-  </ScreenBoundary>
+  </PageBoundary>
 );
 
 function CompanyClipCards({ queryRef }: ClipCardsScreenProps) {

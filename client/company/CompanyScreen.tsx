@@ -2,7 +2,7 @@ import { Building2 } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { ExternalReferences } from '../externalIds/ExternalReferences.tsx';
-import { ScreenBoundary, withHeading } from '../shell/ScreenBoundary.tsx';
+import { PageBoundary } from '../shell/ScreenBoundary.tsx';
 import { AcceptedTerms } from '../terms/AcceptedTerms.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Meters.tsx';
@@ -32,7 +32,7 @@ interface CompanyScreenProps {
 }
 
 export const CompanyScreen = ({ queryRef }: CompanyScreenProps) => (
-  <ScreenBoundary title="Kunne ikke hente virksomhedsoplysninger" wrap={withHeading}>
+  <PageBoundary title="Kunne ikke hente virksomhedsoplysninger">
     <Suspense
       fallback={
         <CompanyPage>
@@ -42,7 +42,7 @@ export const CompanyScreen = ({ queryRef }: CompanyScreenProps) => (
     >
       <Company queryRef={queryRef} />
     </Suspense>
-  </ScreenBoundary>
+  </PageBoundary>
 );
 
 function Company({ queryRef }: CompanyScreenProps) {

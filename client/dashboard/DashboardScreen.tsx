@@ -4,7 +4,7 @@ import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from
 import { RecentActivity } from '../activities/RecentActivity.tsx';
 import { NoCompany } from '../company/NoCompany.tsx';
 import { ServiceNoticeBanners } from '../serviceStatus/ServiceNoticeBanners.tsx';
-import { ScreenBoundary, withHeading } from '../shell/ScreenBoundary.tsx';
+import { PageBoundary } from '../shell/ScreenBoundary.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Meters.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -87,11 +87,11 @@ interface DashboardScreenProps {
 }
 
 export const DashboardScreen = ({ queryRef }: DashboardScreenProps) => (
-  <ScreenBoundary title="Kunne ikke hente dashboard data" wrap={withHeading}>
+  <PageBoundary title="Kunne ikke hente dashboard data">
     <Suspense fallback={<DashboardSkeleton />}>
       <Dashboard queryRef={queryRef} />
     </Suspense>
-  </ScreenBoundary>
+  </PageBoundary>
 );
 
 function Dashboard({ queryRef }: DashboardScreenProps) {

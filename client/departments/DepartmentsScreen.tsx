@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { NoCompany } from '../company/NoCompany.tsx';
-import { ScreenBoundary, withHeading } from '../shell/ScreenBoundary.tsx';
+import { PageBoundary } from '../shell/ScreenBoundary.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Meters.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -25,11 +25,11 @@ interface DepartmentsScreenProps {
 }
 
 export const DepartmentsScreen = ({ queryRef }: DepartmentsScreenProps) => (
-  <ScreenBoundary title="Kunne ikke hente afdelinger" wrap={withHeading}>
+  <PageBoundary title="Kunne ikke hente afdelinger">
     <Suspense fallback={<DepartmentsSkeleton />}>
       <Departments queryRef={queryRef} />
     </Suspense>
-  </ScreenBoundary>
+  </PageBoundary>
 );
 
 function Departments({ queryRef }: DepartmentsScreenProps) {

@@ -4,7 +4,7 @@ import { NoCompany } from '../company/NoCompany.tsx';
 import { NoDepartments } from '../departments/NoDepartments.tsx';
 import { ServiceNoticeBanners } from '../serviceStatus/ServiceNoticeBanners.tsx';
 import { RoleNotice } from '../shell/permissions.tsx';
-import { ScreenBoundary, withHeading } from '../shell/ScreenBoundary.tsx';
+import { PageBoundary } from '../shell/ScreenBoundary.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 import { AddInstallationButton } from './AddInstallationButton.tsx';
@@ -36,7 +36,7 @@ interface InstallationsScreenProps {
 }
 
 export const InstallationsScreen = ({ queryRef }: InstallationsScreenProps) => (
-  <ScreenBoundary title="Kunne ikke hente Zendesk installationer" wrap={withHeading}>
+  <PageBoundary title="Kunne ikke hente Zendesk installationer">
     <Suspense
       fallback={
         <Page {...installationsHead}>
@@ -46,7 +46,7 @@ export const InstallationsScreen = ({ queryRef }: InstallationsScreenProps) => (
     >
       <Installations queryRef={queryRef} />
     </Suspense>
-  </ScreenBoundary>
+  </PageBoundary>
 );
 
 function Installations({ queryRef }: InstallationsScreenProps) {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { NoCompany } from '../company/NoCompany.tsx';
-import { ScreenBoundary, withHeading } from '../shell/ScreenBoundary.tsx';
+import { PageBoundary } from '../shell/ScreenBoundary.tsx';
 import { Page } from '../ui/Page.tsx';
 import { CompanyLicenses } from './CompanyLicenses.tsx';
 import { licensesHead, LicensesSkeleton } from './LicensesSkeleton.tsx';
@@ -22,11 +22,11 @@ interface LicensesScreenProps {
 }
 
 export const LicensesScreen = ({ queryRef }: LicensesScreenProps) => (
-  <ScreenBoundary title="Kunne ikke hente licenser" wrap={withHeading}>
+  <PageBoundary title="Kunne ikke hente licenser">
     <Suspense fallback={<LicensesSkeleton />}>
       <Licenses queryRef={queryRef} />
     </Suspense>
-  </ScreenBoundary>
+  </PageBoundary>
 );
 
 function Licenses({ queryRef }: LicensesScreenProps) {

@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Navigate, useLocation } from 'react-router';
 import { NoCompany } from '../company/NoCompany.tsx';
-import { ScreenBoundary, withHeading } from '../shell/ScreenBoundary.tsx';
+import { PageBoundary } from '../shell/ScreenBoundary.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
@@ -49,7 +49,7 @@ interface PaymentsScreenProps {
 }
 
 export const PaymentsScreen = ({ queryRef }: PaymentsScreenProps) => (
-  <ScreenBoundary title="Kunne ikke hente data" wrap={withHeading}>
+  <PageBoundary title="Kunne ikke hente data">
     <Suspense
       fallback={
         <PaymentsPage>
@@ -59,7 +59,7 @@ export const PaymentsScreen = ({ queryRef }: PaymentsScreenProps) => (
     >
       <Payments queryRef={queryRef} />
     </Suspense>
-  </ScreenBoundary>
+  </PageBoundary>
 );
 
 function Payments({ queryRef }: PaymentsScreenProps) {

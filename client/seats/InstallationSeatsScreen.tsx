@@ -5,7 +5,7 @@ import { formatDate } from '../../domain/dates.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import { ChangeSeatsButton } from '../licenses/ChangeSeatsButton.tsx';
 import { ServiceNoticeBanners } from '../serviceStatus/ServiceNoticeBanners.tsx';
-import { ScreenBoundary, withHeading } from '../shell/ScreenBoundary.tsx';
+import { PageBoundary } from '../shell/ScreenBoundary.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { classes } from '../ui/classes.ts';
@@ -44,11 +44,11 @@ interface InstallationSeatsScreenProps {
 }
 
 export const InstallationSeatsScreen = ({ queryRef }: InstallationSeatsScreenProps) => (
-  <ScreenBoundary title="Kunne ikke hente licenser i brug" wrap={withHeading} resetKey={queryRef}>
+  <PageBoundary title="Kunne ikke hente licenser i brug" resetKey={queryRef}>
     <Suspense fallback={<InstallationSeatsSkeleton />}>
       <InstallationSeats queryRef={queryRef} />
     </Suspense>
-  </ScreenBoundary>
+  </PageBoundary>
 );
 
 function InstallationSeats({ queryRef }: InstallationSeatsScreenProps) {

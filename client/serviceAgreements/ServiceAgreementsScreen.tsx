@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { NoCompany } from '../company/NoCompany.tsx';
-import { ScreenBoundary, withHeading } from '../shell/ScreenBoundary.tsx';
+import { PageBoundary } from '../shell/ScreenBoundary.tsx';
 import { Page } from '../ui/Page.tsx';
 import { AgreementList } from './AgreementList.tsx';
 import { agreementsHead } from './agreementsHead.ts';
@@ -23,11 +23,11 @@ interface ServiceAgreementsScreenProps {
 }
 
 export const ServiceAgreementsScreen = ({ queryRef }: ServiceAgreementsScreenProps) => (
-  <ScreenBoundary title="Kunne ikke hente serviceaftaler" wrap={withHeading}>
+  <PageBoundary title="Kunne ikke hente serviceaftaler">
     <Suspense fallback={<AgreementsSkeleton />}>
       <ServiceAgreements queryRef={queryRef} />
     </Suspense>
-  </ScreenBoundary>
+  </PageBoundary>
 );
 
 function ServiceAgreements({ queryRef }: ServiceAgreementsScreenProps) {

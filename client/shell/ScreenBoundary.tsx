@@ -51,8 +51,12 @@ export class ScreenBoundary extends Component<Props, State> {
   }
 }
 
-/** An error in place of a whole screen has a heading of the first level, as every page has. */
-export const withHeading = (message: ReactNode) => (
+/** A boundary of a whole screen: the error in its place has a heading of the first level, as every page has. */
+export const PageBoundary = ({ wrap, ...props }: Props) => (
+  <ScreenBoundary {...props} wrap={(message) => wrap?.(withHeading(message)) ?? withHeading(message)} />
+);
+
+const withHeading = (message: ReactNode) => (
   <>
     <h1 className="visually-hidden">Der opstod en fejl</h1>
     {message}

@@ -28,7 +28,7 @@ import { Header } from './Header.tsx';
 import { IsImpersonatedContext } from './impersonation/ImpersonationLimit.tsx';
 import type { NavigationEntry } from './navigation.ts';
 import { PermissionsContext, usePermissionsOf } from './permissions.tsx';
-import { ScreenBoundary, withHeading } from './ScreenBoundary.tsx';
+import { PageBoundary } from './ScreenBoundary.tsx';
 import { SkeletonFrame } from './SkeletonFrame.tsx';
 import { useAdminNavigation, type AdminNavigation } from './useAdminNavigation.ts';
 import { FrameContext, useFrame, useFrameContext } from './useFrame.ts';
@@ -74,11 +74,11 @@ export function Shell(props: ShellProps) {
     </SkeletonFrame>
   );
   return (
-    <ScreenBoundary title="Kunne ikke hente dine oplysninger" wrap={(message) => inSkeletonFrame(withHeading(message))}>
+    <PageBoundary title="Kunne ikke hente dine oplysninger" wrap={inSkeletonFrame}>
       <Suspense fallback={inSkeletonFrame()}>
         <SignedIn queryRef={queryRef} {...props} />
       </Suspense>
-    </ScreenBoundary>
+    </PageBoundary>
   );
 }
 

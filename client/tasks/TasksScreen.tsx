@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Outlet } from 'react-router';
 import { NoCompany } from '../company/NoCompany.tsx';
-import { ScreenBoundary, withHeading } from '../shell/ScreenBoundary.tsx';
+import { PageBoundary } from '../shell/ScreenBoundary.tsx';
 import { Page } from '../ui/Page.tsx';
 import { TaskBoard } from './TaskBoard.tsx';
 import { TasksSkeleton } from './TasksSkeleton.tsx';
@@ -42,11 +42,11 @@ interface TasksScreenProps {
 /** The board or the list, and over it the task that the address names. */
 export const TasksScreen = ({ queryRef }: TasksScreenProps) => (
   <>
-    <ScreenBoundary title="Kunne ikke hente opgaver" wrap={withHeading}>
+    <PageBoundary title="Kunne ikke hente opgaver">
       <Suspense fallback={<TasksSkeleton />}>
         <Tasks queryRef={queryRef} />
       </Suspense>
-    </ScreenBoundary>
+    </PageBoundary>
     <Outlet />
   </>
 );

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { NoCompany } from '../company/NoCompany.tsx';
 import { AccessRequestList } from '../companyAccess/AccessRequestList.tsx';
 import { Allowed, RoleNotice } from '../shell/permissions.tsx';
-import { ScreenBoundary, withHeading } from '../shell/ScreenBoundary.tsx';
+import { PageBoundary } from '../shell/ScreenBoundary.tsx';
 import { Page } from '../ui/Page.tsx';
 import { AddPeople } from './AddPeople.tsx';
 import { DeactivatedUserList } from './DeactivatedUserList.tsx';
@@ -43,7 +43,7 @@ interface UsersScreenProps {
 }
 
 export const UsersScreen = ({ queryRef }: UsersScreenProps) => (
-  <ScreenBoundary title="Kunne ikke hente brugere" wrap={withHeading}>
+  <PageBoundary title="Kunne ikke hente brugere">
     <Suspense
       fallback={
         <Page {...pageHead}>
@@ -53,7 +53,7 @@ export const UsersScreen = ({ queryRef }: UsersScreenProps) => (
     >
       <Users queryRef={queryRef} />
     </Suspense>
-  </ScreenBoundary>
+  </PageBoundary>
 );
 
 function Users({ queryRef }: UsersScreenProps) {

@@ -4,7 +4,7 @@ import { graphql, readInlineData, usePreloadedQuery, useSubscription, type Prelo
 import { Outlet } from 'react-router';
 import { formatLongDate } from '../../../domain/dates.ts';
 import { useListBack } from '../../lists/useListBack.ts';
-import { ScreenBoundary, withHeading } from '../../shell/ScreenBoundary.tsx';
+import { PageBoundary } from '../../shell/ScreenBoundary.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -55,11 +55,11 @@ interface AdminCompanyScreenProps {
 
 /** The screen of one company, for admins: its heading and tabs, and below them the tab that is open. */
 export const AdminCompanyScreen = ({ queryRef }: AdminCompanyScreenProps) => (
-  <ScreenBoundary title="Kunne ikke hente virksomhedsoplysninger" wrap={withHeading}>
+  <PageBoundary title="Kunne ikke hente virksomhedsoplysninger">
     <Suspense fallback={<Spinner />}>
       <Company queryRef={queryRef} />
     </Suspense>
-  </ScreenBoundary>
+  </PageBoundary>
 );
 
 const backLink = { to: '/admin/companies', label: 'Virksomheder' };

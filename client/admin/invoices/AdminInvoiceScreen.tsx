@@ -4,7 +4,7 @@ import { graphql, readInlineData, usePreloadedQuery, useSubscription, type Prelo
 import { InvoiceStatusBadge } from '../../invoices/InvoiceStatusBadge.tsx';
 import { invoiceName } from '../../invoices/invoiceText.ts';
 import { useListBack } from '../../lists/useListBack.ts';
-import { ScreenBoundary, withHeading } from '../../shell/ScreenBoundary.tsx';
+import { PageBoundary } from '../../shell/ScreenBoundary.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -48,11 +48,11 @@ interface AdminInvoiceScreenProps {
 
 /** One invoice or credit note, for admins. */
 export const AdminInvoiceScreen = ({ queryRef }: AdminInvoiceScreenProps) => (
-  <ScreenBoundary title="Kunne ikke hente fakturaen" wrap={withHeading} resetKey={queryRef}>
+  <PageBoundary title="Kunne ikke hente fakturaen" resetKey={queryRef}>
     <Suspense fallback={<Spinner />}>
       <LoadedInvoice queryRef={queryRef} />
     </Suspense>
-  </ScreenBoundary>
+  </PageBoundary>
 );
 
 const backLink = { to: '/admin/invoices', label: 'Fakturaer' };

@@ -4,7 +4,7 @@ import { formatDate } from '../../../domain/dates.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { readPriceList } from '../../prices/readPriceList.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
-import { ScreenBoundary, withHeading } from '../../shell/ScreenBoundary.tsx';
+import { PageBoundary } from '../../shell/ScreenBoundary.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -66,7 +66,7 @@ interface PricesScreenProps {
 }
 
 export const PricesScreen = ({ queryRef }: PricesScreenProps) => (
-  <ScreenBoundary title={FAILURE} wrap={withHeading} resetKey={queryRef}>
+  <PageBoundary title={FAILURE} resetKey={queryRef}>
     <Suspense
       fallback={
         <Page title="Priser" text="Alle priser er ekskl. moms.">
@@ -76,7 +76,7 @@ export const PricesScreen = ({ queryRef }: PricesScreenProps) => (
     >
       <Prices queryRef={queryRef} />
     </Suspense>
-  </ScreenBoundary>
+  </PageBoundary>
 );
 
 function Prices({ queryRef }: PricesScreenProps) {

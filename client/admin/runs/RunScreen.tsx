@@ -9,7 +9,7 @@ import { RunActions } from '../../lists/bulk/RunActions.tsx';
 import { RunProgress } from '../../lists/bulk/RunProgress.tsx';
 import { useRun } from '../../lists/bulk/useRunChanges.ts';
 import { useListBack } from '../../lists/useListBack.ts';
-import { ScreenBoundary, withHeading } from '../../shell/ScreenBoundary.tsx';
+import { PageBoundary } from '../../shell/ScreenBoundary.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -47,11 +47,11 @@ interface RunScreenProps {
 
 /** One run: its progress, its rows, and what can be done about them. */
 export const RunScreen = ({ queryRef }: RunScreenProps) => (
-  <ScreenBoundary title="Kunne ikke hente kørslen" wrap={withHeading} resetKey={queryRef}>
+  <PageBoundary title="Kunne ikke hente kørslen" resetKey={queryRef}>
     <Suspense fallback={<Spinner />}>
       <LoadedRun queryRef={queryRef} />
     </Suspense>
-  </ScreenBoundary>
+  </PageBoundary>
 );
 
 const backLink = { to: '/admin/runs', label: 'Kørsler' };

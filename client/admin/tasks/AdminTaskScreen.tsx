@@ -4,7 +4,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { formatDateTime } from '../../../domain/dates.ts';
 import { formatWorkedTime } from '../../../domain/formatWorkedTime.ts';
 import { useListBack } from '../../lists/useListBack.ts';
-import { ScreenBoundary, withHeading } from '../../shell/ScreenBoundary.tsx';
+import { PageBoundary } from '../../shell/ScreenBoundary.tsx';
 import { EstimateWarning } from '../../tasks/EstimateWarning.tsx';
 import { Card, EmptyState, FactList } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
@@ -48,11 +48,11 @@ interface AdminTaskScreenProps {
 
 /** A task of a company, where admins talk with the customer about it. */
 export const AdminTaskScreen = ({ queryRef }: AdminTaskScreenProps) => (
-  <ScreenBoundary title="Kunne ikke hente opgaven" wrap={withHeading} resetKey={queryRef}>
+  <PageBoundary title="Kunne ikke hente opgaven" resetKey={queryRef}>
     <Suspense fallback={<Spinner />}>
       <LoadedTask queryRef={queryRef} />
     </Suspense>
-  </ScreenBoundary>
+  </PageBoundary>
 );
 
 const backLink = { to: '/admin/overview/tasks', label: 'Åbne opgaver' };

@@ -14,6 +14,25 @@ export const findOverflow = (page: Page): Promise<string[]> =>
       [element, element.parentElement!]
         .map(({ tagName, className }) => `${tagName.toLowerCase()}.${className}`)
         .join(' in ');
+    /** The innermost box out of which something extends, unless a box in between scrolls or ends with an ellipsis. */
+    const boxExceededBy = (
+      inner: Element,
+      { left, right }: DOMRect,
+      isNoBox: (style: CSSStyleDeclaration) => boolean,
+      tolerance = 1.5,
+    ) => {
+      for (let box: Element | null = inner; box; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        const { overflowX, textOverflow, clipPath } = style;
+        // What is clipped away is for screen readers alone.
+        if (clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis')
+          return undefined;
+        if (isNoBox(style)) continue;
+        const bounds = box.getBoundingClientRect();
+        if (right > bounds.right + tolerance || left < bounds.left - 1.5) return box;
+      }
+      return undefined;
+    };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement!;
@@ -25,39 +44,21 @@ export const findOverflow = (page: Page): Promise<string[]> =>
         continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      const { left, right, width } = range.getBoundingClientRect();
+      const space = range.getBoundingClientRect();
       // A link past the navigation stands outside the page until it has the focus.
-      if (width < 2 || right <= 0) continue;
+      if (space.width < 2 || space.right <= 0) continue;
       const { whiteSpace, fontSize } = getComputedStyle(parent);
       // The space at which a preserved text wraps hangs beyond its box.
       const tolerance = whiteSpace === 'pre-wrap' ? Number.parseFloat(fontSize) / 2 : 1.5;
-      for (let box: Element | null = parent; box; box = box.parentElement) {
-        const { display, overflowX, textOverflow, clipPath } = getComputedStyle(box);
-        // Text that is clipped away is for screen readers alone.
-        if (clipPath !== 'none') break;
-        if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') break;
-        if (display === 'inline' || display === 'contents') continue;
-        const bounds = box.getBoundingClientRect();
-        if (right > bounds.right + tolerance || left < bounds.left - 1.5) {
-          findings.push(`${describe(box)}: »${text.textContent!.trim().slice(0, 30)}«`);
-          break;
-        }
-      }
+      const isInline = ({ display }: CSSStyleDeclaration) => display === 'inline' || display === 'contents';
+      const box = boxExceededBy(parent, space, isInline, tolerance);
+      if (box) findings.push(`${describe(box)}: »${text.textContent!.trim().slice(0, 30)}«`);
     }
     for (const control of document.querySelectorAll('button, a, input, select, textarea')) {
       if (!control.checkVisibility()) continue;
-      const { left, right } = control.getBoundingClientRect();
-      for (let box: Element | null = control; box; box = box.parentElement) {
-        const { overflowX, textOverflow, clipPath } = getComputedStyle(box);
-        // A control that is clipped away is for screen readers alone.
-        if (clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') break;
-        if (overflowX === 'visible') continue;
-        const bounds = box.getBoundingClientRect();
-        if (right > bounds.right + 1.5 || left < bounds.left - 1.5) {
-          findings.push(`${describe(control)} is cut off: »${control.ariaLabel ?? control.textContent!.trim()}«`);
-          break;
-        }
-      }
+      const cutsNothing = ({ overflowX }: CSSStyleDeclaration) => overflowX === 'visible';
+      if (boxExceededBy(control, control.getBoundingClientRect(), cutsNothing))
+        findings.push(`${describe(control)} is cut off: »${control.ariaLabel ?? control.textContent!.trim()}«`);
     }
     return [...new Set(findings)].slice(0, 12);
   });
