@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { freePort } from '../server/db/embedded/postgresServer.ts';
+import { newMemoryFolder } from '../server/testing/memoryFolder.ts';
 import { projectCommand, root } from './processes.ts';
 
 export interface DemoServer {
@@ -17,7 +16,7 @@ const START_MS = 600_000;
  * limit of each user is raised far beyond the default. A test may have an address of its own by X-Forwarded-For.
  */
 export async function startDemoServer(env: Record<string, string> = {}): Promise<DemoServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-demo-'));
+  const dataDir = newMemoryFolder('portal-demo-');
   const port = await freePort();
   const [command, ...args] = projectCommand('./server/demo.ts') as [string, ...string[]];
   const child = spawn(command, args, {

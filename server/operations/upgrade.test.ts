@@ -243,8 +243,8 @@ slowTest(
         name,
       );
     expect(await newest()).toEqual(['act_01aa', 'act_01b0', 'act_01ab']);
-    // Later migrations replace these policies: new departments may have a payment method, entries an invoice, and what is
-    // sold can be paused.
+    // Later migrations replace these policies: new departments may have a payment method, entries an invoice, and what
+    // is sold can be paused.
     const replaced = new Set([
       'department_customer_inserts',
       'ledger_entry_sales_inserts',

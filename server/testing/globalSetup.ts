@@ -1,10 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../db/embedded/embedded.ts';
 import { loginUrl, prepareRoles } from '../db/embeddedDatabase.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { OWNER, CLUSTER_PASSWORD, LOGIN, TEMPLATE } from './cluster.ts';
+import { newMemoryFolder } from './memoryFolder.ts';
 
 declare global {
   var testCluster: { server: EmbeddedPostgres; folder: string } | undefined;
@@ -12,7 +10,7 @@ declare global {
 
 /** Starts one PostgreSQL cluster for the run and migrates the template database that every test file copies. */
 export default async function globalSetup(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-test-'));
+  const folder = newMemoryFolder('portal-test-');
   const server = await startEmbeddedPostgres({ dataDir: folder, isDurable: false });
   await prepareRoles(server.superuserUrl, TEMPLATE, { owner: CLUSTER_PASSWORD, login: CLUSTER_PASSWORD });
   await migrateDatabase(loginUrl(server.superuserUrl, OWNER, CLUSTER_PASSWORD, TEMPLATE), LOGIN);

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { postgresAccount } from '../../db/embedded/account.ts';
 import { startEmbeddedPostgres } from '../../db/embedded/embedded.ts';
@@ -8,6 +7,7 @@ import { loginUrl, prepareRoles } from '../../db/embeddedDatabase.ts';
 import { guardedPool } from '../../db/guardedPool.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { CLUSTER_PASSWORD, LOGIN, OWNER } from '../../testing/cluster.ts';
+import { newMemoryFolder } from '../../testing/memoryFolder.ts';
 import type { OwnCluster } from '../../testing/ownCluster.ts';
 import { queryDatabase } from '../../testing/queryDatabase.ts';
 import type { TestDatabase } from '../../testing/testDatabase.ts';
@@ -33,7 +33,7 @@ export async function startDatabase(
   { offsetMs }: Pick<SimulatedClock, 'offsetMs'>,
   hasStandby: boolean,
 ): Promise<SimulatedDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-simulation-'));
+  const dataDir = newMemoryFolder('portal-simulation-');
   const server = await startEmbeddedPostgres({ dataDir, isDurable: hasStandby });
   const superuserUrl = Object.assign(new URL(server.superuserUrl), { pathname: `/${DATABASE}` }).href;
   const urlAs = (user: string) => loginUrl(server.superuserUrl, user, CLUSTER_PASSWORD, DATABASE);
