@@ -38,11 +38,10 @@ export interface TestSocket {
 export async function openSocket(app: TestApp, token?: string, options: SocketOptions = {}): Promise<TestSocket> {
   const startCallbacks: (() => void)[] = [];
   const { live } = app.portal.services;
-  const events = live.events.bind(live);
-  live.events = (...args) => {
-    startCallbacks.splice(0).forEach((callback) => callback());
-    return events(...args);
-  };
+  const listening = () => startCallbacks.splice(0).forEach((callback) => callback());
+  const [events, eventsAbout] = [live.events.bind(live), live.eventsAbout.bind(live)];
+  live.events = (...args) => (listening(), events(...args));
+  live.eventsAbout = (...args) => (listening(), eventsAbout(...args));
   return socketTo(app.url, token, {
     ...options,
     waitForStart: () => new Promise((resolve) => startCallbacks.push(resolve)),
@@ -103,9 +102,13 @@ export async function socketTo(
     async watch<const Document extends string>(query: Document, variables?: object) {
       const id = `w${++count}`;
       const started = waitForStart?.();
+      const isAnswered = new Promise<void>((resolve) =>
+        socket.on('message', (data) => (JSON.parse(String(data)) as Message).id === id && resolve()),
+      );
       test.send({ id, type: 'subscribe', payload: { query, variables } });
-      // The protocol does not confirm the start of a subscription, so the client waits until the server listens.
-      await Promise.race([started, setTimeout(5_000, undefined, { ref: false })]);
+      // The protocol does not confirm the start of a subscription, so the client waits until the server listens, or
+      // answers at once, as with an error.
+      await Promise.race([started, isAnswered, setTimeout(5_000, undefined, { ref: false })]);
       return async () => ((await test.next((message) => message.id === id)).payload as { data: DataOf<Document> }).data;
     },
     closed: () => end,
