@@ -4,8 +4,9 @@ import { testsOf } from './changedFolders.ts';
 import { allTestFiles, isInGate, selectTestFiles, testFilesOf } from './testFiles.ts';
 import { itemsOf, parseTestOptions } from './testOptions.ts';
 
-/** Any value in every field, clients that do not read what they asked for, and a full heap: too slow for the gate. */
+/** Any value in every field, slow readers, a full heap, and lists of ten thousand rows: too slow for the gate. */
 const slow = new Set([
+  'server/invoices/longLists.full.test.ts',
   'server/invoices/slowReaders.full.test.ts',
   'server/security/anyInput.full.test.ts',
   'server/security/heap.full.test.ts',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { getOperationAST, parse } from 'graphql';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { variablesFor, type Ids } from '../testing/documents.ts';
+import { isFullRun } from '../testing/slowTest.ts';
 
 const persisted = Object.entries(
   JSON.parse(readFileSync(new URL('../../persisted-operations.json', import.meta.url), 'utf8')) as Record<
@@ -15,6 +16,8 @@ const persisted = Object.entries(
   const { operation, name } = getOperationAST(document)!;
   return operation === 'subscription' ? [] : [{ id, document, operation, name: name!.value }];
 });
+/** The gate takes a fifth of the operations. */
+const tried = persisted.filter((_, i) => isFullRun || i % 5 === 0);
 
 let app: TestApp;
 let ids: Ids;
@@ -80,21 +83,21 @@ function formOf({ status, headers, body }: Answer) {
 test.each(['stranger', 'customer', 'admin'])('a query of a %s has the bytes that Apollo would send', async (caller) => {
   const token = tokens[caller];
   let successes = 0;
-  for (const { id, document, operation, name } of persisted) {
+  for (const { id, document, operation, name } of tried) {
     if (operation !== 'query') continue;
     const call = { id, variables: variablesFor(app.portal.executor.schema, document, ids), token };
     const [direct, byApollo] = await sendBothWays(call);
     expect([name, direct]).toEqual([name, byApollo]);
     if (!direct.body.includes('"errors"')) successes += 1;
   }
-  if (token) expect(successes).toBeGreaterThan(20);
+  if (token) expect(successes).toBeGreaterThan(isFullRun ? 20 : 4);
 });
 
 test.each(['stranger', 'customer', 'admin'])(
   'a mutation of a %s has the form of an answer of Apollo',
   async (caller) => {
     const token = tokens[caller];
-    for (const { id, document, operation, name } of persisted) {
+    for (const { id, document, operation, name } of tried) {
       // These end the session with which the others are sent.
       if (operation !== 'mutation' || /SignOut|ChangePassword|ImpersonationMutation/i.test(name)) continue;
       const call = () => ({ id, variables: variablesFor(app.portal.executor.schema, document, ids), token });
