@@ -64,6 +64,7 @@ export default {
   ],
   // Test files wait for databases, timers and sockets a third of their time.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  // The contexts of the client's test files are not freed; a new worker begins with an empty heap.
-  workerIdleMemoryLimit: '1500MB',
+  // The contexts of the client's test files are not freed; a new worker begins with an empty heap, but takes seconds to
+  // load the server.
+  workerIdleMemoryLimit: '2500MB',
 };
