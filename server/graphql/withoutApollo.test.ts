@@ -114,7 +114,7 @@ test('metrics and the cost of an operation are the same', async () => {
   const call = { id, variables: {}, token: (await app.world.person()).token, extensions: { cost: true } };
   const count = async () => {
     const { body } = await app.portal.app.inject({ url: '/metrics' });
-    return Number(new RegExp(`_count\\{[^}]*name="${name}",outcome="ok"\\} (\\d+)`).exec(body)?.[1]);
+    return Number(new RegExp(`_count\\{[^}]*name="${name}",outcome="ok"\\} (\\d+)`).exec(body)?.[1] ?? 0);
   };
   const start = await count();
   const [direct, byApollo] = [await send(call, 'executor'), await send(call, 'apollo')];
