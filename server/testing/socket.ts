@@ -103,7 +103,7 @@ export async function socketTo(
       const id = `w${++count}`;
       const started = waitForStart?.();
       const isAnswered = new Promise<void>((resolve) =>
-        socket.on('message', (data) => (JSON.parse(String(data)) as Message).id === id && resolve()),
+        searches.add(() => received.some((message) => message.id === id) && resolve()),
       );
       test.send({ id, type: 'subscribe', payload: { query, variables } });
       // The protocol does not confirm the start of a subscription, so the client waits until the server listens, or
