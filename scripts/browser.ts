@@ -23,9 +23,11 @@ export const findBrowser = (): string | undefined => installed.find((path) => pa
  * Playwright finds itself. When every attempt fails, `problem` holds the output of the last one.
  */
 export async function ensureBrowser(): Promise<{ path: string | undefined; ownDownload: boolean; problem?: string }> {
+  const hasPreferred = [process.env.CHROMIUM_PATH, `/usr/bin/${HEADLESS_SHELL}`].some(
+    (path) => path && existsSync(path),
+  );
   for (const name of [HEADLESS_SHELL, 'chromium']) {
-    const isSettled = process.env.CHROMIUM_PATH || existsSync(`/usr/bin/${HEADLESS_SHELL}`);
-    if (!isSettled && canInstallPackages()) await installPackage(name);
+    if (!hasPreferred && canInstallPackages()) await installPackage(name);
     const path = findBrowser();
     if (path) return { path, ownDownload: false };
   }

@@ -73,11 +73,7 @@ async function runJest(): Promise<void> {
   await runTests(
     'jest',
     nodeCommand('--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', ...args),
-    {
-      TEST_SCOPE: scope,
-      ...(redis && { REDIS_SERVER_PATH: redis }),
-      ...(titles && { TEST_TITLES: titles.join(' ') }),
-    },
+    { ...(redis && { REDIS_SERVER_PATH: redis }), ...(titles && { TEST_TITLES: titles.join(' ') }) },
   );
 }
 
@@ -100,7 +96,6 @@ async function runBrowser(): Promise<void> {
   await ensureClientBuilt();
   const args = ['--reporter=line,./scripts/testRun/playwrightProgress.ts', '--pass-with-no-tests', shardOption];
   await runTests('playwright', toolCommand('playwright', 'test', ...args, ...named('-g'), ...browser.map(asPattern)), {
-    TEST_SCOPE: scope,
     ...(found.path && { CHROMIUM_PATH: found.path }),
   });
 }
@@ -124,7 +119,7 @@ async function runTests(name: string, command: string[], env: Record<string, str
   const progress = () => countEndedTests(file);
   const positions = setInterval(() => print(`  ${countTests(file).position}`), POSITION_MS);
   const { code, output } = await run(command, {
-    env: { TEST_PROGRESS_FILE: file, ...env },
+    env: { TEST_PROGRESS_FILE: file, TEST_SCOPE: scope, ...env },
     silenceMs: SILENCE_MS,
     progress,
     describeSilence,

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { addDays, dateOf } from '../../../domain/dates.ts';
 import { exportCsv } from '../../testing/browser/csvExport.ts';
 import { findInMails } from '../../testing/browser/mails.ts';
@@ -11,10 +10,9 @@ import {
   deleteCreatedEvents,
   eventCard,
   openAdminList,
+  notice,
 } from '../../testing/browser/upcomingEvent.ts';
 import { expectNoSidewaysScroll, LAPTOP, PHONE } from '../../testing/browser/viewports.ts';
-
-const notice = (page: Page) => page.getByRole('main').getByRole('status');
 
 test.afterEach(({ request }) => deleteCreatedEvents(request));
 

@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test';
 import { formatWeekdayDate } from '../../../domain/dates.ts';
 import { abortOperation, holdOperation } from '../../testing/browser/interceptOperations.ts';
 import { expect, test } from '../../testing/browser/portalTest.ts';
@@ -11,19 +10,13 @@ import {
   deleteCreatedEvents,
   eventCard,
   expectMailAbout,
-  type UpcomingEvent,
   leaveButton,
+  EVENT_LIST_SUBSCRIPTION,
+  notice,
+  signUpButton,
+  sendSignUpButton,
 } from '../../testing/browser/upcomingEvent.ts';
 import { expectNoSidewaysScroll, LAPTOP, PHONE } from '../../testing/browser/viewports.ts';
-
-const SUBSCRIPTION = 'EventListSubscription';
-
-const notice = (page: Page) => page.getByRole('main').getByRole('status');
-
-const signUpButton = (page: Page, event: UpcomingEvent) =>
-  eventCard(page, event).getByRole('button', { name: `Tilmeld ${event.title}` });
-
-const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Tilmeld', exact: true });
 
 test.afterEach(({ request }) => deleteCreatedEvents(request));
 
@@ -34,9 +27,9 @@ test('a member registers and cancels twice, on a phone the second time, and ever
 }) => {
   const company = await createCompany(request);
   const other = await openSecondBrowser(browser, await createCompany(request));
-  await openSubscribed(other, '/events', SUBSCRIPTION);
+  await openSubscribed(other, '/events', EVENT_LIST_SUBSCRIPTION);
   await signInWithToken(page, company.token);
-  await openSubscribed(page, '/events', SUBSCRIPTION);
+  await openSubscribed(page, '/events', EVENT_LIST_SUBSCRIPTION);
   await expect(page).toHaveTitle('Events | Portalen');
   const event = await createUpcomingEvent(request, { capacity: 3 });
   const card = eventCard(page, event);
@@ -61,16 +54,16 @@ test('a member registers and cancels twice, on a phone the second time, and ever
     await expect(dialog.getByLabel('Telefon')).toHaveValue('86 00 12 40');
     await expect(dialog.getByLabel('Firma')).toHaveValue(company.name);
     await dialog.getByLabel('Navn').fill(' ');
-    await expect(send(dialog)).toBeDisabled();
+    await expect(sendSignUpButton(dialog)).toBeDisabled();
     await dialog.getByLabel('Navn').fill('Freja Lund');
     await dialog.getByLabel('Kostrestriktioner').fill('Vegetar');
     await expectNoSidewaysScroll(page);
     const restore = await abortOperation(page, 'RegisterDialogMutation');
-    await send(dialog).click();
+    await sendSignUpButton(dialog).click();
     await expect(dialog.getByRole('alert')).toHaveText('Der opstod en fejl ved tilmelding');
     await expect(dialog.getByLabel('Kostrestriktioner')).toHaveValue('Vegetar');
     await restore();
-    await send(dialog).click();
+    await sendSignUpButton(dialog).click();
     await expect(notice(page)).toHaveText('Du er nu tilmeldt eventet!');
     await expect(dialog).toHaveCount(0);
     for (const each of [page, other]) await expect(eventCard(each, event)).toContainText('1 / 3');
@@ -100,7 +93,7 @@ test('a member registers and cancels twice, on a phone the second time, and ever
     await expect(signUpButton(page, event)).toBeVisible();
   }
 
-  // What an admin changes appears at once, and a past event is behind a tab of its own.
+  // An admin's changes appear at once. Past events have a tab of their own.
   await event.updateEvent({ capacity: 5, location: 'Musikhuset, Aarhus' });
   await expect(card).toContainText('Musikhuset, Aarhus');
   await event.updateEvent({ capacity: 1 });

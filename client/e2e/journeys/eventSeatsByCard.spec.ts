@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test';
 import { addDays, dateOf, formatLongDate } from '../../../domain/dates.ts';
 import { cardNumbers } from '../../../domain/testing/cardNumbers.ts';
 import { createClipCardCompany, readStoredClipCards } from '../../testing/browser/clipCardCompany.ts';
@@ -13,17 +12,12 @@ import {
   createUpcomingEvent,
   deleteCreatedEvents,
   eventCard,
-  type UpcomingEvent,
   leaveButton,
+  notice,
+  signUpButton,
+  sendSignUpButton,
 } from '../../testing/browser/upcomingEvent.ts';
 import { expectNoSidewaysScroll, LAPTOP, PHONE } from '../../testing/browser/viewports.ts';
-
-const notice = (page: Page) => page.getByRole('main').getByRole('status');
-
-const signUpButton = (page: Page, event: UpcomingEvent) =>
-  eventCard(page, event).getByRole('button', { name: `Tilmeld ${event.title}` });
-
-const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Tilmeld', exact: true });
 
 test.afterEach(({ request }) => deleteCreatedEvents(request));
 
@@ -44,7 +38,7 @@ test('a member buys a seat by invoice twice, then by card after a refusal, and a
     for (const text of ['Betales med faktura', '1.000 kr', '250 kr', '1.250 kr'])
       await expect(dialog).toContainText(text);
     await expect(dialog).toContainText(`Afmelding er gratis til og med den ${formatLongDate(addDays(date, -7))}.`);
-    await send(dialog).click();
+    await sendSignUpButton(dialog).click();
     await expect(notice(page)).toHaveText('Du er nu tilmeldt eventet!');
     await expect(dialog).toHaveCount(0);
     expect((await readEntries()).filter(({ status }) => status === 'PENDING')).toEqual([

@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test';
 import { addRegistration } from '../../testing/browser/events.ts';
 import { holdOperation } from '../../testing/browser/interceptOperations.ts';
 import { expect, test } from '../../testing/browser/portalTest.ts';
@@ -12,14 +11,11 @@ import {
   eventCard,
   leaveButton,
   openAdminList,
+  EVENT_LIST_SUBSCRIPTION,
+  notice,
+  sendSignUpButton,
 } from '../../testing/browser/upcomingEvent.ts';
 import { expectNoSidewaysScroll, LAPTOP, PHONE } from '../../testing/browser/viewports.ts';
-
-const SUBSCRIPTION = 'EventListSubscription';
-
-const notice = (page: Page) => page.getByRole('main').getByRole('status');
-
-const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Tilmeld', exact: true });
 
 test.afterEach(({ request }) => deleteCreatedEvents(request));
 
@@ -34,7 +30,7 @@ test('a member waits, leaves the list, is offered a seat and accepts it, while a
   await event.addRegistration();
   for (const name of ['Anne And', 'Bo Berg']) await addRegistration(request, event.id, { name, status: 'WAITLISTED' });
   await signInWithToken(page, company.token);
-  await openSubscribed(page, '/events', SUBSCRIPTION);
+  await openSubscribed(page, '/events', EVENT_LIST_SUBSCRIPTION);
   const card = eventCard(page, event);
   const dialog = page.getByRole('dialog');
   const wait = card.getByRole('button', { name: `${WAIT} til ${event.title}` });
@@ -87,7 +83,7 @@ test('a member waits, leaves the list, is offered a seat and accepts it, while a
   await expectNoSidewaysScroll(page);
   await card.getByRole('button', { name: `Ja tak til ${event.title}` }).click();
   await expect(dialog.getByLabel('Kostrestriktioner')).toHaveValue('Vegetar');
-  await send(dialog).click();
+  await sendSignUpButton(dialog).click();
   await expect(notice(page)).toHaveText('Du er nu tilmeldt eventet!');
   await expect(leaveButton(page, event)).toBeVisible();
 

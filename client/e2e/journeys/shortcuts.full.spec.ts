@@ -73,7 +73,7 @@ test('an admin works with shortcuts, the palette, the folded navigation and the 
   await frameSwitch.getByRole('link', { name: 'Back office' }).click();
   await expect(page).toHaveURL(/\/admin\/companies\?q=fjord$/);
 
-  // What waits is counted in the navigation, by itself.
+  // The navigation counts waiting items without a reload.
   const companies = entry(page, /^Alle virksomheder \d+ afventer$/);
   await expect(companies).toBeVisible();
   const waiting = async () => Number(/\d+/.exec((await companies.textContent())!)![0]);

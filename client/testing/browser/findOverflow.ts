@@ -24,7 +24,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
       for (let box: Element | null = inner; box; box = box.parentElement) {
         const style = getComputedStyle(box);
         const { overflowX, textOverflow, clipPath } = style;
-        // What is clipped away is for screen readers alone.
+        // Clipped content is for screen readers alone.
         if (clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis')
           return undefined;
         if (isNoBox(style)) continue;

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { addDays, dateOf } from '../../../domain/dates.ts';
 import { addRegistration, createEvent } from './events.ts';
@@ -92,6 +92,18 @@ export async function readCalendarEvent(
   );
   return { summary, location, start: startDate.toJSDate().toISOString(), end: endDate.toJSDate().toISOString() };
 }
+
+/** The subscription of the members' list of events. */
+export const EVENT_LIST_SUBSCRIPTION = 'EventListSubscription';
+
+/** The message about what the member has just done. */
+export const notice = (page: Page) => page.getByRole('main').getByRole('status');
+
+export const signUpButton = (page: Page, event: UpcomingEvent) =>
+  eventCard(page, event).getByRole('button', { name: `Tilmeld ${event.title}` });
+
+/** The button that sends the dialog of a sign-up. */
+export const sendSignUpButton = (dialog: Locator) => dialog.getByRole('button', { name: 'Tilmeld', exact: true });
 
 export const leaveButton = (page: Page, event: UpcomingEvent) =>
   eventCard(page, event).getByRole('button', { name: `Afmeld ${event.title}` });
