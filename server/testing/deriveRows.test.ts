@@ -18,6 +18,9 @@ beforeAll(async () => {
   company = await companyWithEverything(app, providers, 'Alfa');
   client = new pg.Client({ connectionString: app.db.superuserUrl });
   await client.connect();
+  // Only an installation with a key is read, and the example has none.
+  const credentials = "zendesk_api_key = 'sealed', zendesk_api_email = 'api@alfa.example'";
+  await client.query(`update installation set ${credentials} where id = $1`, [company.nodes.Installation]);
 });
 afterAll(async () => {
   await client.end();
