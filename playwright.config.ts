@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.ts';
 import { chromiumArgs } from './scripts/chromium.ts';
@@ -10,7 +11,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './client/testing/browser/globalSetup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait for the page and the portal a third of their time.
+  workers: Math.ceil(availableParallelism() * 1.5),
   forbidOnly: true,
   // A busy machine can fail a test. The end of the run names the tests that passed in a second attempt.
   retries: 1,
