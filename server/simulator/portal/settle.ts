@@ -20,8 +20,19 @@ export async function settle({ db, queue }: Pick<SimulatedPortal, 'db' | 'queue'
     );
     if (!waiting.length) return;
     if (waiting.some(({ isAbandoned }) => isAbandoned)) await queue.supervise();
-    if (performance.now() > until)
-      throw new Error(`Jobs still run after five minutes: ${[...new Set(waiting.map(({ name }) => name))].join(', ')}`);
+    if (performance.now() > until) throw new Error(`Jobs still run after five minutes:\n${await describeWork(db)}`);
     await pause(POLL_MS);
   }
+}
+
+/** The jobs that are due or running, and what the database is doing. */
+async function describeWork(db: SimulatedPortal['db']): Promise<string> {
+  const rows = await db.sql<{ line: string }>(
+    `select concat_ws(' ', name, state, 'after', start_after, 'since', started_on, 'of', simulated.now()) as line
+     from pgboss.job where state in ('created', 'retry', 'active') and start_after <= simulated.now()
+     union all
+     select concat_ws(' ', pid, state, wait_event, 'blocked by', pg_blocking_pids(pid), left(query, 300))
+     from pg_stat_activity where state <> 'idle' and pid <> pg_backend_pid()`,
+  );
+  return rows.map(({ line }) => line).join('\n');
 }
