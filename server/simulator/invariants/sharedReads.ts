@@ -112,7 +112,10 @@ async function compare(
       receptions.forEach((reception) => reception.forget());
       const awaited = receptions.slice(0, readers.length);
       for (let waited = 0; awaited.some(({ message }) => !message()); waited += POLL_MS) {
-        if (waited > PATIENCE_MS) return [`${probe.subscription} ${id} was not received by all subscribers`];
+        if (waited > PATIENCE_MS) {
+          const without = readers.filter((_, number) => !receptions[number]!.message()).map(({ name }) => name);
+          return [`${probe.subscription} ${id} was not received by ${without.join(', ')}`];
+        }
         if (waited % PUBLISH_AGAIN_MS === 0)
           await simulation.portal.services.writes.run({ role: dbRoles.system }, async ({ publish }) =>
             publish({ topic: probe.topic, id, customerId }),
@@ -134,10 +137,7 @@ async function compare(
   }
 }
 
-/**
- * Queries the row as the actor, who shares this read with nobody, and returns the row as text; undefined when the whole
- * operation is refused.
- */
+/** Queries the row as the actor, who shares this read with nobody. Returns the row as text, or undefined when refused. */
 async function readAlone(
   simulation: Simulation,
   actor: Actor,
@@ -150,8 +150,8 @@ async function readAlone(
     query: `query ($id: ID!) { node(id: $id) { ... on ${type} { ${selection} } } }`,
     variables: { id },
   });
-  const { data } = body as { data?: { node: unknown } | null };
-  return data ? JSON.stringify(data.node ?? null) : undefined;
+  const { data, errors } = body as { data?: { node: unknown } | null; errors?: unknown };
+  return data && !errors ? JSON.stringify(data.node ?? null) : undefined;
 }
 
 interface Payload {
