@@ -10,6 +10,7 @@ const checks: Record<string, string[]> = {
   'import boundaries': projectCommand('scripts/boundaries.ts'),
   'schema.graphql is up to date': projectCommand('scripts/emitSchema.ts', '--check'),
   'breaking schema changes are announced': projectCommand('scripts/apiChanges.ts'),
+  'the OpenAPI description follows the recommended rules': projectCommand('scripts/openApiRules.ts'),
   'every type, mutation and REST call has a fixture': projectCommand('scripts/missingFixtures.ts'),
   'every screen has a picture': projectCommand('scripts/unpicturedScreens.ts'),
   'compiled operations are up to date': projectCommand('scripts/compileOperations.ts', '--check'),

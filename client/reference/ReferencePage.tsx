@@ -37,9 +37,10 @@ export function ReferencePage({ api, product }: { api: OpenApi; product: string 
         </aside>
         <main id="content" tabIndex={-1}>
           <Introduction api={api} />
-          {areas.map(({ name, anchor, calls, webhooks }) => (
+          {areas.map(({ name, description, anchor, calls, webhooks }) => (
             <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`}>
               <h2 id={`${anchor}-title`}>{name}</h2>
+              <p lang="en">{description}</p>
               {calls.map((call) => (
                 <CallDescription key={call.operationId} call={call} api={api} />
               ))}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { JsonSchema } from '../../domain/JsonSchema.ts';
 import { isNullable, resolveSchema, type OpenApi } from './openApi.ts';
 
@@ -10,6 +11,14 @@ interface SchemaTreeProps {
 
 /** The fields of a request body or response, with their own fields below them. */
 export function SchemaTree({ schema, api, isBody = false }: SchemaTreeProps) {
+  const alternatives = objectsOf(schema);
+  if (alternatives.length > 1)
+    return alternatives.map((alternative, i) => (
+      <Fragment key={Object.keys(alternative.properties!).join()}>
+        {i > 0 && <p className="ref-note">eller</p>}
+        <SchemaTree schema={alternative} api={api} isBody={isBody} />
+      </Fragment>
+    ));
   const { properties = {}, required = [] } = fieldsOf(schema, api);
   const names = Object.keys(properties);
   if (!names.length) return null;
@@ -74,6 +83,9 @@ export function SchemaField({ name, schema, api, note }: FieldProps) {
     </>
   );
 }
+
+/** The alternatives of a schema that are objects with fields of their own. */
+const objectsOf = ({ anyOf = [] }: JsonSchema) => anyOf.filter(({ properties }) => properties);
 
 /** Returns the schema with the fields; for a list, that of its items. */
 function fieldsOf(schema: JsonSchema, api: OpenApi): JsonSchema {

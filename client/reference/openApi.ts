@@ -39,7 +39,7 @@ export interface Webhook extends WebhookOperation {
 /** The parts of an OpenAPI description that the reference page shows. */
 export interface OpenApi {
   servers: { url: string }[];
-  tags: { name: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   webhooks: Record<string, { post: WebhookOperation }>;
   components: { schemas: Record<string, JsonSchema>; responses: Record<string, ResponseObject> };
@@ -52,6 +52,7 @@ export interface Call extends Operation {
 
 export interface Area {
   name: string;
+  description: string;
   anchor: string;
   calls: Call[];
   webhooks: Webhook[];
@@ -63,8 +64,9 @@ export function areasOf({ tags, paths, webhooks }: OpenApi): Area[] {
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
   );
   const messages = Object.entries(webhooks).map(([name, { post }]) => ({ ...post, name }));
-  return tags.map(({ name }, i) => ({
+  return tags.map(({ name, description }, i) => ({
     name,
+    description,
     anchor: `omraade-${i + 1}`,
     calls: calls.filter((call) => call.tags.includes(name)),
     webhooks: messages.filter((message) => message.tags.includes(name)),

@@ -5,7 +5,11 @@ import { DineroRequest } from './DineroRequest.ts';
 
 export const accountingRoom: Room = {
   name: 'accounting',
-  rest: { name: 'Dinero', routes: accountingRoutes },
+  rest: {
+    name: 'Dinero',
+    description: 'The contacts at Dinero to which invoices are addressed, and their links to companies. For admins.',
+    routes: accountingRoutes,
+  },
   entities: [DineroRequest],
   resolvers: [AccountingResolver],
 };

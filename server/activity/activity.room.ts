@@ -7,7 +7,11 @@ import { NumberedActivitiesResolver } from './numberedPages.resolver.ts';
 
 export const activityRoom: Room = {
   name: 'activity',
-  rest: { name: 'Aktiviteter', routes: activityRoutes },
+  rest: {
+    name: 'Aktiviteter',
+    description: "What has happened in the caller's company, newest first.",
+    routes: activityRoutes,
+  },
   entities: [Activity],
   resolvers: [ActivityResolver, NumberedActivitiesResolver],
   nodes: [{ type: Activity, loader: activityNodeLoader }],

@@ -9,7 +9,7 @@ import { Session } from './Session.ts';
 
 export const authRoom: Room = {
   name: 'auth',
-  rest: { name: 'Login', routes: authRoutes },
+  rest: { name: 'Login', description: 'Sign-in, sign-out and forgotten passwords.', routes: authRoutes },
   entities: [Session, KnownClient, PasswordReset, EmailConfirmation],
   resolvers: [AuthResolver, EmailConfirmationResolver],
   jobs: {

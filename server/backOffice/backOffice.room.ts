@@ -4,6 +4,10 @@ import { CompanyEditsResolver } from './companyEdits.resolver.ts';
 
 export const backOfficeRoom: Room = {
   name: 'backOffice',
-  rest: { name: 'Administration', routes: backOfficeRoutes },
+  rest: {
+    name: 'Administration',
+    description: 'Companies, and the edits of their departments and installations. For admins.',
+    routes: backOfficeRoutes,
+  },
   resolvers: [CompanyEditsResolver],
 };

@@ -13,7 +13,11 @@ import { HourEntry } from './HourEntry.ts';
 
 export const clipCardsRoom: Room = {
   name: 'clipCards',
-  rest: { name: 'Klippekort', routes: clipCardsRoutes },
+  rest: {
+    name: 'Klippekort',
+    description: 'Prepaid hours of the company. Prices are in kroner, and always those that the server calculates.',
+    routes: clipCardsRoutes,
+  },
   entities: [ClipCard, HourEntry],
   resolvers: [
     ClipCardResolver,

@@ -6,7 +6,7 @@ import { customersRoutes } from './customers.rest.ts';
 
 export const customersRoom: Room = {
   name: 'customers',
-  rest: { name: 'Virksomhed', routes: customersRoutes },
+  rest: { name: 'Virksomhed', description: "The caller's company.", routes: customersRoutes },
   entities: [Customer],
   resolvers: [CustomerResolver, AdminCustomersResolver],
   nodes: [{ type: Customer, loader: customerLoader, rows: customerLoader }],

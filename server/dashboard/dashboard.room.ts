@@ -6,7 +6,11 @@ import { generateSummary } from './summary.jobs.ts';
 
 export const dashboardRoom: Room = {
   name: 'dashboard',
-  rest: { name: 'Overblik', routes: dashboardRoutes },
+  rest: {
+    name: 'Overblik',
+    description: 'The figures and latest activities of the overview.',
+    routes: dashboardRoutes,
+  },
   entities: [ActivitySummary],
   resolvers: [DashboardResolver],
   jobs: {

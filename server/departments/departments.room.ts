@@ -6,7 +6,11 @@ import { departmentsRoutes } from './departments.rest.ts';
 
 export const departmentsRoom: Room = {
   name: 'departments',
-  rest: { name: 'Afdelinger', routes: departmentsRoutes },
+  rest: {
+    name: 'Afdelinger',
+    description: 'Departments of the company, with their billing addresses.',
+    routes: departmentsRoutes,
+  },
   entities: [Department],
   resolvers: [DepartmentResolver, AdminDepartmentsResolver],
   nodes: [{ type: Department, loader: departmentNodeLoader, rows: departmentLoader }],

@@ -28,7 +28,11 @@ import { UnbilledSeatResolver } from './unbilledSeat.resolver.ts';
 
 export const eventsRoom: Room = {
   name: 'events',
-  rest: { name: 'Events', routes: eventsRoutes },
+  rest: {
+    name: 'Events',
+    description: 'Events and their registrations, for users, admins, and visitors with a public link.',
+    routes: eventsRoutes,
+  },
   serve(app, services) {
     serveCalendar(app, services);
     serveFeed(app, services);

@@ -6,7 +6,7 @@ import { installationsRoutes } from './installations.rest.ts';
 
 export const installationsRoom: Room = {
   name: 'installations',
-  rest: { name: 'Installationer', routes: installationsRoutes },
+  rest: { name: 'Installationer', description: "The company's Zendesk installations.", routes: installationsRoutes },
   entities: [Installation],
   resolvers: [InstallationResolver],
   nodes: [{ type: Installation, loader: installationNodeLoader, rows: installationLoader }],

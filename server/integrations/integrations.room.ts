@@ -21,7 +21,13 @@ import { WebhookDelivery } from './webhooks/WebhookDelivery.ts';
 
 export const integrationsRoom: Room = {
   name: 'integrations',
-  rest: { name: 'Integrationer', routes: integrationsRoutes, webhooks: describedEvents },
+  rest: {
+    name: 'Integrationer',
+    description:
+      'The available integrations, the integrations of an installation, and the webhooks that the portal sends.',
+    routes: integrationsRoutes,
+    webhooks: describedEvents,
+  },
   messages: { webhook: { store: queueWebhooks, job: 'webhooks.deliver' } },
   queues: {
     webhooks: { rows: `webhook_delivery where status = 'WAITING'`, created: 'created_at', due: 'next_attempt_at' },

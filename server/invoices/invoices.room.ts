@@ -24,7 +24,11 @@ import { serveStatement } from './serveStatement.ts';
 
 export const invoicesRoom: Room = {
   name: 'invoices',
-  rest: { name: 'Fakturaer', routes: invoicesRoutes },
+  rest: {
+    name: 'Fakturaer',
+    description: 'Invoices and credit notes of the company, and links to their PDFs. Amounts are in kroner.',
+    routes: invoicesRoutes,
+  },
   entities: [Invoice, InvoiceLine, InvoicePayment, InvoiceCharge, InvoiceSeries],
   queues: {
     invoiceCharges: {

@@ -11,7 +11,7 @@ import { licensesRoutes } from './licenses.rest.ts';
 
 export const licensesRoom: Room = {
   name: 'licenses',
-  rest: { name: 'Licenser', routes: licensesRoutes },
+  rest: { name: 'Licenser', description: 'Licences and licence requests.', routes: licensesRoutes },
   queues: {
     licensePeriods: {
       rows: unbilledLicenses(`(now() at time zone '${TIME_ZONE}')::date`),

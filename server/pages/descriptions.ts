@@ -28,7 +28,14 @@ export function serveDescriptions(
   { config, schema, areas, pages, prices }: DescriptionSources,
 ): void {
   const describe = (list: PriceList) =>
-    describeApi({ areas, schema, product: config.product, publicUrl: config.publicUrl, prices: list });
+    describeApi({
+      areas,
+      schema,
+      product: config.product,
+      publicUrl: config.publicUrl,
+      contact: { name: config.legal.companyName, email: config.legal.email },
+      prices: list,
+    });
   const currentPrices = () => prices.forPages();
   serve('/schema.graphql', 'text/plain; charset=utf-8', async () => schema, schemaText, {
     'content-disposition': 'attachment; filename="schema.graphql"',

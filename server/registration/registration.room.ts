@@ -4,6 +4,6 @@ import { registrationRoutes } from './registration.rest.ts';
 
 export const registrationRoom: Room = {
   name: 'registration',
-  rest: { name: 'Oprettelse', routes: registrationRoutes },
+  rest: { name: 'Oprettelse', description: 'The sign-up of companies.', routes: registrationRoutes },
   resolvers: [RegistrationResolver],
 };

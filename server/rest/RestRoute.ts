@@ -16,6 +16,7 @@ export interface RestRequest {
 export interface RestArea {
   /** Title of the section in the description of the API, in Danish. */
   name: string;
+  description: string;
   routes: RestRoute[];
   /** The messages that the portal itself sends to addresses of companies. */
   webhooks?: DescribedWebhook[];

@@ -127,11 +127,21 @@ export function optional(path: string): Answer {
   return new Answer((data) => build(data) ?? undefined, describe, true);
 }
 
-/** The value at a path, or another value when there is none. */
+/** The value at a path, or another value of the same type when there is none. */
 export function withFallback(path: string, fallback: AnswerShape): Answer {
   const { build, describe } = at(`${path}!`);
   const other = answerOf(fallback);
   return new Answer((data) => build(data) ?? other.build(data), describe);
+}
+
+/** The value at a path or, when there is none, an answer of another shape. */
+export function eitherOf(path: string, other: AnswerShape): Answer {
+  const first = at(`${path}!`);
+  const second = answerOf(other);
+  return new Answer(
+    (data) => first.build(data) ?? second.build(data),
+    (selected) => ({ anyOf: [first.describe(selected), second.describe(selected)] }),
+  );
 }
 
 /** An answer that is null when the value at the path is null. */

@@ -34,6 +34,7 @@ beforeAll(async () => {
     schema: app.portal.executor.schema,
     product: 'Portalen',
     publicUrl: 'https://portal.example',
+    contact: { name: 'Portalen ApS', email: 'hej@portal.example' },
     prices: firstPriceList,
   });
   const { world } = app;
@@ -210,6 +211,13 @@ describe('the description of the API', () => {
         expect(headers).toHaveProperty([name.toLowerCase()]);
     },
   );
+
+  test('matches what GET /api/auth/me answers an API token', async () => {
+    const { token } = await app.world.apiToken(member.customerId!);
+    const { body } = await app.rest('GET', '/api/auth/me', { token });
+    const { schema } = api.paths['/api/auth/me']!.get!.responses[200]!.content!['application/json'];
+    expect(findSchemaViolations(schema, body, api.components.schemas)).toEqual([]);
+  });
 
   const postCases: [path: string, body: object, caller: 'member' | 'visitor' | 'admin'][] = [
     ['/api/auth/login', {}, 'visitor'],

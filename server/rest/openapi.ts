@@ -50,6 +50,8 @@ export interface WebhookOperation {
   summary: string;
   description: string;
   tags: string[];
+  /** None: the signature in the headers proves the sender. */
+  security: [];
   parameters: Parameter[];
   requestBody: { required: true; content: { 'application/json': { schema: JsonSchema } } };
   responses: Record<string, Response>;
@@ -57,9 +59,15 @@ export interface WebhookOperation {
 
 export interface OpenApi {
   openapi: '3.1.0';
-  info: { title: string; version: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    contact: { name: string; email: string };
+    license: { name: string; identifier: string };
+  };
   servers: { url: string }[];
-  tags: { name: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   webhooks: Record<string, { post: WebhookOperation }>;
   components: {
@@ -75,12 +83,14 @@ interface ApiSource {
   schema: GraphQLSchema;
   product: string;
   publicUrl: string;
+  /** The reseller, whom partners ask. */
+  contact: { name: string; email: string };
   /** The price list from which the prices in examples are computed. */
   prices: PriceList;
 }
 
 /** Describes the REST calls in OpenAPI 3.1. The description is derived from the routes and the GraphQL schema. */
-export function describeApi({ areas, schema, product, publicUrl, prices }: ApiSource): OpenApi {
+export function describeApi({ areas, schema, product, publicUrl, contact, prices }: ApiSource): OpenApi {
   const paths: OpenApi['paths'] = {};
   for (const { name, routes } of areas) {
     for (const route of routes) {
@@ -96,9 +106,11 @@ export function describeApi({ areas, schema, product, publicUrl, prices }: ApiSo
       description:
         'The REST calls of the portal. GraphQL at /graphql offers the same and more. Examples have the prices of the ' +
         `price list from ${prices.validFrom}.`,
+      contact,
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: publicUrl }],
-    tags: areas.map(({ name }) => ({ name })),
+    tags: areas.map(({ name, description }) => ({ name, description })),
     paths,
     webhooks: Object.fromEntries(
       areas.flatMap(({ name, webhooks = [] }) => webhooks.map((webhook) => describeWebhook(webhook, name))),
@@ -131,6 +143,7 @@ function describeWebhook(
         summary: name,
         description,
         tags: [area],
+        security: [],
         parameters: webhookHeaders,
         requestBody: { required: true, content: { 'application/json': { schema } } },
         responses: webhookResponses,

@@ -6,7 +6,7 @@ import { SearchEntry } from './SearchEntry.ts';
 /** One search over everything that has a name or a number. */
 export const searchRoom: Room = {
   name: 'search',
-  rest: { name: 'Søgning', routes: searchRoutes },
+  rest: { name: 'Søgning', description: "The search of the caller's company.", routes: searchRoutes },
   entities: [SearchEntry],
   resolvers: [SearchResolver, AdminSearchResolver],
 };

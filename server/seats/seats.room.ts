@@ -16,7 +16,11 @@ import { seatsRoutes } from './seats.rest.ts';
 /** Seats in use: what is read from the help desks, and what companies are advised to do about it. */
 export const seatsRoom: Room = {
   name: 'seats',
-  rest: { name: 'Licenser i brug', routes: seatsRoutes },
+  rest: {
+    name: 'Licenser i brug',
+    description: "Seats of the company's installations, bought and in use.",
+    routes: seatsRoutes,
+  },
   entities: [SeatReading, SeatDay, HelpDeskAgent],
   resolvers: [
     InstallationSeatsResolver,

@@ -10,7 +10,7 @@ import { UserSecurityResolver } from './userSecurity.resolver.ts';
 
 export const secondFactorsRoom: Room = {
   name: 'secondFactors',
-  rest: { name: 'Totrinsbekræftelse', routes: secondFactorRoutes },
+  rest: { name: 'Totrinsbekræftelse', description: 'The second step of a sign-in.', routes: secondFactorRoutes },
   entities: [AuthenticatorApp, Passkey, RecoveryCode, UsedChallenge],
   resolvers: [SecondFactorResolver, UserSecurityResolver],
   jobs: {

@@ -13,7 +13,11 @@ import { serviceAgreementsRoutes } from './serviceAgreements.rest.ts';
 
 export const serviceAgreementsRoom: Room = {
   name: 'serviceAgreements',
-  rest: { name: 'Serviceaftaler', routes: serviceAgreementsRoutes },
+  rest: {
+    name: 'Serviceaftaler',
+    description: 'Service agreements: prices, purchases and renewals.',
+    routes: serviceAgreementsRoutes,
+  },
   queues: {
     periods: {
       rows: unbilledAgreements(`(now() at time zone '${TIME_ZONE}')::date`),

@@ -28,7 +28,11 @@ export const serviceStatusRoom: Room = {
   jobs: {
     'service-status.update': { handler: updateNoticesJob, schedule: '* * * * *' },
   },
-  rest: { name: 'Driftsstatus', routes: serviceNoticesRoutes },
+  rest: {
+    name: 'Driftsstatus',
+    description: "The notices in force for the caller's company.",
+    routes: serviceNoticesRoutes,
+  },
 };
 
 declare module '../jobs/JobQueue.ts' {

@@ -95,9 +95,9 @@ describe('a change at ClickUp', () => {
         payload: text,
         headers: { 'content-type': 'application/json', 'x-signature': signature },
       });
-    expect((await post(body, signatureOf(body, 'gættet'))).statusCode).toBe(400);
-    expect((await post(body.replace(event.webhookId, 'ukendt'), signatureOf(body, ''))).statusCode).toBe(400);
-    expect((await post('', '')).statusCode).toBe(400);
+    expect((await post(body, signatureOf(body, 'gættet'))).statusCode).toBe(401);
+    expect((await post(body.replace(event.webhookId, 'ukendt'), signatureOf(body, ''))).statusCode).toBe(401);
+    expect((await post('', '')).statusCode).toBe(401);
     const before = await tasks();
     expect(await providers.clickup.deliver(event.id)).toBe(200);
     expect(await providers.clickup.deliver(event.id)).toBe(200);

@@ -23,7 +23,11 @@ import { TaskSync } from './TaskSync.ts';
 
 export const tasksRoom: Room = {
   name: 'tasks',
-  rest: { name: 'Opgaver', routes: tasksRoutes },
+  rest: {
+    name: 'Opgaver',
+    description: "Tasks of the company's clip cards and, for admins, the ClickUp folders of companies.",
+    routes: tasksRoutes,
+  },
   entities: [Task, TaskList, TaskSync, TaskRequest, TaskApproval],
   resolvers: [
     TaskResolver,

@@ -6,7 +6,7 @@ import { TeamMember } from './TeamMember.ts';
 
 export const teamRoom: Room = {
   name: 'team',
-  rest: { name: 'Team', routes: teamRoutes },
+  rest: { name: 'Team', description: "The reseller's team.", routes: teamRoutes },
   entities: [TeamMember],
   resolvers: [TeamResolver],
   nodes: [{ type: TeamMember, loader: contactLoader, rows: contactLoader }],

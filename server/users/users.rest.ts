@@ -1,4 +1,4 @@
-import { itself, withFallback } from '../rest/answer.ts';
+import { eitherOf, itself } from '../rest/answer.ts';
 import type { RestRoute } from '../rest/RestRoute.ts';
 import { pageFields } from '../rest/values.ts';
 
@@ -12,7 +12,7 @@ export const usersRoutes: RestRoute[] = [
     document: `query RestMe {
       viewer { user { ${userFields} } token { id name scope expiresAt } customer { id name } }
     }`,
-    answer: withFallback('viewer.user', { token: 'viewer.token', customer: 'viewer.customer' }),
+    answer: eitherOf('viewer.user', { token: 'viewer.token', customer: 'viewer.customer' }),
   },
   {
     method: 'GET',

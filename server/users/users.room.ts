@@ -9,7 +9,11 @@ import { ViewerResolver } from './viewer.resolver.ts';
 
 export const usersRoom: Room = {
   name: 'users',
-  rest: { name: 'Brugere', routes: usersRoutes },
+  rest: {
+    name: 'Brugere',
+    description: "The caller, the users of the caller's company and, for admins, the edits of all users.",
+    routes: usersRoutes,
+  },
   entities: [User],
   resolvers: [ColleagueResolver, ViewerResolver, AdminUserResolver, UserResolver],
   nodes: [{ type: User, loader: userNodeLoader, rows: userLoader }],

@@ -115,7 +115,8 @@ describe('a shop that has removed the app', () => {
 describe('an event', () => {
   test('with an invalid signature is rejected', async () => {
     providers.shopify.uninstall(shop);
-    expect(await postWebhook('app/uninstalled', { secret: 'et-andet' })).toBe(400);
+    expect(await postWebhook('app/uninstalled', { secret: 'et-andet' })).toBe(401);
+    expect(await postWebhook('app/uninstalled', { body: {} })).toBe(400);
     expect(await integrationAs(app, company)).toMatchObject({ isConnected: true });
   });
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { AppError } from '../../errors.ts';
 import { parseJson } from '../http/parseJson.ts';
 import { id, listOf, text } from '../lenient.ts';
-import { isSigned } from '../signedBody.ts';
+import { invalidEvent, invalidSignature, isSigned } from '../signedBody.ts';
 
 export interface ClickUpEvent {
   /** The same for each repetition of the event. Built from its contents, because ClickUp sends no id of the event. */
@@ -20,13 +19,13 @@ const body = z.object({
 });
 
 /**
- * Verifies the signature; throws BAD_USER_INPUT if the signature or body is invalid. Returns only ids, because events
- * arrive in any order and their contents may be old.
+ * Verifies the signature; throws UNAUTHENTICATED if the signature is invalid, and BAD_USER_INPUT if the body is. Returns
+ * only ids, because events arrive in any order and their contents may be old.
  */
 export function verifyWebhook(rawBody: Buffer, signature: string | undefined, secret: string): ClickUpEvent {
   if (!secret || !isSigned(rawBody, Buffer.from(signature ?? '', 'hex'), secret)) throw invalidSignature();
   const read = body.safeParse(parseJson(rawBody));
-  if (!read.success) throw invalidSignature();
+  if (!read.success) throw invalidEvent();
   const { event: type, webhook_id: webhookId, task_id: taskId, history_items: changes } = read.data;
   return {
     id: [webhookId, type, taskId, ...changes.map((change) => change.id)].join(':'),
@@ -40,5 +39,3 @@ export function verifyWebhook(rawBody: Buffer, signature: string | undefined, se
 export function claimedWebhookId(rawBody: Buffer): string | undefined {
   return z.object({ webhook_id: z.string() }).safeParse(parseJson(rawBody)).data?.webhook_id;
 }
-
-const invalidSignature = () => new AppError('BAD_USER_INPUT', 'Webhookens signatur er ugyldig');

@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
-import { AppError } from '../../errors.ts';
 import { parseJson } from '../http/parseJson.ts';
-import { isSigned } from '../signedBody.ts';
+import { invalidEvent, invalidSignature, isSigned } from '../signedBody.ts';
 import { isShopHost } from './shopHost.ts';
 
 export interface ShopifyEvent {
@@ -24,11 +23,14 @@ const body = z
   .transform((event) => event.myshopify_domain)
   .or(z.object({ shop_domain: shop }).transform((event) => event.shop_domain));
 
-/** `signature` is the header x-shopify-hmac-sha256. Throws BAD_USER_INPUT when the signature or body is invalid. */
+/**
+ * `signature` is the header x-shopify-hmac-sha256. Throws UNAUTHENTICATED when the signature is invalid, and
+ * BAD_USER_INPUT when the body is.
+ */
 export function verifyWebhook(rawBody: Buffer, signature: string | undefined, secret: string): ShopifyEvent {
   if (!secret || !isSigned(rawBody, Buffer.from(signature ?? '', 'base64'), secret)) throw invalidSignature();
   const read = body.safeParse(parseJson(rawBody));
-  if (!read.success) throw invalidSignature();
+  if (!read.success) throw invalidEvent();
   return { shop: read.data };
 }
 
@@ -36,5 +38,3 @@ export const readDeliveryHeaders = (headers: IncomingHttpHeaders): ShopifyDelive
   id: headers['x-shopify-webhook-id']?.toString(),
   topic: headers['x-shopify-topic']?.toString(),
 });
-
-const invalidSignature = () => new AppError('BAD_USER_INPUT', 'Webhookens signatur er ugyldig');

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { AppError } from '../../errors.ts';
+import { invalidSignature } from '../signedBody.ts';
 
 export interface StripeEvent {
   id: string;
@@ -14,7 +14,7 @@ const TOLERANCE_SECONDS = 300;
 const knownTypes = ['payment_intent', 'setup_intent', 'payment_method'] as const;
 
 /**
- * Verifies the signature; throws BAD_USER_INPUT if the signature is invalid or older than five minutes. Returns no
+ * Verifies the signature; throws UNAUTHENTICATED if the signature is invalid or older than five minutes. Returns no
  * state of the object, because events arrive in any order and their contents may be old.
  */
 export function verifyEvent(
@@ -39,6 +39,6 @@ export function verifyEvent(
       objectType: knownTypes.find((known) => known === object.object) ?? 'other',
     };
   } catch {
-    throw new AppError('BAD_USER_INPUT', 'Webhookens signatur er ugyldig');
+    throw invalidSignature();
   }
 }
