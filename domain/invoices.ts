@@ -1,4 +1,5 @@
 import { dateOf } from './dates.ts';
+import { formatPlural } from './formatCount.ts';
 import { vatOf, type Ore } from './money.ts';
 
 export const InvoiceKind = {
@@ -61,6 +62,23 @@ export const numberText = (kind: InvoiceKind, number: number | null): string => 
   if (number === null) return 'uden nummer';
   return kind === 'CREDIT_NOTE' ? `K${number}` : String(number);
 };
+
+/** What the quantity of a line counts. */
+export const LineUnit = {
+  HOUR: { label: 'time', plural: 'timer' },
+  LICENSE: { label: 'licens', plural: 'licenser' },
+  MONTH: { label: 'måned', plural: 'måneder' },
+  SEAT: { label: 'plads', plural: 'pladser' },
+  PIECE: { label: 'stk.', plural: 'stk.' },
+} as const;
+export type LineUnit = keyof typeof LineUnit;
+
+/** Formats as in '25 timer'. */
+export const formatQuantity = (quantity: number, unit: LineUnit): string =>
+  formatPlural(quantity, LineUnit[unit].label, LineUnit[unit].plural);
+
+/** The price of a unit excluding VAT in øre, with fractions where the amount cannot be divided evenly. */
+export const unitPriceOf = (net: Ore, quantity: number): number => net / quantity;
 
 /** How far a document has come that Dinero numbers. */
 export const BookingState = {

@@ -19,12 +19,19 @@ const withDecimals = lazyValue(
   () => new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 );
 
+const withFractions = lazyValue(
+  () => new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 4 }),
+);
+
 /** Formats as in '1.295 kr', with decimals only if needed, as in '1.618,75 kr'. */
 export const formatKroner = (amount: Ore): string =>
   amount % 100 === 0 ? `${wholeKroner().format(amount / 100)} kr` : formatExact(amount);
 
 /** Formats with two decimals and without the currency, as in '1.618,75', for columns whose head names it. */
 export const formatAmount = (amount: Ore): string => withDecimals().format(amount / 100);
+
+/** Formats the price of a unit with two decimals, or with up to four where the øre has fractions. */
+export const formatUnitPrice = (price: number): string => withFractions().format(price / 100);
 
 /** Formats with two decimals, as in '0,00 kr'; used for balances. */
 export const formatExact = (amount: Ore): string => `${formatAmount(amount)} kr`;

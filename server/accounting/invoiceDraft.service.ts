@@ -5,6 +5,8 @@ import type { Context } from '../context.ts';
 import { customerLoader } from '../customers/customer.reads.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { conflict, notFound } from '../errors.ts';
+import { factsForDinero } from '../invoices/dineroLine.ts';
+import { suppliedOnOf } from '../invoices/storeInvoice.ts';
 import { ledgerEntryById, type LedgerRow } from '../payments/ledger.reads.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { notConfigured } from '../providers/dinero/DineroError.ts';
@@ -55,15 +57,20 @@ async function assertNotInvoiced(ctx: Context, entryId: string): Promise<void> {
   if (entry?.invoiceId) throw conflict('Posteringen er allerede faktureret');
 }
 
-const invoiceFor = ({ id, description, net, eanNumber, poNumber }: LedgerRow, contactId: string) => ({
+const invoiceFor = (entry: LedgerRow, contactId: string) => ({
   contactId,
-  externalReference: id,
+  externalReference: entry.id,
   date: dateOf(),
   description: 'Faktura',
-  ean: eanNumber,
-  poNumber,
-  lines: [{ description, quantity: 1, unit: 'parts' as const, netPrice: net / 100 }],
+  ean: entry.eanNumber,
+  poNumber: entry.poNumber,
+  lines: [lineOf(entry)],
 });
+
+function lineOf(entry: LedgerRow) {
+  const facts = factsForDinero({ ...entry, suppliedOn: suppliedOnOf(entry) });
+  return { ...facts, description: entry.description, netPrice: entry.net / facts.quantity / 100 };
+}
 
 /** Stores the draft's id and records one activity, even when parallel calls found the same draft. */
 async function storeDraft(ctx: Context, entryId: string, draftId: string): Promise<void> {

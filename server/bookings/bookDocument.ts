@@ -4,6 +4,7 @@ import type { InvoiceKind } from '../../domain/invoices.ts';
 import { formatExact, type Ore } from '../../domain/money.ts';
 import { dbRoles } from '../db/roles.ts';
 import { conflict, AppError } from '../errors.ts';
+import { factsForDinero, type BilledLine } from '../invoices/dineroLine.ts';
 import { Invoice } from '../invoices/Invoice.ts';
 import { mailInvoice } from '../invoices/mailInvoice.ts';
 import type { DineroClient, DineroDocument, DineroDocumentLine } from '../providers/dinero/Dinero.ts';
@@ -13,6 +14,8 @@ import { findOrCreateContact } from './dineroContact.ts';
 
 const system = { role: dbRoles.system };
 const TIME_LIMIT_MS = 90_000;
+
+type StoredLine = Pick<DineroDocumentLine, 'description' | 'net' | 'gross' | 'hasVat'> & BilledLine;
 
 interface Document {
   id: string;
@@ -28,7 +31,7 @@ interface Document {
   gross: Ore;
   correctedId: string | null;
   correctedDineroId: string | null;
-  lines: DineroDocumentLine[];
+  lines: StoredLine[];
 }
 
 /**
@@ -61,7 +64,7 @@ async function findOrCreate(services: Services, dinero: DineroClient, document: 
       poNumber: document.poNumber,
       comment: reason,
       creditNoteFor: correctedDineroId,
-      lines: document.lines,
+      lines: document.lines.map((line) => ({ ...line, ...factsForDinero(line) })),
     });
     found = await dinero.document(kind, dineroId);
   }
@@ -99,8 +102,10 @@ async function findDocument({ reads }: Services, id: string): Promise<Document> 
     `select i.id, i.kind, i.number, i.dinero_id as "dineroId", i.customer_id as "customerId", i.issued_on as "issuedOn",
        i.due_on as "dueOn", i.buyer ->> 'eanNumber' as "eanNumber", i.buyer ->> 'poNumber' as "poNumber", i.reason,
        i.gross, c.id as "correctedId", c.dinero_id as "correctedDineroId",
-       (select json_agg(json_build_object('description', l.description, 'net', abs(l.net), 'gross', abs(l.gross),
-          'hasVat', l.vat <> 0) order by l.position) from invoice_line l where l.invoice_id = i.id) as lines
+       (select json_agg(json_build_object('description', l.description, 'quantity', l.quantity, 'unit', l.unit,
+          'periodFrom', l.period_from, 'periodTo', l.period_to, 'suppliedOn', l.supplied_on, 'net', abs(l.net),
+          'gross', abs(l.gross), 'hasVat', l.vat <> 0) order by l.position)
+        from invoice_line l where l.invoice_id = i.id) as lines
      from invoice i left join invoice c on c.id = i.credits_id where i.id = $1`,
     [id],
   );

@@ -2,7 +2,6 @@ import type { InvoiceKind } from '../../domain/invoices.ts';
 import { dbRoles } from '../db/roles.ts';
 import { AppError } from '../errors.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
-import type { DineroDocument } from '../providers/dinero/Dinero.ts';
 import type { Services } from '../services.ts';
 import { compareInvoice } from './compareInvoice.ts';
 import { readBackCreditNotes } from './readBackCreditNotes.ts';
@@ -28,7 +27,7 @@ export const readChangesJob: JobHandler = async (services) => {
 export async function readChanges(services: Services): Promise<void> {
   if (!services.dinero.isConfigured || !(await hasDocuments(services))) return;
   await readChangesOf(services, 'CREDIT_NOTE', async (pages) => {
-    const notes: DineroDocument[] = [];
+    const notes: string[] = [];
     for await (const page of pages) notes.push(...page);
     await readBackCreditNotes(services, notes);
   });
@@ -46,12 +45,12 @@ async function hasDocuments({ reads }: Services): Promise<boolean> {
 async function readChangesOf(
   services: Services,
   kind: InvoiceKind,
-  work: (pages: AsyncIterable<DineroDocument[]>) => Promise<void>,
+  work: (pages: AsyncIterable<string[]>) => Promise<void>,
 ): Promise<void> {
   const startedAt = Date.now();
   const since = await cursorOf(services, kind);
   for await (const deleted of changes(services, kind, since, true))
-    for (const { id } of deleted) await markDeleted(services, id);
+    for (const id of deleted) await markDeleted(services, id);
   await work(changes(services, kind, since, false));
   await services.writes.run(system, ({ em }) =>
     em.execute(
@@ -64,8 +63,8 @@ async function readChangesOf(
 
 async function* changes(services: Services, kind: InvoiceKind, since: Date, isDeleted: boolean) {
   for (let page = 0; ; page += 1) {
-    const { documents, hasMore } = await services.dinero.changedDocuments(kind, { since, page, isDeleted });
-    yield documents;
+    const { ids, hasMore } = await services.dinero.changedDocuments(kind, { since, page, isDeleted });
+    yield ids;
     if (!hasMore) return;
   }
 }
@@ -83,11 +82,11 @@ async function cursorOf({ reads }: Services, kind: InvoiceKind): Promise<Date> {
 }
 
 /** Compares those that are invoices of the portal. */
-async function compareOwn(services: Services, documents: readonly DineroDocument[]): Promise<void> {
+async function compareOwn(services: Services, dineroIds: readonly string[]): Promise<void> {
   const own = await services.reads.runSql<{ id: string }>(
     system,
     'select id from invoice where dinero_id = any($1::text[]) order by id',
-    [documents.map(({ id }) => id)],
+    [dineroIds],
   );
   for (const { id } of own) await compareInvoice(services, id);
 }

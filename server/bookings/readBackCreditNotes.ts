@@ -21,13 +21,10 @@ class DoesNotFit extends Error {}
  * Stores credit notes that were made at Dinero for invoices of the portal. The amount is taken from the lines in their
  * order. A credit that does not fit is stored as a difference, and an admin decides about it.
  */
-export async function readBackCreditNotes(services: Services, listed: readonly DineroDocument[]): Promise<void> {
+export async function readBackCreditNotes(services: Services, listed: readonly string[]): Promise<void> {
   const notes: DineroDocument[] = [];
-  const known = await knownOf(
-    services,
-    listed.map(({ id }) => id),
-  );
-  for (const { id } of listed.filter((note) => !known.has(note.id))) {
+  const known = await knownOf(services, listed);
+  for (const id of listed.filter((each) => !known.has(each))) {
     const note = await services.dinero.document('CREDIT_NOTE', id);
     if (note?.isBooked && !note.isDeleted && note.creditNoteFor !== null) notes.push(note);
   }

@@ -115,6 +115,8 @@ async function billFirstActivation(write: Write, card: ClipCard, department: Dep
     subject: 'clip_card',
     subjectId: card.id,
     description: `Klippekort, ${formatHourCount(card.hours)}`,
+    quantity: card.hours,
+    unit: 'HOUR',
     net: card.price,
     origin: card.origin,
     purchaseId: card.purchaseId,

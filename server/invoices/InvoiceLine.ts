@@ -1,11 +1,13 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { LineUnit } from '../../domain/invoices.ts';
 import type { Ore } from '../../domain/money.ts';
 import { Customer } from '../customers/Customer.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
+import { LineUnitEnum } from './invoice.enums.ts';
 import { Invoice, reference } from './Invoice.ts';
 
 /** A line of an invoice, which no role may change: the text and the amounts of its ledger entry on that day. */
@@ -65,6 +67,36 @@ export class InvoiceLine {
   })
   @Property({ type: 'date', nullable: true })
   periodTo: string | null = null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many units the line is for, the same on the credit of a whole line. Null on lines that were issued before ' +
+      'the portal stored it.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  quantity: number | null = null;
+
+  @Field(() => LineUnitEnum, { nullable: true, description: 'What `quantity` counts. Null when `quantity` is null.' })
+  @Property({ type: 'text', collation: 'C', nullable: true })
+  unit: LineUnit | null = null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Price of a unit in øre, excluding VAT and after discounts. Has fractions when the amount cannot be divided ' +
+      'evenly. Null when `quantity` is null.',
+  })
+  unitPrice?: number | null;
+
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description:
+      'Day on which the goods were supplied: the day of the purchase, or of the event. Null for goods with a period, ' +
+      'and on lines that were issued before the portal stored it.',
+  })
+  @Property({ type: 'date', nullable: true })
+  suppliedOn: string | null = null;
 
   @Field(() => Int, {
     description: 'Amount in øre, excluding VAT, that no credit note has taken back. 0 on a credit note.',

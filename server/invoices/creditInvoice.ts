@@ -13,7 +13,7 @@ import { Invoice } from './Invoice.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
 import { refreshOpen } from './refreshOpen.ts';
 import { assertNotReserved } from './reservedByCard.ts';
-import { sellerOf, storeInvoice, type NewLine } from './storeInvoice.ts';
+import { sellerOf, storeInvoice, suppliedOnOf, type NewLine } from './storeInvoice.ts';
 
 interface Credit {
   invoiceId: string;
@@ -106,6 +106,7 @@ export function createCreditEntry({ em }: Write, credited: LedgerEntry, before: 
   const vat = credited.vat === 0 ? 0 : vatOfCredit(before, net);
   const { customerId, departmentId, subject, subjectId, eanNumber, poNumber, description } = credited;
   const { periodFrom, periodTo } = credited;
+  const isWhole = net === credited.net;
   return em.create(LedgerEntry, {
     customerId,
     departmentId,
@@ -115,6 +116,10 @@ export function createCreditEntry({ em }: Write, credited: LedgerEntry, before: 
     poNumber,
     periodFrom,
     periodTo,
+    suppliedOn: suppliedOnOf(credited),
+    // The price of a unit is the part that is credited.
+    quantity: isWhole ? credited.quantity : 1,
+    unit: isWhole ? credited.unit : 'PIECE',
     method: 'INVOICE',
     description: `Kredit: ${description}`,
     net: -net,

@@ -1,4 +1,4 @@
-import { InvoiceAge, InvoiceKind, InvoiceStatus, Invoicing } from '../../domain/invoices.ts';
+import { InvoiceAge, InvoiceKind, InvoiceStatus, Invoicing, LineUnit } from '../../domain/invoices.ts';
 import { enumOf } from '../../domain/vocabulary.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
 
@@ -6,6 +6,7 @@ export const InvoiceAgeEnum = enumOf(InvoiceAge);
 export const InvoiceKindEnum = enumOf(InvoiceKind);
 export const InvoiceStatusEnum = enumOf(InvoiceStatus);
 export const InvoicingEnum = enumOf(Invoicing);
+export const LineUnitEnum = enumOf(LineUnit);
 
 registerEnum(InvoiceKindEnum, 'InvoiceKind', 'Whether a document demands an amount or takes one back.', {
   INVOICE: 'Demands an amount for what was bought.',
@@ -27,4 +28,11 @@ registerEnum(InvoiceStatusEnum, 'InvoiceStatus', 'What is still to be paid.', {
 registerEnum(InvoicingEnum, 'Invoicing', 'When purchases on invoice are invoiced.', {
   IMMEDIATE: 'Each purchase at once.',
   MONTHLY: 'All purchases of a month together, after its end.',
+});
+registerEnum(LineUnitEnum, 'LineUnit', 'What the quantity of a line counts.', {
+  HOUR: 'Prepaid hours of a clip card.',
+  LICENSE: 'Licences. The price is that of a licence for the whole period.',
+  MONTH: 'Months of a service agreement.',
+  SEAT: 'Seats at an event.',
+  PIECE: 'Other goods, such as the fee of a reminder, and credits of a part of a line.',
 });

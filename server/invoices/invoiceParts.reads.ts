@@ -7,7 +7,8 @@ import { RowLoader } from '../graphql/RowLoader.ts';
 const lines = sqlBuilder
   .selectFrom('invoice_line as l')
   .select(['l.invoice_id as invoiceId', 'l.position', 'l.description', 'l.net', 'l.vat', 'l.gross'])
-  .select(['l.period_from as periodFrom', 'l.period_to as periodTo'])
+  .select(['l.period_from as periodFrom', 'l.period_to as periodTo', 'l.supplied_on as suppliedOn'])
+  .select(['l.quantity', 'l.unit', sql<number | null>`l.net::float8 / nullif(l.quantity, 0)`.as('unitPrice')])
   .select(
     // The lines of a credit note are negative, and nothing of them can be credited.
     sql<number>`greatest(0, l.net + coalesce((

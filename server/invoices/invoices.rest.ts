@@ -28,11 +28,14 @@ export const invoicesRoutes: RestRoute[] = [
       node(id: $id) {
         ... on Invoice {
           ${invoiceFields} documentUrl
-          lines { position description periodFrom periodTo net vat gross }
+          lines { position description quantity unit unitPrice suppliedOn periodFrom periodTo net vat gross }
         }
       }
     }`,
-    answer: found('node', { '...': invoiceShape, lines: list('lines', { '...': itself, ...amounts }) }),
+    answer: found('node', {
+      '...': invoiceShape,
+      lines: list('lines', { '...': itself, ...amounts, unitPrice: inKroner('unitPrice') }),
+    }),
   },
   {
     method: 'GET',

@@ -134,24 +134,40 @@ describe('crediting', () => {
     await expectNumbersWithoutGaps(app);
   });
 
-  test('has the period of the line, which is that of its entry', async () => {
-    await entry({ ...amounts(100_00), period_from: '2026-11-01', period_to: '2026-11-30' });
-    await entry(amounts(100_00));
+  test('has the quantity, unit, price and supply of the line, which are those of its entry', async () => {
+    await entry({ ...amounts(100_00), period_from: '2026-11-01', period_to: '2026-11-30', quantity: 3, unit: 'MONTH' });
+    // 4 November in Denmark. A monthly invoice names the day of the purchase.
+    await entry({ ...amounts(100_00), quantity: 5, unit: 'HOUR', created_at: '2026-11-03T23:30:00Z' });
+    await entry({ ...amounts(100_00), quantity: 1, unit: 'SEAT', supplied_on: '2026-12-24' });
     const invoice = await issued();
-    await credit(
-      invoice.id,
-      [1, 2].map((position) => ({ position, net: 10_00 })),
-    );
+    await credit(invoice.id, [
+      { position: 1, net: 10_00 },
+      { position: 2, net: 100_00 },
+    ]);
     const { data } = await run(
-      `query ($id: ID!) {
-         admin { invoice(id: $id) { lines { periodFrom periodTo } creditNotes { lines { periodFrom periodTo } } } } }`,
+      `query ($id: ID!) { admin { invoice(id: $id) {
+         lines { ...line } creditNotes { lines { ...line } }
+       } } }
+       fragment line on InvoiceLine { quantity unit unitPrice suppliedOn periodFrom periodTo }`,
       { id: invoice.id },
     );
-    const lines = [
-      { periodFrom: '2026-11-01', periodTo: '2026-11-30' },
-      { periodFrom: null, periodTo: null },
-    ];
-    expect(data.admin.invoice).toEqual({ lines, creditNotes: [{ lines }] });
+    const november = { periodFrom: '2026-11-01', periodTo: '2026-11-30', suppliedOn: null };
+    const on = (suppliedOn: string) => ({ periodFrom: null, periodTo: null, suppliedOn });
+    expect(data.admin.invoice).toEqual({
+      lines: [
+        { quantity: 3, unit: 'MONTH', unitPrice: expect.closeTo(3_333.33), ...november },
+        { quantity: 5, unit: 'HOUR', unitPrice: 20_00, ...on('2026-11-04') },
+        { quantity: 1, unit: 'SEAT', unitPrice: 100_00, ...on('2026-12-24') },
+      ],
+      creditNotes: [
+        {
+          lines: [
+            { quantity: 1, unit: 'PIECE', unitPrice: -10_00, ...november },
+            { quantity: 5, unit: 'HOUR', unitPrice: -20_00, ...on('2026-11-04') },
+          ],
+        },
+      ],
+    });
   });
 
   test('lowers what is paid: the credit is settled with its line, or with the last unpaid line', async () => {

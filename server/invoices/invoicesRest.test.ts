@@ -30,13 +30,25 @@ test('returns an invoice with its lines and a link to its PDF, which needs no to
   const entryId = await app.world.ledgerEntry(departmentId, { invoice_id: id });
   await app.db.sql(
     `insert into invoice_line (invoice_id, position, customer_id, entry_id, description, net, vat, gross, period_from,
-       period_to) values ($1, 1, $2, $3, 'Serviceaftale', 100000, 25000, 125000, '2026-11-01', '2026-11-30')`,
+       period_to, quantity, unit)
+     values ($1, 1, $2, $3, 'Serviceaftale', 100000, 25000, 125000, '2026-11-01', '2026-11-30', 4, 'MONTH')`,
     [id, person.customerId, entryId],
   );
   const invoice = rowOf(await get(`/api/invoices/${id}`));
   const period = { periodFrom: '2026-11-01', periodTo: '2026-11-30' };
   expect(invoice.lines).toEqual([
-    { position: 1, description: 'Serviceaftale', ...period, net: 1_000, vat: 250, gross: 1_250 },
+    {
+      position: 1,
+      description: 'Serviceaftale',
+      quantity: 4,
+      unit: 'MONTH',
+      unitPrice: 250,
+      suppliedOn: null,
+      ...period,
+      net: 1_000,
+      vat: 250,
+      gross: 1_250,
+    },
   ]);
   expect(await fetchPdf(invoice.documentUrl)).toMatchObject({
     statusCode: 200,

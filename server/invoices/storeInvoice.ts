@@ -1,3 +1,4 @@
+import { dateOf } from '../../domain/dates.ts';
 import type { InvoiceKind } from '../../domain/invoices.ts';
 import type { Ore } from '../../domain/money.ts';
 import type { Config } from '../config.ts';
@@ -83,9 +84,21 @@ export async function storeInvoice(
   });
   await em.flush();
   lines.forEach(({ entry, creditsPosition = null }, index) => {
-    const { id: entryId, description, net, vat, gross, periodFrom, periodTo } = entry;
+    const { id: entryId, description, net, vat, gross, periodFrom, periodTo, quantity, unit } = entry;
+    const suppliedOn = suppliedOnOf(entry);
     const line = { invoiceId: row.id, position: index + 1, customerId, entryId, creditsPosition };
-    em.create(InvoiceLine, { ...line, description, net, vat, gross, periodFrom, periodTo });
+    em.create(InvoiceLine, {
+      ...line,
+      description,
+      quantity,
+      unit,
+      net,
+      vat,
+      gross,
+      periodFrom,
+      periodTo,
+      suppliedOn,
+    });
     entry.invoiceId = row.id;
   });
   await em.flush();
@@ -94,6 +107,14 @@ export async function storeInvoice(
   if (row.dineroId !== null) await write.em.execute('insert into dinero_document (invoice_id) values (?)', [row.id]);
   return row;
 }
+
+/** The law asks for the day of supply of goods without a period, which a monthly invoice may name weeks later. */
+export const suppliedOnOf = ({
+  periodFrom,
+  suppliedOn,
+  createdAt,
+}: Pick<LedgerEntry, 'periodFrom' | 'suppliedOn'> & { createdAt: Date | string }): string | null =>
+  periodFrom === null ? (suppliedOn ?? dateOf(createdAt)) : null;
 
 async function numberOf(
   write: Write,

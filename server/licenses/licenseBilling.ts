@@ -65,7 +65,8 @@ export async function billDuePeriods(write: Write, license: License, today = dat
       formatMonthCount(period.months);
     const net = license.monthlyPrice * period.months;
     const periodTo = lastDayOfTerm(license.validFrom, license.billedMonths);
-    const entry = { description, net, purchaseId, periodFrom: period.from, periodTo };
+    const { quantity } = license;
+    const entry = { description, quantity, net, purchaseId, periodFrom: period.from, periodTo };
     entries.push(...(await createEntry(write, license, entry)));
   }
   // The licence has a new version, without which an open form could not be saved.
@@ -103,20 +104,21 @@ export async function addPricedSeats(
   // As in the price, the day of the order is free.
   const tomorrow = addDays(today, 1);
   const periodFrom = tomorrow > license.validFrom ? tomorrow : license.validFrom;
-  const entry = { description, net, purchaseId: requestId, periodFrom, periodTo: lastDay };
+  const entry = { description, quantity, net, purchaseId: requestId, periodFrom, periodTo: lastDay };
   return [...entries, ...(await createEntry(write, license, entry))];
 }
 
 async function createEntry(
   write: Write,
   { id, installationId }: License,
-  entry: { description: string; net: Ore; purchaseId: string } & EntryPeriod,
+  entry: { description: string; quantity: number; net: Ore; purchaseId: string } & EntryPeriod,
 ): Promise<string[]> {
   if (!entry.net) return [];
   const { departmentId } = await write.em.findOneOrFail(Installation, { id: installationId });
   const department = await write.em.findOneOrFail(Department, { id: departmentId });
   const { id: entryId, method } = await createLedgerEntry(write, department, {
     ...entry,
+    unit: 'LICENSE',
     subject: 'license',
     subjectId: id,
     origin: 'PORTAL',

@@ -1,6 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { LineUnit } from '../../domain/invoices.ts';
 import type { LedgerSubject, PaymentMethod, PaymentStatus } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { BY_CODE_POINT } from '../db/collation.ts';
@@ -184,6 +185,17 @@ export class LedgerEntry extends Node {
   })
   @Property({ type: 'date', nullable: true })
   periodTo: string | null = null;
+
+  /** What the amount counts; null for entries from before the portal stored it. */
+  @Property({ type: 'integer', nullable: true })
+  quantity: number | null = null;
+
+  @Property({ type: 'text', collation: 'C', nullable: true })
+  unit: LineUnit | null = null;
+
+  /** The day of an event. Other goods without a period are supplied on the day of their entry. */
+  @Property({ type: 'date', nullable: true })
+  suppliedOn: string | null = null;
 
   /** A PENDING entry by card has no known outcome yet. Goods that a customer bought stay unusable until it settles. */
   @Field(() => PaymentStatusEnum, {

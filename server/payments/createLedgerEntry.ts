@@ -1,3 +1,4 @@
+import type { LineUnit } from '../../domain/invoices.ts';
 import { vatOf } from '../../domain/money.ts';
 import type { Write } from '../db/writes.ts';
 import type { Department } from '../departments/Department.ts';
@@ -7,8 +8,12 @@ import { LedgerEntry } from './LedgerEntry.ts';
 /** The days that an amount is for, of which both belong to the period. */
 export type EntryPeriod = { periodFrom: string; periodTo: string };
 
+/** How many units an amount is for, which the law asks an invoice to name. */
+export type EntryQuantity = { quantity: number; unit: LineUnit };
+
 type EntryInput = Pick<LedgerEntry, 'subject' | 'subjectId' | 'description' | 'net' | 'origin' | 'purchaseId'> &
-  Partial<EntryPeriod>;
+  EntryQuantity &
+  Partial<EntryPeriod & { suppliedOn: string }>;
 
 /**
  * Creates a pending entry with the department's current payment method, or with `method`. Without one, the entry is

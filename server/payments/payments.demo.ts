@@ -11,7 +11,7 @@ import type { DemoDepartment } from '../demo/DemoCompany.ts';
 import { daysAfter, daysAgo } from '../demo/demoTime.ts';
 import { periodName } from '../serviceAgreements/billing.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
-import type { EntryPeriod } from './createLedgerEntry.ts';
+import type { EntryPeriod, EntryQuantity } from './createLedgerEntry.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 
 const SHOWN_PERIODS = 4;
@@ -24,6 +24,8 @@ export const demo: Demo = {
     for (const card of department.rowsOf(ClipCard)) {
       addEntry(department, 'clip_card', card, {
         description: `Klippekort, ${formatHourCount(card.hours)}`,
+        quantity: card.hours,
+        unit: 'HOUR',
         net: card.price,
         moment: card.createdAt,
         n: n + 1,
@@ -44,6 +46,8 @@ function periodsOf(agreement: ServiceAgreement) {
     .slice(-SHOWN_PERIODS)
     .map(({ monthsBefore, ...period }) => ({
       description: periodName(period),
+      quantity: period.months,
+      unit: 'MONTH' as const,
       period: {
         periodFrom: period.from,
         periodTo: lastDayOfTerm(agreement.startDate, monthsBefore + period.months),
@@ -53,7 +57,7 @@ function periodsOf(agreement: ServiceAgreement) {
     }));
 }
 
-interface BilledItem {
+interface BilledItem extends EntryQuantity {
   description: string;
   period?: EntryPeriod;
   net: Ore;
@@ -70,7 +74,7 @@ function addEntry(
   department: DemoDepartment,
   subject: LedgerSubject,
   { id: subjectId, status: goodsStatus }: ServiceAgreement | ClipCard,
-  { description, period, net, moment, n }: BilledItem,
+  { description, quantity, unit, period, net, moment, n }: BilledItem,
 ): void {
   const status: PaymentStatus =
     goodsStatus === 'CANCELLED' ? 'CANCELLED' : n % 3 !== 2 && moment > daysAgo(25) ? 'PENDING' : 'PAID';
@@ -81,6 +85,8 @@ function addEntry(
     subject,
     subjectId,
     description,
+    quantity,
+    unit,
     ...period,
     net,
     vat,

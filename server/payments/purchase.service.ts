@@ -27,7 +27,7 @@ import { parseIdempotencyKey } from '../graphql/validation.ts';
 import { assertShownTerms, copyAcceptance, recordAcceptance, type ShownTerms } from '../terms/acceptTerms.ts';
 import type { TermsAcceptance } from '../terms/TermsAcceptance.ts';
 import { buyerToConfirm, confirmOrder, type ConfirmedBuyer, type SoldSubject } from './confirmOrder.ts';
-import { createLedgerEntry, type EntryPeriod } from './createLedgerEntry.ts';
+import { createLedgerEntry, type EntryPeriod, type EntryQuantity } from './createLedgerEntry.ts';
 import type { KeyOrigin } from './KeyOrigin.ts';
 import type { CardConfirmation } from './ledger.inputs.ts';
 import { ledgerEntryById } from './ledger.reads.ts';
@@ -36,7 +36,7 @@ import { chargeEntry } from './settle.service.ts';
 import { takePurchaseKey } from './takePurchaseKey.ts';
 
 /** The description and the price of the goods of a sale. */
-export interface Quote {
+export interface Quote extends EntryQuantity {
   /** In Danish, such as "Klippekort, 25 timer". */
   description: string;
   net: Ore;
@@ -277,7 +277,7 @@ export async function sellTo(
 ): Promise<Reservation | Waiting> {
   const method = paymentMethodOf(department);
   const quote = await sale.quote(write, department);
-  const { description, net, order, period } = quote;
+  const { description, quantity, unit, net, order, period } = quote;
   if (needsApproval(rule, net))
     return {
       approvalId: await createApproval(orderedBy, write, rule, {
@@ -296,6 +296,8 @@ export async function sellTo(
           subject,
           subjectId,
           description,
+          quantity,
+          unit,
           net,
           ...period,
           origin,

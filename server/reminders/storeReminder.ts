@@ -119,6 +119,8 @@ async function createFee({ em, publish }: Write, invoice: Invoice, reminderId: s
     subject: 'reminder',
     subjectId: reminderId,
     description: `Rykkergebyr, faktura ${number}`,
+    quantity: 1,
+    unit: 'PIECE',
     net: fee,
     vat: 0,
     gross: fee,

@@ -96,11 +96,11 @@ async function agreementSale(
       const startDate = dateOf();
       const endDate = lastDayOfTerm(startDate, duration);
       const first = agreementPeriod(0, { startDate, endDate, paymentInterval })!;
-      const description = periodName(first);
+      const goods = { description: periodName(first), quantity: first.months, unit: 'MONTH' as const };
       const period = { periodFrom: startDate, periodTo: lastDayOfTerm(startDate, first.months) };
       if (approval) {
         const order = storedOrderOf(approval.storedOrder, 'SERVICE_AGREEMENT');
-        return { description, net: approval.net ?? 0, period, order };
+        return { ...goods, net: approval.net ?? 0, period, order };
       }
       const licenseCount = await countActiveSeats(write, departmentId);
       const { prices } = ctx.services;
@@ -109,7 +109,7 @@ async function agreementSale(
         priceOfMonths(list, licenseCount, paymentInterval),
       );
       return {
-        description,
+        ...goods,
         period,
         net: priceOfMonths(current, licenseCount, paymentInterval),
         order: {

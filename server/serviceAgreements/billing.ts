@@ -84,6 +84,8 @@ async function billNextPeriod(
     subject: 'service_agreement',
     subjectId: id,
     description: periodName(period),
+    quantity: period.months,
+    unit: 'MONTH',
     net,
     periodFrom: period.from,
     periodTo: lastDayOfTerm(agreement.startDate, agreement.billedMonths),

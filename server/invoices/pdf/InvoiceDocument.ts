@@ -1,4 +1,4 @@
-import type { InvoiceKind } from '../../../domain/invoices.ts';
+import type { InvoiceKind, LineUnit } from '../../../domain/invoices.ts';
 import type { Ore } from '../../../domain/money.ts';
 import type { PaymentMethod } from '../../../domain/vocabulary.ts';
 import type { InvoiceBuyer, InvoiceSeller } from '../InvoiceParty.ts';
@@ -6,12 +6,17 @@ import type { PaymentInstructions } from '../payTo.ts';
 
 export interface DocumentLine {
   description: string;
+  /** Null on lines that were issued before the portal stored it. */
+  quantity: number | null;
+  unit: LineUnit | null;
   net: Ore;
   vat: Ore;
   gross: Ore;
   /** The days that the line is for; null for goods without a period. */
   periodFrom: string | null;
   periodTo: string | null;
+  /** The day of supply of goods without a period. */
+  suppliedOn: string | null;
 }
 
 /** Everything that the PDF of an invoice or a credit note prints. The amounts of a credit note are negative. */

@@ -3,8 +3,10 @@ import { readPdf, type ReadPdf } from '../testing/readPdf.ts';
 import type { InvoiceDocument } from './InvoiceDocument.ts';
 import { renderInvoice } from './renderInvoice.ts';
 
-const noPeriod = { periodFrom: null, periodTo: null };
-const november = { periodFrom: '2026-11-01', periodTo: '2026-11-30' };
+const noPeriod = { periodFrom: null, periodTo: null, suppliedOn: '2026-11-18' };
+const november = { periodFrom: '2026-11-01', periodTo: '2026-11-30', suppliedOn: null };
+const hours = (quantity: number) => ({ quantity, unit: 'HOUR' as const });
+const piece = { quantity: 1, unit: 'PIECE' as const };
 
 const invoice: InvoiceDocument = {
   product: 'Portalen',
@@ -32,8 +34,16 @@ const invoice: InvoiceDocument = {
   },
   contactPerson: 'Mette Kjærgaard',
   lines: [
-    { ...noPeriod, description: 'Klippekort, 5 timer', net: 6_475_00, vat: 1_618_75, gross: 8_093_75 },
-    { ...november, description: 'Serviceaftale, november 2026', net: 14_368_01, vat: 3_592_00, gross: 17_960_01 },
+    { ...noPeriod, ...hours(5), description: 'Klippekort, 5 timer', net: 6_475_00, vat: 1_618_75, gross: 8_093_75 },
+    {
+      ...november,
+      quantity: 3,
+      unit: 'MONTH',
+      description: 'Serviceaftale, november 2026',
+      net: 14_368_01,
+      vat: 3_592_00,
+      gross: 17_960_01,
+    },
   ],
   net: 20_843_01,
   vat: 5_210_75,
@@ -68,8 +78,9 @@ describe('the PDF of an invoice', () => {
       'Køber Fjordlyst Møbler A/S Kundeservice Att. Mette Kjærgaard Kajen 3 8000 Aarhus C CVR 12345682',
       'EAN 5790000012343',
       'Sælger Portalen ApS Havnegade 12 8000 Aarhus C CVR 12 34 56 78 hej@portal.example',
-      'Klippekort, 5 timer 6.475,00 1.618,75 8.093,75',
-      'Serviceaftale, november 2026 1. nov. 2026 til 30. nov. 2026 14.368,01 3.592,00 17.960,01',
+      'Beskrivelse Antal Pris pr. enhed, kr Moms Uden moms, kr',
+      'Klippekort, 5 timer 18. nov. 2026 5 timer 1.295,00 25 % 6.475,00',
+      'Serviceaftale, november 2026 1. nov. 2026 til 30. nov. 2026 3 måneder 4.789,3367 25 % 14.368,01',
       'I alt uden moms 20.843,01 kr Moms, 25 % af 20.843,01 5.210,75 kr I alt med moms 26.053,76 kr',
       'At betale 26.053,76 kr',
       '+71<000000000104121 +12345678<',
@@ -91,9 +102,16 @@ describe('the PDF of an invoice', () => {
     ]);
   });
 
+  test('does not claim to conform to PDF/UA, which nobody has validated', async () => {
+    const file = Buffer.concat(await renderInvoice(invoice).toArray());
+    expect(file.toString('latin1')).not.toMatch(/pdfuaid|PDF\/UA/);
+  });
+
   test('prints 200 lines on several pages, each with the head of the table and its number', async () => {
     const lines = Array.from({ length: 200 }, (_, i) => ({
       ...noPeriod,
+      ...piece,
+      suppliedOn: null,
       description: `Linje nummer ${i + 1}.`,
       net: 100_00 + i,
       vat: 25_00,
@@ -115,13 +133,22 @@ describe('the PDF of an invoice', () => {
     const word = 'Ø'.repeat(130);
     const { text } = await read({
       buyer: { ...invoice.buyer, name, department: word, poNumber: '7'.repeat(100) },
-      lines: [{ ...noPeriod, description: `Beskrivelse ${word}`, net: -2_147_483_647, vat: 1, gross: 2_147_483_647 }],
+      lines: [
+        {
+          ...noPeriod,
+          ...piece,
+          description: `Beskrivelse ${word}`,
+          net: -2_147_483_647,
+          vat: 1,
+          gross: 2_147_483_647,
+        },
+      ],
     });
     const joined = text.replaceAll(' ', '');
     expect(joined).toContain(name.replaceAll(' ', ''));
     expect(joined).toContain(`${word}Att.`);
     expect(joined).toContain('7'.repeat(100));
-    expect(joined).toContain(`Beskrivelse${word}-21.474.836,470,0121.474.836,47`);
+    expect(joined).toContain(`Beskrivelse${word}18.nov.20261stk.-21.474.836,4725%-21.474.836,47`);
   });
 
   test('keeps every line of a buyer on the page, whose names are as long and wide as names can be', async () => {
@@ -137,13 +164,13 @@ describe('the PDF of an invoice', () => {
     async (odd) => {
       const buyer = { ...invoice.buyer, name: odd, poNumber: odd };
       const { text } = await read({ buyer, reason: odd, lines: [{ ...invoice.lines[0]!, description: odd }] });
-      expect(text).toContain('6.475,00 1.618,75 8.093,75');
+      expect(text).toContain('5 timer 1.295,00 25 % 6.475,00');
     },
   );
 
   test('cuts only a text that is longer than a page', async () => {
     const { pages } = await read({
-      lines: [{ ...noPeriod, description: 'ord '.repeat(5_000), net: 1, vat: 0, gross: 1 }],
+      lines: [{ ...noPeriod, ...piece, description: 'ord '.repeat(5_000), net: 1, vat: 0, gross: 1 }],
     });
     expect(pages.length).toBeLessThan(5);
     expect(pages.join('')).toContain('…');
@@ -160,9 +187,17 @@ describe('the PDF of an invoice', () => {
     expect(text).not.toContain('Bankoverførsel');
   });
 
-  test('says of which amount the VAT is, because a fee has none', async () => {
-    const fee = { ...noPeriod, description: 'Rykkergebyr', net: 100_00, vat: 0, gross: 100_00 };
-    expect((await read({ lines: [...invoice.lines, fee] })).text).toContain('Moms, 25 % af 20.843,01');
+  test('sums up what is free of VAT apart, and says of which amount the VAT is', async () => {
+    const fee = { ...noPeriod, ...piece, description: 'Rykkergebyr', net: 100_00, vat: 0, gross: 100_00 };
+    const { text } = await read({ lines: [...invoice.lines, fee], net: 20_943_01 });
+    expect(text).toContain('Rykkergebyr 18. nov. 2026 1 stk. 100,00 Fri 100,00');
+    expect(text).toContain('Heraf fri for moms 100,00 kr Moms, 25 % af 20.843,01');
+  });
+
+  test('prints lines from before quantities were stored as they were', async () => {
+    const old = { ...noPeriod, suppliedOn: null, quantity: null, unit: null, description: 'Klippekort, 10 timer' };
+    const { text } = await read({ lines: [{ ...old, net: 100_00, vat: 25_00, gross: 125_00 }] });
+    expect(text).toContain('Klippekort, 10 timer 25 % 100,00');
   });
 
   test('is the receipt of a card payment', async () => {
@@ -185,7 +220,9 @@ describe('the PDF of a credit note', () => {
     kind: 'CREDIT_NOTE',
     numberText: 'K20012',
     dueOn: null,
-    lines: [{ ...noPeriod, description: 'Kredit: Klippekort, 5 timer', net: -100_00, vat: -25_00, gross: -125_00 }],
+    lines: [
+      { ...noPeriod, ...piece, description: 'Kredit: Klippekort, 5 timer', net: -100_00, vat: -25_00, gross: -125_00 },
+    ],
     net: -100_00,
     vat: -25_00,
     gross: -125_00,
@@ -202,7 +239,7 @@ describe('the PDF of a credit note', () => {
       'Kreditnotadato 20. nov. 2026',
       'Retter faktura 10412',
       'Hvorfor fakturaen krediteres Kortet blev købt to gange',
-      'Kredit: Klippekort, 5 timer -100,00 -25,00 -125,00',
+      'Kredit: Klippekort, 5 timer 18. nov. 2026 1 stk. -100,00 25 % -100,00',
       'I alt med moms -125,00 kr Til gode 125,00 kr',
       'Kreditnotaen retter faktura 10412. Vi skylder jer 125,00 kr.',
     ])

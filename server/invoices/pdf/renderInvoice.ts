@@ -1,20 +1,22 @@
 import type { Readable } from 'node:stream';
-import { formatPeriod } from '../../../domain/dates.ts';
-import { InvoiceKind } from '../../../domain/invoices.ts';
-import { formatAmount, formatExact, VAT_PERCENT } from '../../../domain/money.ts';
+import { formatDate, formatPeriod } from '../../../domain/dates.ts';
+import { formatQuantity, InvoiceKind, unitPriceOf } from '../../../domain/invoices.ts';
+import { formatAmount, formatExact, formatUnitPrice, VAT_PERCENT } from '../../../domain/money.ts';
 import { labelOf } from '../../../domain/vocabulary.ts';
 import { drawFacts, heightOfFacts, type Fact } from './drawFacts.ts';
 import { drawParties, drawTitle } from './drawHead.ts';
 import { drawPayment } from './drawPayment.ts';
 import { drawTable } from './drawTable.ts';
-import type { InvoiceDocument } from './InvoiceDocument.ts';
+import type { DocumentLine, InvoiceDocument } from './InvoiceDocument.ts';
 import { Sheet } from './Sheet.ts';
 import { styles } from './styles.ts';
 
+/** What the law asks of each line (momsbekendtgørelsen § 58); the amounts with VAT are in the sums. */
 const COLUMNS = [
-  { title: 'Uden moms, kr', width: 92 },
-  { title: 'Moms, kr', width: 84 },
-  { title: 'Med moms, kr', width: 92 },
+  { title: 'Antal', width: 68 },
+  { title: 'Pris pr. enhed, kr', width: 88 },
+  { title: 'Moms', width: 42 },
+  { title: 'Uden moms, kr', width: 88 },
 ] as const;
 /** A table does not begin where nothing of it but its head would fit. */
 const ROOM_FOR_A_ROW = 60;
@@ -45,10 +47,10 @@ async function draw(sheet: Sheet, document: InvoiceDocument): Promise<void> {
   sheet.y += 30;
   if (reason) drawReason(sheet, reason);
   sheet.ensure(ROOM_FOR_A_ROW);
-  const rows = lines.map(({ description, periodFrom, periodTo, net, vat, gross }) => ({
-    text: description,
-    detail: periodFrom && periodTo ? formatPeriod(periodFrom, periodTo) : undefined,
-    amounts: [net, vat, gross].map(formatAmount),
+  const rows = lines.map((line) => ({
+    text: line.description,
+    detail: supplyOf(line),
+    amounts: [...quantityOf(line), line.vat ? `${VAT_PERCENT} %` : 'Fri', formatAmount(line.net)],
   }));
   await drawTable(sheet, 'Beskrivelse', COLUMNS, rows);
   if (sheet.pdf.destroyed) return;
@@ -59,6 +61,17 @@ async function draw(sheet: Sheet, document: InvoiceDocument): Promise<void> {
   drawPayment(sheet, document);
   const sellerText = `${seller.name} · ${seller.address.replaceAll(/,\s*/g, ' · ')} · CVR ${seller.vatNumber}`;
   sheet.finish(sellerText.slice(0, 100));
+}
+
+/** The period of a line, or the day of its supply. */
+function supplyOf({ periodFrom, periodTo, suppliedOn }: DocumentLine): string | undefined {
+  if (periodFrom && periodTo) return formatPeriod(periodFrom, periodTo);
+  return suppliedOn ? formatDate(suppliedOn) : undefined;
+}
+
+function quantityOf({ quantity, unit, net }: DocumentLine): [quantity: string, unitPrice: string] {
+  if (!quantity || !unit) return ['', ''];
+  return [formatQuantity(quantity, unit), formatUnitPrice(unitPriceOf(net, quantity))];
 }
 
 function drawReason(sheet: Sheet, reason: string): void {
@@ -73,6 +86,7 @@ function sumsOf({ kind, lines, net, vat, gross, credited, open }: InvoiceDocumen
   const taxed = lines.reduce((sum, line) => sum + (line.vat ? line.net : 0), 0);
   const sums = [
     { label: 'I alt uden moms', value: formatExact(net) },
+    ...(taxed === net ? [] : [{ label: 'Heraf fri for moms', value: formatExact(net - taxed) }]),
     { label: `Moms, ${VAT_PERCENT} % af ${formatAmount(taxed)}`, value: formatExact(vat) },
     { label: 'I alt med moms', value: formatExact(gross), isStrong: true },
   ];

@@ -164,13 +164,22 @@ test('creates an invoice draft with net prices and numbers in its comment, and f
       ProductLines: [
         {
           Description: 'Klippekort, 10 timer',
+          Comments: null,
           Quantity: 10,
           Unit: 'hours',
           BaseAmountValue: 1_165.5,
           Discount: 0,
           AccountNumber: 1_000,
         },
-        { Description: 'Licens', Quantity: 3, Unit: 'parts', BaseAmountValue: 0.3, Discount: 0, AccountNumber: 1_000 },
+        {
+          Description: 'Licens',
+          Comments: null,
+          Quantity: 3,
+          Unit: 'parts',
+          BaseAmountValue: 0.3,
+          Discount: 0,
+          AccountNumber: 1_000,
+        },
       ],
     }),
   ]);

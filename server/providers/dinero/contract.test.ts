@@ -66,7 +66,17 @@ beforeAll(async () => {
     poNumber: 'PO-17',
     comment: null,
     creditNoteFor: null,
-    lines: [{ description: 'Timer', net: 1_165_50, gross: 1_456_88, hasVat: true }],
+    lines: [
+      {
+        description: 'Timer',
+        quantity: 3,
+        unit: 'hours' as const,
+        comments: '20. nov. 2026',
+        net: 1_165_50,
+        gross: 1_456_88,
+        hasVat: true,
+      },
+    ],
   };
   const note = { ...invoice, id: '7a1c0000-0000-4000-8000-000000000002', creditNoteFor: invoice.id };
   const since = new Date(0);
@@ -144,9 +154,11 @@ test('the client makes every call of the contract: the sign-in as a form, all ot
   }
 });
 
-test('lists request fields of the contract, and no larger pages than Dinero allows', () => {
-  const lists = requests.filter(({ method, path }) => method === 'GET' && /\/(contacts|invoices)\?/.test(path));
-  expect(lists).toHaveLength(6);
+test('lists request fields of the contract and times without milliseconds, and no larger pages than Dinero allows', () => {
+  const lists = requests.filter(
+    ({ method, path }) => method === 'GET' && /\/(contacts|invoices|creditnotes)\?/.test(path),
+  );
+  expect(lists).toHaveLength(8);
   for (const { path } of lists) {
     const query = new URLSearchParams(path.split('?')[1]);
     const known = contract.objects[path.includes('/contacts?') ? 'Contact' : 'Invoice'] as Record<string, Shape>;
@@ -154,8 +166,11 @@ test('lists request fields of the contract, and no larger pages than Dinero allo
       query
         .get('fields')
         ?.split(',')
-        .filter((field) => !(`${field}?` in known)) ?? [],
+        .filter((field) => !(`${field}?` in known)),
     ).toEqual([]);
+    // The version of a document is not among the fields of a list.
+    expect(query.get('fields')).not.toContain('TimeStamp');
+    expect(query.get('changesSince') ?? '').not.toContain('.');
     expect(Number(query.get('pageSize') ?? 100)).toBeLessThanOrEqual(contract.largestPage);
   }
 });

@@ -32,6 +32,10 @@ export interface DineroDocument {
 
 export interface DineroDocumentLine {
   description: string;
+  quantity: number;
+  unit: 'hours' | 'parts';
+  comments: string | null;
+  /** The amounts of the whole line. */
   net: Ore;
   gross: Ore;
   hasVat: boolean;
@@ -85,7 +89,8 @@ export interface DineroAccounts {
 }
 
 export interface DineroChanges {
-  documents: DineroDocument[];
+  /** The ids alone: lists lack the version and other facts of a document. */
+  ids: string[];
   hasMore: boolean;
 }
 
@@ -94,7 +99,6 @@ const kroner = z
   .nullish()
   .transform((value) => ore(value ?? 0));
 const PATHS: Record<DineroDocumentKind, string[]> = { INVOICE: ['invoices'], CREDIT_NOTE: ['sales', 'creditnotes'] };
-const FIELDS = 'Guid,TimeStamp,Number,Status,DeletedAt,TotalExclVat,TotalInclVat';
 const PAGE_SIZE = 100;
 
 const documentAnswer = caseInsensitiveObject({
@@ -151,11 +155,10 @@ export async function createDocument(
     ShowLinesInclVat: showsVat,
     ...(kind === 'INVOICE' && conditionsOf(paymentDays)),
     ...(creditNoteFor && { CreditNoteFor: creditNoteFor }),
-    ProductLines: lines.map(({ description, net, gross, hasVat }) => ({
+    ProductLines: lines.map(({ description, comments, hasVat, ...line }) => ({
       Description: description,
-      Quantity: 1,
-      Unit: 'parts',
-      BaseAmountValue: (showsVat ? gross : net) / 100,
+      ...(comments && { Comments: comments }),
+      ...quantityOf(line, showsVat ? line.gross : line.net),
       Discount: 0,
       AccountNumber: hasVat ? salesAccount : (feeAccount ?? salesAccount),
     })),
@@ -184,23 +187,24 @@ export const documentPdf = (kind: DineroDocumentKind, documentId: string, call: 
   );
 };
 
-const changesAnswer = caseInsensitiveObject({ collection: z.array(documentAnswer) });
+const changesAnswer = caseInsensitiveObject({ collection: z.array(caseInsensitiveObject({ guid: id })) });
 
-/** A page of the documents that were created, changed or deleted after a moment. Pages start at 0. */
+/** A page of the documents that were created, changed or deleted at a moment or later. Pages start at 0. */
 export async function changedDocuments(
   kind: DineroDocumentKind,
   { since, page, isDeleted }: { since: Date; page: number; isDeleted: boolean },
   call: Call,
 ): Promise<DineroChanges> {
   const query: ApiRequest['query'] = {
-    changesSince: since.toISOString(),
+    // Dinero reads a time without milliseconds, and lists what changed at this second or later.
+    changesSince: since.toISOString().replace(/\.\d+/, ''),
     page,
     pageSize: PAGE_SIZE,
-    ...(kind === 'INVOICE' && { fields: FIELDS }),
+    fields: 'Guid',
     ...(isDeleted && { deletedOnly: true }),
   };
   const { collection } = await call({ method: 'GET', path: PATHS[kind], query }, changesAnswer);
-  return { documents: collection, hasMore: collection.length === PAGE_SIZE };
+  return { ids: collection.map(({ guid }) => guid), hasMore: collection.length === PAGE_SIZE };
 }
 
 const day = z
@@ -254,6 +258,16 @@ export async function addPayment(
 function conditionsOf(paymentDays: number | null): object {
   if (paymentDays === null) return { PaymentConditionType: 'Paid' };
   return { PaymentConditionType: 'Netto', PaymentConditionNumberOfDays: paymentDays };
+}
+
+/** An amount with VAT may not be divided evenly by a quantity that divides the amount without it. */
+function quantityOf({ quantity, unit }: Pick<DineroDocumentLine, 'quantity' | 'unit'>, amount: Ore): object {
+  const isEven = amount % quantity === 0;
+  return {
+    Quantity: isEven ? quantity : 1,
+    Unit: isEven ? unit : 'parts',
+    BaseAmountValue: amount / (isEven ? quantity : 1) / 100,
+  };
 }
 
 /** Whether the VAT of the sum is the sum of the lines' VAT. */

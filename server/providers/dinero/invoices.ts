@@ -21,6 +21,7 @@ export interface DineroInvoiceLine {
   description: string;
   quantity: number;
   unit: 'hours' | 'parts';
+  comments?: string | null;
   /** Unit price in kroner, excluding VAT, with at most two decimals. */
   netPrice: number;
 }
@@ -53,6 +54,7 @@ export async function createDraft(
     ShowLinesInclVat: false,
     ProductLines: lines.map((line) => ({
       Description: line.description,
+      ...(line.comments && { Comments: line.comments }),
       Quantity: line.quantity,
       Unit: line.unit,
       BaseAmountValue: checkedPrice(line.netPrice),

@@ -14,7 +14,7 @@ export function contactCalls(api: Api, state: DineroState): void {
     return pageOf(
       state.contacts.filter(({ DeletedAt }) => (DeletedAt !== null) === isDeleted),
       query,
-      'name,contactGuid',
+      { defaults: 'name,contactGuid', known: Object.keys(newContact({ ContactGuid: '', Name: '' })) },
     );
   });
   api('GET', '/contacts/:id', ({ id }) => {

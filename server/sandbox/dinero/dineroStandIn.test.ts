@@ -102,7 +102,13 @@ test('lists have the requested fields, in any case, or a few default fields', as
   expect((await call('/contacts?pageSize=1')).body.Collection).toEqual([
     { ContactGuid: expect.any(String), Name: 'Fjordlyst Møbler A/S' },
   ]);
-  const { Collection } = (await call('/contacts?pageSize=1&fields=email,ZIPCODE,nonsense')).body;
+  for (const path of [
+    '/contacts?fields=nonsense',
+    '/invoices?fields=Guid,TimeStamp',
+    '/sales/creditnotes?fields=TimeStamp',
+  ])
+    expect(await call(path)).toMatchObject({ status: 400, body: { code: 42 } });
+  const { Collection } = (await call('/contacts?pageSize=1&fields=email,ZIPCODE')).body;
   expect(Collection).toEqual([{ Email: 'faktura@fjordlyst-moebler.example', ZipCode: '8000' }]);
 });
 
@@ -128,6 +134,39 @@ test('a filter finds whole values, deleted contacts are listed apart, and invali
   expect(await namesFoundBy("VatNumber eq '10101010'", '&deletedOnly=true')).toEqual(["Mor's Café"]);
   for (const filter of ['VatNumber', "Name eq 'Mor's'", "Name eq 'x' or 1 eq '1'"])
     expect((await filtered(filter)).status).toBe(400);
+});
+
+test('changes are listed from the second that was asked for, which has no milliseconds', async () => {
+  const contactId = dinero.standIn.addContact({ Name: 'Nordlys ApS' });
+  await dinero.client.createInvoiceDraft({
+    contactId,
+    externalReference: 'entry-1',
+    date: '2026-11-21',
+    description: 'Licenser',
+    lines: [{ description: 'Licens', quantity: 2, unit: 'parts', netPrice: 100 }],
+  });
+  const { UpdatedAt } = dinero.standIn.invoices()[0]!;
+  const second = `${UpdatedAt.slice(0, 19)}Z`;
+  expect((await call(`/invoices?changesSince=${second}`)).body.Collection).toHaveLength(1);
+  const next = new Date(Date.parse(second) + 1_000).toISOString().replace('.000', '');
+  expect((await call(`/invoices?changesSince=${next}`)).body.Collection).toEqual([]);
+  expect((await call(`/invoices?changesSince=${UpdatedAt}`)).status).toBe(400);
+});
+
+test('an invoice with terms, a language or an account that Dinero does not know is refused', async () => {
+  const contactId = dinero.standIn.addContact({ Name: 'Nordlys ApS' });
+  const line = { BaseAmountValue: 100, Quantity: 1, AccountNumber: 1_000, Discount: 0 };
+  const invoice = { ContactGuid: contactId, ProductLines: [line] };
+  const status = async (changes: object) => (await call('/invoices', { body: { ...invoice, ...changes } })).status;
+  expect(await status({})).toBe(201);
+  for (const changes of [
+    { PaymentConditionType: 'Paid', PaymentConditionNumberOfDays: 8 },
+    { PaymentConditionNumberOfDays: 8.5 },
+    { Language: 'sv-SE' },
+    { Currency: 'kroner' },
+    { ProductLines: [{ ...line, AccountNumber: 1_000.5 }] },
+  ])
+    expect(await status(changes)).toBe(400);
 });
 
 test('a CVR number is refused for a person, and no contact is created', async () => {

@@ -22,7 +22,14 @@ const CREDENTIALS = {
 const ORGANISATION = '526134';
 /** Dinero's standard account of card payments. */
 const CARD_ACCOUNT = 55_010;
-const EMPTY_LINE = { Quantity: 1, AccountNumber: 1_000, Discount: 0, Description: 'Kreditering', Unit: 'parts' };
+const EMPTY_LINE = {
+  Comments: null,
+  Quantity: 1,
+  AccountNumber: 1_000,
+  Discount: 0,
+  Description: 'Kreditering',
+  Unit: 'parts',
+};
 
 /** A stand-in of Dinero, with controls for tests and the demo. */
 export interface DineroStandIn extends StandIn {

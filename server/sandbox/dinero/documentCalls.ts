@@ -8,9 +8,31 @@ import { paymentsOf } from './payments.ts';
 import { BOOK, CREDIT_NOTE, INVOICE, LINE, PAYMENT, validate } from './requirements.ts';
 import type { Invoice, InvoiceLine } from './state.ts';
 
-const LISTED = 'Guid,ContactName,Date,Description';
-/** The list of credit notes has no parameter `fields`. */
-const LISTED_CREDIT_NOTES = 'Guid,Number,Status,TimeStamp,TotalExclVat,TotalInclVat,DeletedAt,CreditNoteFor';
+/** Lists have fewer fields than a document: the version `TimeStamp` is not among them. */
+const LISTED = {
+  defaults: 'Guid,ContactName,Date,Description',
+  known: [
+    'Number',
+    'Guid',
+    'ExternalReference',
+    'ContactName',
+    'ContactGuid',
+    'Date',
+    'PaymentDate',
+    'Description',
+    'Currency',
+    'Status',
+    'MailOutStatus',
+    'LatestMailOutType',
+    'TotalExclVatInDkk',
+    'TotalInclVatInDkk',
+    'TotalExclVat',
+    'TotalInclVat',
+    'CreatedAt',
+    'UpdatedAt',
+    'DeletedAt',
+  ],
+};
 
 export function documentCalls(api: Api, file: DineroFile): void {
   const { state } = file;
@@ -19,10 +41,7 @@ export function documentCalls(api: Api, file: DineroFile): void {
   callsOf('/sales/creditnotes', state.creditNotes, CREDIT_NOTE);
 
   api('GET', '/invoices', ({ query }) => pageOf(state.invoices.toReversed(), query, LISTED));
-  api('GET', '/sales/creditnotes', ({ query }) => {
-    query.set('fields', LISTED_CREDIT_NOTES);
-    return pageOf(state.creditNotes.toReversed(), query, LISTED_CREDIT_NOTES);
-  });
+  api('GET', '/sales/creditnotes', ({ query }) => pageOf(state.creditNotes.toReversed(), query, LISTED));
   api('GET', '/sales/creditnotes/:id/pdf', ({ id }) => documentFile(booked(state.creditNotes, id)));
   api('GET', '/invoices/:id/payments', ({ id }) => paymentsOf(state, booked(state.invoices, id)), { version: 'v2' });
   api(
@@ -44,6 +63,7 @@ export function documentCalls(api: Api, file: DineroFile): void {
     );
     api('POST', path, ({ body }) => {
       const fields = validate(body, requirements);
+      assertConditions(fields);
       const lines = (fields['ProductLines'] as unknown[]).map((line, index) =>
         validate(line, LINE, `ProductLines[${index}].`),
       ) as unknown as InvoiceLine[];
@@ -83,4 +103,9 @@ function booked(documents: Invoice[], id: string): Invoice {
   const document = found(documents, id);
   if (document.Status !== 'Booked') throw new DineroApiError(400, 42, 'The document is not booked');
   return document;
+}
+
+function assertConditions({ PaymentConditionType: type, PaymentConditionNumberOfDays: days }: Record<string, unknown>) {
+  if ((type === 'NettoCash' || type === 'Paid') && days !== undefined)
+    throw invalid({ PaymentConditionNumberOfDays: `PaymentConditionNumberOfDays skal være tom ved ${String(type)}.` });
 }

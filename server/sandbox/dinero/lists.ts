@@ -1,6 +1,14 @@
 import { invalid } from './DineroApiError.ts';
 
 const MAX_PAGE_SIZE = 1_000;
+/** Dinero reads no milliseconds. */
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+
+interface ListFields {
+  defaults: string;
+  /** The names that a caller may request, in any case. */
+  known: readonly string[];
+}
 
 interface Changing {
   UpdatedAt: string;
@@ -11,12 +19,17 @@ interface Changing {
  * Returns a page of the rows that match the filter, with only the requested fields. Pages start at 0. Deleted rows are
  * in the list of deleted ones alone.
  */
-export function pageOf<Row extends Changing>(all: Row[], query: URLSearchParams, defaultFields: string): object {
+export function pageOf<Row extends Changing>(
+  all: Row[],
+  query: URLSearchParams,
+  { defaults, known }: ListFields,
+): object {
   const wantsDeleted = query.get('deletedOnly') === 'true';
   const since = query.get('changesSince') ?? '';
-  if (since && Number.isNaN(Date.parse(since))) throw invalid({ changesSince: 'changesSince is a time' });
+  if (since && !TIME.test(since)) throw invalid({ changesSince: 'changesSince is a time without milliseconds' });
   const rows = all.filter(
-    ({ UpdatedAt, DeletedAt }) => (DeletedAt !== null) === wantsDeleted && (!since || UpdatedAt > since),
+    ({ UpdatedAt, DeletedAt }) =>
+      (DeletedAt !== null) === wantsDeleted && (!since || UpdatedAt.slice(0, since.length - 1) >= since.slice(0, -1)),
   );
   const page = wholeNumber(query, 'page', 0);
   const pageSize = wholeNumber(query, 'pageSize', 100);
@@ -24,11 +37,13 @@ export function pageOf<Row extends Changing>(all: Row[], query: URLSearchParams,
     throw invalid({ pageSize: `Page starts from 0, and pageSize is 1 to ${MAX_PAGE_SIZE}` });
   const shown = rows.filter(parseFilter<Row>(query.get('queryFilter'))).slice(page * pageSize, (page + 1) * pageSize);
   const fields = new Set(
-    (query.get('fields') ?? defaultFields)
+    (query.get('fields') ?? defaults)
       .toLowerCase()
       .split(',')
       .map((field) => field.trim()),
   );
+  const unknown = [...fields].filter((field) => !known.some((name) => name.toLowerCase() === field));
+  if (unknown.length) throw invalid({ fields: `Unknown fields: ${unknown.join(', ')}` });
   return {
     Collection: shown.map((row) =>
       Object.fromEntries(Object.entries(row).filter(([name]) => fields.has(name.toLowerCase()))),

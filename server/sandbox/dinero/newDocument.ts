@@ -54,5 +54,5 @@ function totalsOf(
   return { TotalExclVat: rounded(gross - vat), TotalVat: vat, TotalInclVat: gross };
 }
 
-const emptyLine = { Description: null, Unit: null };
+const emptyLine = { Description: null, Comments: null, Unit: null };
 const rounded = (kroner: number) => Math.round(kroner * 100) / 100;

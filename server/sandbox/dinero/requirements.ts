@@ -1,7 +1,7 @@
 import { invalid } from './DineroApiError.ts';
 
 interface Requirement {
-  type: 'string' | 'number' | 'boolean' | 'list';
+  type: 'string' | 'number' | 'integer' | 'boolean' | 'list';
   isRequired?: boolean;
   maxLength?: number;
   pattern?: RegExp;
@@ -41,11 +41,11 @@ export const INVOICE: Requirements = {
   Date: { type: 'string', pattern: /^\d{4}-\d\d-\d\d$/ },
   Description: text,
   Comment: text,
-  Currency: text,
-  Language: text,
+  Currency: { type: 'string', pattern: /^[A-Z]{3}$/ },
+  Language: { type: 'string', pattern: /^(da-DK|en-GB)$/ },
   ShowLinesInclVat: { type: 'boolean' },
   PaymentConditionType: { type: 'string', pattern: /^(Netto|NettoCash|CurrentMonthOut|Paid)$/ },
-  PaymentConditionNumberOfDays: { type: 'number' },
+  PaymentConditionNumberOfDays: { type: 'integer' },
 };
 
 export const CREDIT_NOTE: Requirements = {
@@ -55,7 +55,7 @@ export const CREDIT_NOTE: Requirements = {
 
 export const PAYMENT: Requirements = {
   Timestamp: { type: 'string', isRequired: true },
-  DepositAccountNumber: { type: 'number', isRequired: true },
+  DepositAccountNumber: { type: 'integer', isRequired: true },
   Amount: { type: 'number', isRequired: true },
   PaymentDate: { type: 'string', pattern: /^\d{4}-\d\d-\d\d$/, isRequired: true },
   RemainderIsFee: { type: 'boolean' },
@@ -69,9 +69,10 @@ const amount: Requirement = { type: 'number', isRequired: true };
 export const LINE: Requirements = {
   BaseAmountValue: amount,
   Quantity: amount,
-  AccountNumber: amount,
+  AccountNumber: { type: 'integer', isRequired: true },
   Discount: amount,
   Description: text,
+  Comments: text,
   Unit: text,
 };
 
@@ -91,7 +92,12 @@ export function validate(body: unknown, requirements: Requirements, path = ''): 
 
 function validationError(value: unknown, { type, isRequired, maxLength, pattern }: Requirement): string | undefined {
   if (value === null || value === '') return isRequired ? 'skal udfyldes' : undefined;
-  if (type === 'list' ? !Array.isArray(value) : typeof value !== type) return 'er af en forkert type';
+  if (!hasType(value, type)) return 'er af en forkert type';
   if (maxLength !== undefined && String(value).length > maxLength) return `må højst være ${maxLength} tegn`;
   return pattern && !pattern.test(String(value)) ? 'er skrevet forkert' : undefined;
+}
+
+function hasType(value: unknown, type: Requirement['type']): boolean {
+  if (type === 'list') return Array.isArray(value);
+  return type === 'integer' ? Number.isInteger(value) : typeof value === type;
 }

@@ -8,6 +8,7 @@ export interface InvoiceLine {
   Discount: number;
   Description: string | null;
   Unit: string | null;
+  Comments: string | null;
 }
 
 export interface Payment {
