@@ -6,6 +6,8 @@ import { newId, type StripeFile } from './state.ts';
 import { invalidRequest, StripeApiError } from './StripeApiError.ts';
 import { API_VERSION } from './Webhooks.ts';
 
+const MAX_KEY_LENGTH = 255;
+
 export interface Keys {
   secret: string;
   publishable: string;
@@ -88,8 +90,9 @@ export function createApi(app: FastifyInstance, { file, faults, keys }: Parts): 
             'This API call cannot be made with a publishable API key. Please use a secret API key.',
             { code: 'secret_key_required', status: 403 },
           );
+        assertVersion(request);
         const params = new Params(values, isBrowser ? [...accepts, 'client_secret', 'use_stripe_sdk'] : accepts);
-        const idempotencyKey = method === 'POST' ? (request.headers['idempotency-key']?.toString() ?? null) : null;
+        const idempotencyKey = method === 'POST' ? idempotencyKeyOf(request) : null;
         const fingerprint = `${method} ${request.url} ${JSON.stringify(values)}`;
         const replay = idempotencyKey ? findReplay(idempotencyKey, fingerprint) : undefined;
         if (replay) return replay;
@@ -147,6 +150,22 @@ const outage = (status: number) =>
       message: 'An error occurred in the sandbox, planned by a test.',
     }),
   );
+/** Stripe keeps all earlier versions. The stand-in has the one of the client's package. */
+function assertVersion({ headers }: FastifyRequest): void {
+  const version = headers['stripe-version']?.toString() ?? API_VERSION;
+  if (version !== API_VERSION) throw invalidRequest(`Invalid Stripe API version: ${version}`);
+}
+
+function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key']?.toString() ?? null;
+  if (key !== null && key.length > MAX_KEY_LENGTH)
+    throw new StripeApiError(400, {
+      type: 'idempotency_error',
+      message: `Idempotency keys can have up to ${MAX_KEY_LENGTH} characters.`,
+    });
+  return key;
+}
+
 const pathOf = ({ url }: FastifyRequest, prefix: string) => url.slice(prefix.length).split('?')[0]!;
 
 function authenticate(

@@ -27,11 +27,11 @@ export function customerBy(
 }
 
 function applyDetails(customer: Stripe.Customer, params: Params): Stripe.Customer {
-  customer.name = params.text('name') ?? customer.name ?? null;
-  customer.email = params.text('email') ?? customer.email;
-  customer.description = params.text('description') ?? customer.description;
-  customer.phone = params.text('phone') ?? customer.phone ?? null;
-  Object.assign(customer.metadata, params.map('metadata'));
+  customer.name = params.text('name', 256) ?? customer.name ?? null;
+  customer.email = params.email('email') ?? customer.email;
+  customer.description = params.text('description', 350) ?? customer.description;
+  customer.phone = params.text('phone', 20) ?? customer.phone ?? null;
+  Object.assign(customer.metadata, params.metadata());
   return customer;
 }
 

@@ -1,7 +1,9 @@
 import type { Params } from './Params.ts';
-import { unknownObject } from './StripeApiError.ts';
+import { invalidRequest, unknownObject } from './StripeApiError.ts';
 
 export const listParams = ['limit', 'starting_after', 'ending_before'] as const;
+
+const MAX_LIMIT = 100;
 
 interface Page<T> {
   object: 'list';
@@ -12,7 +14,7 @@ interface Page<T> {
 
 /** Returns one page of a list, newest first. */
 export function page<T extends { id: string }>(url: string, oldestFirst: T[], params: Params): Page<T> {
-  const limit = Math.min(Math.max(params.integer('limit') ?? 10, 1), 100);
+  const limit = limitOf(params);
   const all = oldestFirst.toReversed();
   const after = params.text('starting_after');
   const before = params.text('ending_before');
@@ -22,6 +24,16 @@ export function page<T extends { id: string }>(url: string, oldestFirst: T[], pa
   }
   const start = after ? indexOf(all, after, 'starting_after') + 1 : 0;
   return { object: 'list', url, has_more: all.length > start + limit, data: all.slice(start, start + limit) };
+}
+
+function limitOf(params: Params): number {
+  const limit = params.integer('limit') ?? 10;
+  if (limit < 1 || limit > MAX_LIMIT)
+    throw invalidRequest(`This value must be between 1 and ${MAX_LIMIT} (it is ${limit}).`, {
+      code: 'parameter_invalid_integer',
+      param: 'limit',
+    });
+  return limit;
 }
 
 function indexOf<T extends { id: string }>(all: T[], id: string, param: string): number {

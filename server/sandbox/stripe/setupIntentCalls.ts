@@ -17,10 +17,10 @@ export function setupIntentCalls(api: Api, state: StripeState, webhooks: Webhook
     const intent = newSetupIntent();
     const customer = params.text('customer');
     intent.customer = customer ? customerBy(state, customer, { param: 'customer', status: 400 }).id : null;
-    intent.description = params.text('description') ?? null;
-    intent.metadata = params.map('metadata');
+    intent.description = params.text('description', 1_000) ?? null;
+    intent.metadata = params.metadata();
     intent.usage = params.oneOf('usage', ['off_session', 'on_session']) ?? 'off_session';
-    intent.allowed_payment_method_types = (params.list('allowed_payment_method_types') ??
+    intent.allowed_payment_method_types = (params.methodTypes('allowed_payment_method_types') ??
       null) as Stripe.SetupIntent['allowed_payment_method_types'];
     state.setupIntents[intent.id] = intent;
     return intent;

@@ -108,6 +108,44 @@ test('unknown, missing and invalid parameters are refused by name', async () => 
   expect((await call('GET', '/v1/payment_intents/pi_unknown')).body.error).toMatchObject({ code: 'resource_missing' });
 });
 
+test.each([
+  ['an unknown currency', '/v1/payment_intents', { currency: 'xyz' }, 'currency'],
+  ['a long description', '/v1/payment_intents', { description: 'x'.repeat(1_001) }, 'description'],
+  ['a wrong e-mail', '/v1/payment_intents', { receipt_email: 'ingen' }, 'receipt_email'],
+  ['a long value of metadata', '/v1/payment_intents', { 'metadata[id]': 'x'.repeat(501) }, 'metadata[id]'],
+  [
+    'an unknown type of payment method',
+    '/v1/payment_intents',
+    { 'allowed_payment_method_types[0]': 'kort' },
+    'allowed_payment_method_types[0]',
+  ],
+  [
+    'a long key of metadata',
+    '/v1/setup_intents',
+    { [`metadata[${'x'.repeat(41)}]`]: '1' },
+    `metadata[${'x'.repeat(41)}]`,
+  ],
+  ['a long name', '/v1/customers', { name: 'x'.repeat(257) }, 'name'],
+  ['a long e-mail', '/v1/customers', { email: `${'x'.repeat(512)}@x.dk` }, 'email'],
+  [
+    'too much metadata',
+    '/v1/customers',
+    Object.fromEntries(Array.from({ length: 51 }, (_, i) => [`metadata[k${i}]`, '1'])),
+    'metadata',
+  ],
+])('refuses %s, as Stripe does', async (_, path, fields, param) => {
+  const form = path.includes('payment') ? { amount: '1000', currency: 'dkk', ...fields } : fields;
+  const { status, body } = await call('POST', path, { form: form as Record<string, string> });
+  expect({ status, error: body.error }).toMatchObject({ status: 400, error: { type: 'invalid_request_error', param } });
+});
+
+test('refuses limits outside 1 to 100, unknown versions and long idempotency keys, as Stripe does', async () => {
+  for (const limit of [0, 101, -1])
+    expect((await call('GET', `/v1/payment_intents?limit=${limit}`)).body.error).toMatchObject({ param: 'limit' });
+  expect(await call('GET', '/v1/events', { 'stripe-version': '2030-01-01' })).toMatchObject({ status: 400 });
+  expect((await call('POST', '/v1/customers', { form: {}, 'idempotency-key': 'k'.repeat(256) })).status).toBe(400);
+});
+
 test('an idempotency key repeats its first answer, even a decline, and is refused for other parameters', async () => {
   const { stripeCustomerId: customer, paymentMethodId } = await stripe.customerWithCard(
     cardNumbers.declinedWhenCharged,
