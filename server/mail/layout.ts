@@ -8,6 +8,8 @@ interface MailLink {
 
 export interface MailContent {
   product: string;
+  /** Also the title of the HTML part. */
+  subject: string;
   greeting: string;
   paragraphs: string[];
   /** Formatted text that a person has written, shown under the paragraphs. */
@@ -61,24 +63,27 @@ function textPart({
 }
 
 const LINK_STYLE = 'color:#0f4c6b';
-const LABEL_STYLE = 'padding:4px 16px 4px 0;vertical-align:top;color:#586774;font-size:14px;white-space:nowrap';
+const LABEL_STYLE =
+  'padding:4px 16px 4px 0;vertical-align:top;color:#586774;font-size:14px;overflow-wrap:normal;word-break:normal';
 const BUTTON_STYLE =
   'display:inline-block;padding:12px 20px;border-radius:8px;' +
   'background:#0f4c6b;color:#ffffff;font-weight:600;text-decoration:none';
 const BODY_STYLE =
-  "margin:0;padding:24px;background:#f5f7f8;font:16px/24px system-ui,-apple-system,'Segoe UI',sans-serif;color:#13202b";
+  "margin:0;padding:24px 12px;background:#f5f7f8;font:16px/24px system-ui,-apple-system,'Segoe UI',sans-serif;color:#13202b";
+/** Addresses and names without spaces break anywhere, so that a phone never scrolls sideways. */
 const BOX_STYLE =
-  'max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e2e7eb;border-radius:12px';
+  'max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff;border:1px solid #e2e7eb;border-radius:12px;' +
+  'overflow-wrap:anywhere;word-break:break-word';
 const META =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">';
 
 const BODY_STYLES: Record<string, string> = {
   h1: 'margin:24px 0 12px;font-size:20px;line-height:28px',
   h2: 'margin:20px 0 8px;font-size:17px;line-height:24px',
-  p: 'margin:0 0 16px;overflow-wrap:anywhere',
+  p: 'margin:0 0 16px',
   ul: 'margin:0 0 16px;padding-left:24px',
   ol: 'margin:0 0 16px;padding-left:24px',
-  li: 'margin:0 0 4px;overflow-wrap:anywhere',
+  li: 'margin:0 0 4px',
   a: LINK_STYLE,
 };
 
@@ -91,6 +96,7 @@ const styledBody = (body: RichText) =>
 
 function htmlPart({
   product,
+  subject,
   greeting,
   paragraphs,
   body = [],
@@ -122,7 +128,7 @@ function htmlPart({
     .map(
       ([label, value]) =>
         `<tr><td style="${LABEL_STYLE}">${escapeHtml(label)}</td>` +
-        `<td style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
+        `<td style="padding:4px 0;vertical-align:top">${escapeHtml(value)}</td></tr>`,
     )
     .join('\n');
   const table =
@@ -131,7 +137,7 @@ function htmlPart({
     .map((note) => `<p style="margin:0 0 12px;font-size:13px;color:#586774">${escapeHtml(note)}</p>`)
     .join('\n');
   return `<!doctype html>
-<html lang="da"><head>${META}</head>
+<html lang="da"><head>${META}<title>${escapeHtml(subject)}</title></head>
 <body style="${BODY_STYLE}">
 <div style="${BOX_STYLE}">
 <p style="margin:0 0 24px;font-weight:600">${escapeHtml(product)}</p>

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await once(smtp.server, 'listening');
   app = await createTestApp({
     smtpUrl: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
-    mailFrom: 'Portalen <hej@portal.example>',
+    mailFrom: 'hej@portal.example',
   });
 });
 afterAll(async () => {
@@ -44,14 +44,13 @@ afterAll(async () => {
 
 const content = {
   product: 'Portalen',
+  subject: 'Prøve på æøå',
   greeting: 'Hej Åse <b>',
   paragraphs: ['Æblegrød & øl'],
   action: { label: 'Åbn', url: 'https://portal.example/?a=1&b=2' },
 };
 const storeMail = (to: string) =>
-  app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) =>
-    mail({ kind: 'welcome', to, subject: 'Prøve på æøå', ...content }),
-  );
+  app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) => mail({ kind: 'welcome', to, ...content }));
 const mailsTo = (to: string) =>
   app.db.sql<{ id: string; attempts: number; sent_at: Date | null; last_error: string | null; next_attempt_at: Date }>(
     'select * from mail where recipient = $1',
@@ -69,6 +68,8 @@ describe('a mail', () => {
     });
     expect(mail.text).toContain('https://portal.example/?a=1&b=2');
     expect(mail.html).toContain('Hej Åse &lt;b&gt;');
+    expect(mail.from!.text).toBe('"Portalen" <hej@portal.example>');
+    expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
     expect(mail.messageId).toMatch(/^<mail_\w+@portal\.example>$/);
   });
 
@@ -78,8 +79,8 @@ describe('a mail', () => {
       mail({
         kind: 'welcome',
         to: 'kalender@firma.example',
-        subject: 'Kom',
         ...content,
+        subject: 'Kom',
         calendar: { method: 'REQUEST', content: file },
       }),
     );
@@ -100,8 +101,8 @@ describe('a mail', () => {
   test('is stored beside others, with a mark in the place of half a surrogate pair', async () => {
     const half = '\uD83D';
     await app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) => {
-      mail({ kind: 'welcome', to: 'halv@firma.example', subject: `Halv ${half}`, ...content, paragraphs: [half] });
-      mail({ kind: 'welcome', to: 'hel@firma.example', subject: 'Hel 😀', ...content });
+      mail({ kind: 'welcome', to: 'halv@firma.example', ...content, subject: `Halv ${half}`, paragraphs: [half] });
+      mail({ kind: 'welcome', to: 'hel@firma.example', ...content, subject: 'Hel 😀' });
     });
     const subjects = await app.db.sql<{ subject: string }>(
       `select subject from mail where recipient in ('halv@firma.example', 'hel@firma.example') order by subject`,
@@ -112,7 +113,7 @@ describe('a mail', () => {
   test('is not stored when its transaction is rolled back', async () => {
     await expect(
       app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) => {
-        mail({ kind: 'welcome', to: 'aldrig@firma.example', subject: 'Aldrig', ...content });
+        mail({ kind: 'welcome', to: 'aldrig@firma.example', ...content, subject: 'Aldrig' });
         throw new Error('fortrudt');
       }),
     ).rejects.toThrow('fortrudt');
@@ -161,7 +162,16 @@ describe('a mail', () => {
     expect((await mailsTo(to)).filter(({ sent_at }) => sent_at)).toHaveLength(5);
   });
 
+  test('breaks long words and addresses anywhere in its HTML part, so that a phone never scrolls sideways', () => {
+    const { html } = renderMail({ ...content, facts: [['Et langt navn', 'x'.repeat(200)]] });
+    expect(html).toMatch(/<div style="[^"]*overflow-wrap:anywhere;word-break:break-word/);
+    expect(html).not.toContain('nowrap');
+  });
+
   test('escapes user input in its HTML part', () => {
-    expect(renderMail({ ...content, greeting: '<script>"x"</script>' }).html).not.toContain('<script>');
+    const script = '<script>"x"</script>';
+    const { html } = renderMail({ ...content, subject: script, greeting: script });
+    expect(html).not.toContain('<script>');
+    expect(html).toContain('<title>&lt;script&gt;');
   });
 });

@@ -21,7 +21,6 @@ export interface MailMessage extends MailContent {
   id?: string;
   kind: MailKind;
   to: string;
-  subject: string;
   calendar?: CalendarMail;
   /** The address with which a mail program turns mails of this kind off, by a POST without a sign-in (RFC 8058). */
   unsubscribeUrl?: string;

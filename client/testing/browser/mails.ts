@@ -2,7 +2,9 @@ import { expect, type APIRequestContext } from '@playwright/test';
 
 interface Mail {
   to: string;
+  subject: string;
   text: string;
+  html: string;
 }
 
 /** Reads all mails that the demo has sent, the newest first. */

@@ -34,15 +34,30 @@ export interface Mailer {
 export function createMailer({
   smtpUrl,
   mailFrom,
+  product,
   dataDir,
   timeLimits,
 }: {
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** The sender's name, unless `mailFrom` has one. */
+  product: string;
   dataDir: string;
   timeLimits: TimeLimits;
 }): Mailer {
-  return smtpUrl ? new SmtpMailer(smtpUrl, mailFrom, timeLimits) : new DiskMailer(join(dataDir, 'mail'), mailFrom);
+  const sender = senderOf(mailFrom, product);
+  return smtpUrl ? new SmtpMailer(smtpUrl, sender, timeLimits) : new DiskMailer(join(dataDir, 'mail'), sender);
+}
+
+interface Sender {
+  name: string;
+  address: string;
+}
+
+/** Splits `Name <address>`. A plain address gets the product as its name, which mail programs show in their lists. */
+function senderOf(mailFrom: string, product: string): Sender {
+  const [, name = '', address] = /^"?([^"<]*?)"?\s*<([^<>\s]+)>\s*$/.exec(mailFrom) ?? [];
+  return { name: name || product, address: address ?? mailFrom };
 }
 
 /** The number of SMTP connections of each process. */
@@ -50,9 +65,9 @@ export const SMTP_CONNECTIONS = 2;
 
 class SmtpMailer implements Mailer {
   readonly #transport;
-  readonly #from: string;
+  readonly #from: Sender;
 
-  constructor(smtpUrl: string, from: string, { mailConnect, mailAnswer }: TimeLimits) {
+  constructor(smtpUrl: string, from: Sender, { mailConnect, mailAnswer }: TimeLimits) {
     this.#from = from;
     this.#transport = createTransport({
       url: smtpUrl,
@@ -77,10 +92,10 @@ class SmtpMailer implements Mailer {
 /** The mailer of the demo and of tests: stores each mail as a file. */
 export class DiskMailer implements Mailer {
   readonly folder: string;
-  readonly #from: string;
+  readonly #from: Sender;
   readonly #compose = createTransport({ streamTransport: true, buffer: true });
 
-  constructor(folder: string, from: string) {
+  constructor(folder: string, from: Sender) {
     this.folder = folder;
     this.#from = from;
   }
@@ -130,7 +145,7 @@ export interface StoredMail extends OutgoingMail {
 }
 
 /** A calendar entry is sent as an alternative part for mail programs, and as an attached file for any calendar. */
-function messageOf({ id, to, subject, text, html, calendar, unsubscribeUrl, attachment }: OutgoingMail, from: string) {
+function messageOf({ id, to, subject, text, html, calendar, unsubscribeUrl, attachment }: OutgoingMail, from: Sender) {
   return {
     from,
     to,
@@ -138,18 +153,17 @@ function messageOf({ id, to, subject, text, html, calendar, unsubscribeUrl, atta
     text,
     html,
     messageId: messageIdOf(id, from),
-    ...(unsubscribeUrl && {
-      headers: {
+    headers: {
+      // Programs that answer absences and tickets do not answer these mails (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl && {
         'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-    }),
+      }),
+    },
     ...(calendar && { icalEvent: { ...calendar, filename: 'event.ics' } }),
     ...(attachment && { attachments: [attachment] }),
   };
 }
 
-function messageIdOf(id: string, from: string): string {
-  const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
-  return `<${id}@${domain}>`;
-}
+const messageIdOf = (id: string, { address }: Sender) => `<${id}@${address.split('@')[1] ?? 'localhost'}>`;
