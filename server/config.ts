@@ -26,6 +26,8 @@ export interface Config extends ProviderSettings {
   host: string;
   port: number;
   publicUrl: string;
+  /** Whether webhooks may go to programs on this machine; in a demo alone. */
+  localWebhooks: boolean;
   dataDir: string;
   databaseUrl: string;
   migrationDatabaseUrl: string | undefined;
@@ -105,6 +107,7 @@ export function demoConfig(defaults: DemoDefaults, env: Environment = process.en
     encryptionKeys: settings.ENCRYPTION_KEYS ?? defaults.encryptionKeys,
     mailFrom: settings.MAIL_FROM ?? settings.COMPANY_EMAIL,
     persistedOnly: settings.PERSISTED_ONLY ?? false,
+    localWebhooks: settings.LOCAL_WEBHOOKS,
     drainSeconds: settings.DRAIN_SECONDS ?? 0,
     logLevel: settings.LOG_LEVEL ?? 'warn',
   };
@@ -128,6 +131,7 @@ export function productionConfig(env: Environment = process.env): Config {
   const problems = required.filter((name) => settings[name] === undefined).map((name) => `${name}: missing`);
   if (settings.JWT_SECRET && new Set(settings.JWT_SECRET).size < 12)
     problems.push('JWT_SECRET: too weak (too few different characters)');
+  if (settings.LOCAL_WEBHOOKS) problems.push('LOCAL_WEBHOOKS: for a demo alone');
   if (problems.length) throw new ConfigError(problems.join('\n'));
   const providers = providerSettings(settings);
   return {
@@ -142,6 +146,7 @@ export function productionConfig(env: Environment = process.env): Config {
     encryptionKeys: settings.ENCRYPTION_KEYS!,
     mailFrom: settings.MAIL_FROM!,
     persistedOnly: settings.PERSISTED_ONLY ?? true,
+    localWebhooks: false,
     drainSeconds: settings.DRAIN_SECONDS ?? 5,
     logLevel: settings.LOG_LEVEL ?? 'info',
   };

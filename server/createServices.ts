@@ -120,7 +120,7 @@ export async function createServices(
       new CompanyRegister(config.companyRegister, { metrics, timeout: timeLimits.companyRegisterCall }),
     dns: new DnsClient(config.dnsServers, timeLimits.dnsAttempt),
     openId: new OpenIdClient(config.signInProviders, timeLimits.signInProviderCall),
-    webhooks: new WebhookSender(calls),
+    webhooks: new WebhookSender({ ...calls, allowsLocalhost: config.localWebhooks }),
     summarizer: config.summary && new Summarizer(config.summary, calls),
     secrets,
     tokenUses: new TokenUses(),

@@ -100,6 +100,7 @@ const settings = z.object({
   TRUST_TRACEPARENT: flag.default(false),
   TRUST_PROXY: flag.transform(Number).or(z.coerce.number().int().min(0).max(10)).default(0),
   PERSISTED_ONLY: flag.optional(),
+  LOCAL_WEBHOOKS: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   PRODUCT_NAME: z.string().min(1).default('Portalen'),
   COMPANY_NAME: z.string().min(1).default('Portalen ApS'),

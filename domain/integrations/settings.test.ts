@@ -103,6 +103,7 @@ describe('the settings of an integration', () => {
 
   test.each([
     ['http://a.example', 'Adressen skal begynde med https://'],
+    ['http://localhost.example', 'Adressen skal begynde med https://'],
     ['a.example', 'Adressen skal begynde med https://'],
     ['javascript:alert(1)', 'Adressen skal begynde med https://'],
     ['https://karin:hemmelig@a.example', 'Adressen må ikke indeholde brugernavn eller adgangskode'],

@@ -171,6 +171,7 @@ describe('the settings', () => {
   test('report all settings that production needs and that are missing', () => {
     const refusal = () => productionConfig({});
     for (const name of Object.keys(complete)) expect(refusal).toThrow(`${name}: missing`);
+    expect(() => productionConfig({ ...complete, LOCAL_WEBHOOKS: 'true' })).toThrow('LOCAL_WEBHOOKS: for a demo alone');
     expect(productionConfig(complete)).toMatchObject({
       mode: 'production',
       persistedOnly: true,

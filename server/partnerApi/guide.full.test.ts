@@ -62,6 +62,7 @@ describe('the programs of the partner guide', () => {
     ['ts', /^Deletions are read until \d{4}-.+Z$/],
     ['ts', /^6 departments$/],
     ['python', /^6 departments$/],
+    ['ts', /^whsec_/],
     ['ts', /^asked for 53, cost \d+, some left$/],
     ['ts', /^brik-moertel: 4 of 5$/],
     ['ts', /^2026-02-01 .+: 90 min$/],

@@ -1,3 +1,4 @@
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -177,7 +178,32 @@ describe('an internal address', () => {
     expect(receiver.connections).toBe(before);
   });
 
-  test.each(['https://localhost/', 'https://LOCALHOST./', 'https://x.localhost:8443/'])(
+  test('on this machine is reached without TLS only where a demo allows it', async () => {
+    const received: string[] = [];
+    const local = createHttpServer((request, response) => {
+      received.push(request.url!);
+      response.end('ok');
+    });
+    await new Promise<void>((resolve) => local.listen(0, '127.0.0.1', resolve));
+    const { port } = local.address() as AddressInfo;
+    const address = `http://127.0.0.1:${port}/krog`;
+    const demo = new WebhookSender({ allowsLocalhost: true });
+    expect(demo.problemOf(address)).toBeUndefined();
+    expect(await demo.send(message({ address }))).toEqual({ status: 200, answer: 'ok' });
+    expect(createStrictSender().problemOf(address)).toBe(INTERNAL);
+    expect(await failureMessageOf(createStrictSender().send(message({ address })))).toContain('https://');
+    for (const internal of [
+      'http://10.0.0.8/',
+      'http://localhost.example/',
+      'https://127.0.0.1/',
+      'http://[::ffff:7f00:1]/',
+    ])
+      expect(await failureMessageOf(demo.send(message({ address: internal })))).toBeTruthy();
+    expect(received).toEqual(['/krog']);
+    await new Promise((resolve) => local.close(resolve));
+  });
+
+  test.each(['http://localhost:4001/', 'https://localhost/', 'https://LOCALHOST./', 'https://x.localhost:8443/'])(
     'of the name %s is refused when the address is saved',
     (address) => {
       expect(createStrictSender().problemOf(address)).toBe(INTERNAL);
