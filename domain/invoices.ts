@@ -1,6 +1,6 @@
-import { dateOf } from './dates.ts';
+import { dateOf, formatDate, formatPeriod } from './dates.ts';
 import { formatPlural } from './formatCount.ts';
-import { vatOf, type Ore } from './money.ts';
+import { formatUnitPrice, vatOf, type Ore } from './money.ts';
 
 export const InvoiceKind = {
   INVOICE: { label: 'Faktura' },
@@ -73,12 +73,41 @@ export const LineUnit = {
 } as const;
 export type LineUnit = keyof typeof LineUnit;
 
-/** Formats as in '25 timer'. */
-export const formatQuantity = (quantity: number, unit: LineUnit): string =>
-  formatPlural(quantity, LineUnit[unit].label, LineUnit[unit].plural);
+/** Formats as in '25 timer'. The client may be older than the unit. */
+export const formatQuantity = (quantity: number, unit: string): string => {
+  const { label, plural } = LineUnit[Object.hasOwn(LineUnit, unit) ? (unit as LineUnit) : 'PIECE'];
+  return formatPlural(quantity, label, plural);
+};
 
 /** The price of a unit excluding VAT in øre, with fractions where the amount cannot be divided evenly. */
 export const unitPriceOf = (net: Ore, quantity: number): number => net / quantity;
+
+/** Formats quantity and price as in '25 timer à 1.100,76 kr'. Undefined for a line from before they were stored. */
+export const quantityText = ({
+  net,
+  quantity,
+  unit,
+}: {
+  net: Ore;
+  quantity?: number | null | undefined;
+  unit?: string | null | undefined;
+}): string | undefined =>
+  quantity && unit
+    ? `${formatQuantity(quantity, unit)} à ${formatUnitPrice(unitPriceOf(net, quantity))} kr`
+    : undefined;
+
+/** When the goods of a line are or were supplied. */
+export interface Supply {
+  periodFrom?: string | null | undefined;
+  periodTo?: string | null | undefined;
+  suppliedOn?: string | null | undefined;
+}
+
+/** Formats the period of a line, or the day of its supply. Undefined for a line from before it was stored. */
+export function supplyText({ periodFrom, periodTo, suppliedOn }: Supply): string | undefined {
+  if (periodFrom && periodTo) return formatPeriod(periodFrom, periodTo);
+  return suppliedOn ? formatDate(suppliedOn) : undefined;
+}
 
 /** How far a document has come that Dinero numbers. */
 export const BookingState = {

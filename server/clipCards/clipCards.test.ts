@@ -102,6 +102,9 @@ describe('buying a clip card', () => {
       user: { email: person.email },
     });
     expect(await ledgerEntries()).toEqual([{ status: 'PENDING', net: tenHours.net }]);
+    expect(
+      await app.db.sql('select quantity, unit from ledger_entry where department_id = $1', [departmentId]),
+    ).toEqual([{ quantity: 10, unit: 'HOUR' }]);
   });
 
   test('reports missing fields and a missing payment method', async () => {

@@ -1,6 +1,5 @@
-import { formatDate, formatPeriod } from '../../domain/dates.ts';
-import { formatQuantity, unitPriceOf } from '../../domain/invoices.ts';
-import { formatUnitPrice, type Ore } from '../../domain/money.ts';
+import { quantityText, supplyText } from '../../domain/invoices.ts';
+import type { Ore } from '../../domain/money.ts';
 import type { LedgerEntry } from '../payments/LedgerEntry.ts';
 
 export type BilledLine = Pick<LedgerEntry, 'quantity' | 'unit' | 'periodFrom' | 'periodTo' | 'suppliedOn'> & {
@@ -15,12 +14,15 @@ export interface LineFacts {
   comments: string | null;
 }
 
-/** Dinero's prices have two decimals, so an amount that its quantity does not divide is one unit with the rest as text. */
-export function factsForDinero({ net, quantity, unit, periodFrom, periodTo, suppliedOn }: BilledLine): LineFacts {
-  const supply =
-    periodFrom && periodTo ? formatPeriod(periodFrom, periodTo) : suppliedOn ? formatDate(suppliedOn) : null;
-  if (!quantity || !unit) return { quantity: 1, unit: 'parts', comments: supply };
-  if (net % quantity === 0) return { quantity, unit: unit === 'HOUR' ? 'hours' : 'parts', comments: supply };
-  const price = `${formatQuantity(quantity, unit)} à ${formatUnitPrice(unitPriceOf(net, quantity))} kr`;
-  return { quantity: 1, unit: 'parts', comments: [supply, price].filter(Boolean).join(', ') };
+/**
+ * Dinero's prices have two decimals, so a line whose amount its quantity does not divide is one unit, with quantity and
+ * price in its comments.
+ */
+export function factsForDinero(line: BilledLine): LineFacts {
+  const { net, quantity, unit } = line;
+  const supply = supplyText(line);
+  if (quantity && net % quantity === 0)
+    return { quantity, unit: unit === 'HOUR' ? 'hours' : 'parts', comments: supply ?? null };
+  const comments = [supply, quantityText(line)].filter(Boolean).join(', ');
+  return { quantity: 1, unit: 'parts', comments: comments || null };
 }

@@ -54,8 +54,8 @@ const complete = (id: string, fields: object = {}) =>
     { id, ...fields },
   );
 const entries = () =>
-  app.db.sql<{ net: number; description: string; from: string; to: string }>(
-    `select net, description, period_from::text as from, period_to::text as to from ledger_entry
+  app.db.sql<{ net: number; description: string; quantity: number; unit: string; from: string; to: string }>(
+    `select net, description, quantity, unit, period_from::text as from, period_to::text as to from ledger_entry
      where department_id = $1 order by created_at, id`,
     [departmentId],
   );
@@ -82,7 +82,7 @@ describe('an order of licences', () => {
     expect(price).toBe(PRICE);
     await app.db.sql('update agreed_price set price = 1 where id = $1', [agreed]);
     await complete(id);
-    expect(await nets()).toEqual([3 * PRICE]);
+    expect(await entries()).toMatchObject([{ net: 3 * PRICE, quantity: 3, unit: 'LICENSE' }]);
     await billLicenses(app.portal.services, addMonths(today, 2));
     await billLicenses(app.portal.services, addMonths(today, 2));
     expect(await nets()).toEqual([3 * PRICE, 3 * PRICE, 3 * PRICE]);

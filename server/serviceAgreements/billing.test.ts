@@ -42,10 +42,11 @@ describe('billing service agreements', () => {
     expect(new Set(entries.map(({ description }) => description)).size).toBe(36);
     expect(entries.slice(0, 12).every(({ net }) => net === agreement[12].month)).toBe(true);
     expect(entries.slice(12).every(({ net }) => net === agreement[112].month)).toBe(true);
-    const periods = await app.db.sql<{ from: string; to: string }>(
-      `select period_from::text as from, period_to::text as to from ledger_entry where subject_id = $1 order by 1`,
+    const periods = await app.db.sql<{ from: string; to: string; quantity: number; unit: string }>(
+      `select period_from::text as from, period_to::text as to, quantity, unit from ledger_entry where subject_id = $1 order by 1`,
       [id],
     );
+    expect(new Set(periods.map(({ quantity, unit }) => `${quantity} ${unit}`))).toEqual(new Set(['1 MONTH']));
     // Each period begins on the day after the one before, and together they are the term.
     expect(periods.map(({ from }) => from)).toEqual([start, ...periods.slice(0, -1).map(({ to }) => addDays(to, 1))]);
     expect(periods.at(-1)!.to).toBe(lastDayOfTerm(start, 36));

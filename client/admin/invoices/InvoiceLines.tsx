@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatPeriod } from '../../../domain/dates.ts';
+import { quantityText, supplyText } from '../../../domain/invoices.ts';
 import { formatExact } from '../../../domain/money.ts';
 import { FactList } from '../../ui/Card.tsx';
 import type { Column } from '../../ui/Column.ts';
@@ -16,23 +16,28 @@ type Line = InvoiceLines_invoice$data['lines'][number];
 
 const Amount = ({ value }: { value: number }) => <span className={adminStyles.oneLine}>{formatExact(value)}</span>;
 
-const Description = ({ description, periodFrom, periodTo }: Pick<Line, 'description' | 'periodFrom' | 'periodTo'>) => (
-  <>
-    {description}
-    {periodFrom && periodTo && <span className={adminStyles.secondaryText}>{formatPeriod(periodFrom, periodTo)}</span>}
-  </>
-);
+const Description = ({ line }: { line: Line }) => {
+  const facts = [supplyText(line), quantityText(line)].filter(Boolean).join(' · ');
+  return (
+    <>
+      {line.description}
+      {facts && <span className={adminStyles.secondaryText}>{facts}</span>}
+    </>
+  );
+};
 
 const columns: Column<Line>[] = [
   {
     id: 'description',
     title: 'Beskrivelse',
     isLong: true,
-    cell: ({ net, creditable, ...line }) => (
+    cell: (line) => (
       <>
-        <Description {...line} />
-        {net > 0 && creditable < net && (
-          <span className={adminStyles.secondaryText}>krediteret {formatExact(net - creditable)} uden moms</span>
+        <Description line={line} />
+        {line.net > 0 && line.creditable < line.net && (
+          <span className={adminStyles.secondaryText}>
+            krediteret {formatExact(line.net - line.creditable)} uden moms
+          </span>
         )}
       </>
     ),
@@ -53,6 +58,9 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceLines_invoice$key })
           description
           periodFrom
           periodTo
+          suppliedOn
+          quantity
+          unit
           net
           vat
           gross

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
-import { formatDate, formatPeriod } from '../../../domain/dates.ts';
-import { formatQuantity, InvoiceKind, unitPriceOf } from '../../../domain/invoices.ts';
+import { formatQuantity, InvoiceKind, supplyText, unitPriceOf } from '../../../domain/invoices.ts';
 import { formatAmount, formatExact, formatUnitPrice, VAT_PERCENT } from '../../../domain/money.ts';
 import { labelOf } from '../../../domain/vocabulary.ts';
 import { drawFacts, heightOfFacts, type Fact } from './drawFacts.ts';
@@ -49,7 +48,7 @@ async function draw(sheet: Sheet, document: InvoiceDocument): Promise<void> {
   sheet.ensure(ROOM_FOR_A_ROW);
   const rows = lines.map((line) => ({
     text: line.description,
-    detail: supplyOf(line),
+    detail: supplyText(line),
     amounts: [...quantityOf(line), line.vat ? `${VAT_PERCENT} %` : 'Fri', formatAmount(line.net)],
   }));
   await drawTable(sheet, 'Beskrivelse', COLUMNS, rows);
@@ -61,12 +60,6 @@ async function draw(sheet: Sheet, document: InvoiceDocument): Promise<void> {
   drawPayment(sheet, document);
   const sellerText = `${seller.name} · ${seller.address.replaceAll(/,\s*/g, ' · ')} · CVR ${seller.vatNumber}`;
   sheet.finish(sellerText.slice(0, 100));
-}
-
-/** The period of a line, or the day of its supply. */
-function supplyOf({ periodFrom, periodTo, suppliedOn }: DocumentLine): string | undefined {
-  if (periodFrom && periodTo) return formatPeriod(periodFrom, periodTo);
-  return suppliedOn ? formatDate(suppliedOn) : undefined;
 }
 
 function quantityOf({ quantity, unit, net }: DocumentLine): [quantity: string, unitPrice: string] {

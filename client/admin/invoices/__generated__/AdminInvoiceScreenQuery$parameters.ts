@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16fd72dc0dd2f44ff4f71ff37292957e>>
- * @relayHash 72b03560bdf70de4f92b45e68725f1bb
+ * @generated SignedSource<<14e6c9f036e5c4e2b4fdd4b1784e9d15>>
+ * @relayHash d099033104dbb8fcfc64846f61470808
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dde76f97df5d7c26c8d22c84b683648fbe36a316c6aacb08c0b909288090909
+// @relayRequestID b88ce4fb0b2b69943bd7990d91521125d199ea52bb4cb2c2a9be9a593502830a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInvoiceScreenQuery } from './AdminInvoiceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInvoiceScreenQuery } from './AdminInvoiceScreenQuery.graphql'
 const node: PreloadableConcreteRequest<AdminInvoiceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9dde76f97df5d7c26c8d22c84b683648fbe36a316c6aacb08c0b909288090909",
+    "id": "b88ce4fb0b2b69943bd7990d91521125d199ea52bb4cb2c2a9be9a593502830a",
     "metadata": {},
     "name": "AdminInvoiceScreenQuery",
     "operationKind": "query",

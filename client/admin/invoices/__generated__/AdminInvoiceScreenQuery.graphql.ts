@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5edfea3fb573d6662916f628681c7d1>>
- * @relayHash 72b03560bdf70de4f92b45e68725f1bb
+ * @generated SignedSource<<4727ddeac24fa558020b6eb3e5de8ecb>>
+ * @relayHash d099033104dbb8fcfc64846f61470808
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dde76f97df5d7c26c8d22c84b683648fbe36a316c6aacb08c0b909288090909
+// @relayRequestID b88ce4fb0b2b69943bd7990d91521125d199ea52bb4cb2c2a9be9a593502830a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,27 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "periodTo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "suppliedOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unit",
                     "storageKey": null
                   },
                   (v6/*:: as any*/)
@@ -757,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dde76f97df5d7c26c8d22c84b683648fbe36a316c6aacb08c0b909288090909",
+    "id": "b88ce4fb0b2b69943bd7990d91521125d199ea52bb4cb2c2a9be9a593502830a",
     "metadata": {},
     "name": "AdminInvoiceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc2b0f7afb6611d21be8c0970512c908>>
- * @relayHash 51c80af0494d990e79456f0459fbe37e
+ * @generated SignedSource<<5ab753960220a619fb541b76ce14e270>>
+ * @relayHash 24e21ca41f508498b8bce59b439008ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65f4cbe3524a78fde236f1162965ad039a74e463ecbbfec7e831973728bcd35b
+// @relayRequestID e3d9985602a7961c423bf635aa227d10d2e4ac2920f8bbe8cf2c7e4e7a12e566
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,27 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "periodTo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "suppliedOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unit",
                 "storageKey": null
               },
               (v6/*:: as any*/)
@@ -732,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "65f4cbe3524a78fde236f1162965ad039a74e463ecbbfec7e831973728bcd35b",
+    "id": "e3d9985602a7961c423bf635aa227d10d2e4ac2920f8bbe8cf2c7e4e7a12e566",
     "metadata": {},
     "name": "AdminInvoiceScreenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eeb9941ba7771868b930e61a4d6f8dd9>>
- * @relayHash 576d2d5bb45327ec3a24f4156100102d
+ * @generated SignedSource<<797f209405f8c4ae2fd770173637750e>>
+ * @relayHash 0d191f4da7f9cd8666e138809c32b6a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 861d5ab0e1017187d5a641b42f36c6a62302cefc6e87242717776bc0d473387d
+// @relayRequestID bdc7352b58a7fe75bc4abcbb4e05f356297f269e57dd83150f80e445336643bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,27 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "periodTo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "suppliedOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unit",
                 "storageKey": null
               },
               (v6/*:: as any*/)
@@ -742,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "861d5ab0e1017187d5a641b42f36c6a62302cefc6e87242717776bc0d473387d",
+    "id": "bdc7352b58a7fe75bc4abcbb4e05f356297f269e57dd83150f80e445336643bf",
     "metadata": {},
     "name": "CreditDialogMutation",
     "operationKind": "mutation",

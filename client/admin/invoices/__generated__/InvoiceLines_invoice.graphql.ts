@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a3ed7a7c678a3f7ed4e59d8537b99bc>>
+ * @generated SignedSource<<b6836cfc69c2b63bbf936c0199123b95>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type InvoiceKind = "CREDIT_NOTE" | "INVOICE" | "%future added value";
+export type LineUnit = "HOUR" | "LICENSE" | "MONTH" | "PIECE" | "SEAT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceLines_invoice$data = {
   readonly credited: number;
@@ -22,6 +23,9 @@ export type InvoiceLines_invoice$data = {
     readonly periodFrom: string | null | undefined;
     readonly periodTo: string | null | undefined;
     readonly position: number;
+    readonly quantity: number | null | undefined;
+    readonly suppliedOn: string | null | undefined;
+    readonly unit: LineUnit | null | undefined;
     readonly vat: number;
   }>;
   readonly net: number;
@@ -105,6 +109,27 @@ return {
           "name": "periodTo",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "suppliedOn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unit",
+          "storageKey": null
+        },
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
@@ -141,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "cdaa7c60aa5416f5c9457730c772df51";
+(node as any).hash = "af4856d38fda8ccf2f9332ba1e5351a2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e368d86b19a11609eaaacbe1d2c17f54>>
- * @relayHash 59e36bdeabbc2a70fdacd57f3b7cbed3
+ * @generated SignedSource<<a80e03577b58b1dbf94985b6a0df2ae1>>
+ * @relayHash 65af3bf3a6bffb1e16c6b04da9bc03ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1436178711ab9652bf1c9be4fe84c52d512158e095cee46558d4a8aa7548c9d
+// @relayRequestID a1f9061f3c65d703ec41ea62bc90055a4ce49643a12fbe1d07de7b89eb6029be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,27 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "periodTo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "suppliedOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unit",
                 "storageKey": null
               },
               (v10/*:: as any*/)
@@ -792,7 +813,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1436178711ab9652bf1c9be4fe84c52d512158e095cee46558d4a8aa7548c9d",
+    "id": "a1f9061f3c65d703ec41ea62bc90055a4ce49643a12fbe1d07de7b89eb6029be",
     "metadata": {},
     "name": "RecordPaymentDialogMutation",
     "operationKind": "mutation",

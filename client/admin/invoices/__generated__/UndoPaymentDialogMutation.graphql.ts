@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38cbd950a4cdd1a43bb44ad888a3c5c4>>
- * @relayHash eb2f0add2ad7c4c6243d64ee3f026aff
+ * @generated SignedSource<<de047b4012169f2c107fcb9f75b3fccc>>
+ * @relayHash 0e4db331335f84552a00437dd79e7dd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f6e8cf1a53ff0f3bd8206d6ba9ff37e640de33274fd5d045aa86f4ab34cb5e7
+// @relayRequestID e1d2aca2ff149a4ed2f7538d0f33b268ba567b340198bffedc72c6592da01f92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,27 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "periodTo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "suppliedOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unit",
                 "storageKey": null
               },
               (v6/*:: as any*/)
@@ -732,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f6e8cf1a53ff0f3bd8206d6ba9ff37e640de33274fd5d045aa86f4ab34cb5e7",
+    "id": "e1d2aca2ff149a4ed2f7538d0f33b268ba567b340198bffedc72c6592da01f92",
     "metadata": {},
     "name": "UndoPaymentDialogMutation",
     "operationKind": "mutation",
