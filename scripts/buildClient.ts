@@ -16,6 +16,7 @@ const sources = [
   'vite.config.ts',
   'scripts/initialChunks.ts',
   'scripts/leaveOutModules.ts',
+  'scripts/clientPaths.ts',
   'relay.config.js',
   'package-lock.json',
   'persisted-operations.json',
@@ -33,6 +34,12 @@ export async function ensureClientBuilt(): Promise<void> {
     await vite('build', '--config', 'client/early/vite.config.ts', '--outDir', join(work, 'client'));
     const compressed = precompress(join(work, 'client'));
     await vite('build', '--ssr', 'client/prerender.tsx', '--outDir', join(work, 'prerender'));
+    await runNode(
+      '--import',
+      join(root, 'scripts/register.mjs'),
+      join(root, 'scripts/clientPaths.ts'),
+      join(work, 'prerender/paths.json'),
+    );
     await compressed;
     rmSync(stamp, { force: true });
     for (const part of ['client', 'prerender']) moveIntoPlace(join(work, part), join(dist, part));
@@ -69,13 +76,12 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
-function vite(...args: string[]): Promise<void> {
+const vite = (...args: string[]) =>
+  runNode(join(root, 'node_modules/vite/bin/vite.js'), ...args, '--logLevel', 'error');
+
+function runNode(...args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      [join(root, 'node_modules/vite/bin/vite.js'), ...args, '--logLevel', 'error'],
-      { cwd: root, stdio: 'inherit' },
-    );
+    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
     child.on('error', reject);
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('The client could not be built'))));
   });

@@ -6,6 +6,7 @@ import type { PriceList } from '../../domain/prices.ts';
 import type { Config } from '../config.ts';
 import { eventHead, NOINDEX, pageHead, type EventOfPage } from './eventHead.ts';
 import { dataElement, PageBuilder, type BuiltPage, type ReadablePage } from './PageBuilder.ts';
+import { pathMatcher } from './pathMatcher.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -56,6 +57,8 @@ export interface ClientFacts {
 
 export interface BuiltPages {
   folder: string;
+  /** Whether a screen or a page of the client has this path. */
+  isKnown(path: string): boolean;
   /** The pages with the figures of a price list. Those of the last one are kept. */
   withPrices(prices: PriceList): PricedPages;
   /** The id of the client's own query for a public event. */
@@ -85,6 +88,7 @@ export async function loadBuiltPages(config: Config): Promise<BuiltPages | undef
   let last: { key: string; pages: PricedPages } | undefined;
   return {
     folder,
+    isKnown: pathMatcher(JSON.parse(readFileSync(`${dist}prerender/paths.json`, 'utf8')) as string[]),
     withPrices(prices) {
       // Rendered once for each price list and day, because versions of the terms take effect at midnight.
       const key = `${prices.id} ${dateOf()}`;

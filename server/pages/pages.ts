@@ -12,7 +12,7 @@ import { sendPage } from './sendPage.ts';
 
 /**
  * Serves everything that a browser opens: the client's files, prerendered pages, and the app's page for every other
- * path. Unknown paths under /api and /assets are answered with ROUTE_NOT_FOUND.
+ * path, with the status 404 if the client has no screen there. Unknown paths under /api and /assets are answered with ROUTE_NOT_FOUND.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -29,7 +29,9 @@ export async function servePages(
     app.get('/*', async (request, reply) => {
       if (isForPrograms(request)) return sendNotFound(request, reply);
       const { pageFor } = pages.withPrices(await services.prices.forPages());
-      return sendPage(reply, pageFor(request.url.split('?')[0]!));
+      const path = request.url.split('?')[0]!;
+      // The page of an unknown path leads people to `/`; programs and search engines read the status.
+      return sendPage(reply.code(pages.isKnown(path) ? 200 : 404), pageFor(path));
     });
   }
   app.setNotFoundHandler(sendNotFound);

@@ -1,5 +1,6 @@
 import { expect, test as base, type APIRequestContext, type Browser } from '@playwright/test';
 import { findViolations } from '../../testing/browser/accessibility.ts';
+import { findMisnested } from '../../testing/browser/findMisnested.ts';
 import { findOutOfReach } from '../../testing/browser/findOutOfReach.ts';
 import { findOverflow } from '../../testing/browser/findOverflow.ts';
 import { loadPictures, onePerScreen } from '../../testing/browser/loadPictures.ts';
@@ -131,6 +132,7 @@ async function checkPicture(stage: PictureStage, picture: Picture, address: stri
             ...(await findViolations(page)),
             ...(await findFitProblems(stage)),
             ...(await findOutOfReach(page)),
+            ...(await findMisnested(page)),
             ...stage.takePolicyBreaches(),
           ];
         })),

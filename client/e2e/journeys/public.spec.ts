@@ -39,6 +39,13 @@ test('a visitor reads prices and terms with and without scripts, on a desktop an
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Betingelser' })).toBeVisible();
   }
+  // An unknown path is answered 404 and leads to the start.
+  expect((await page.goto('/findes-ikke'))!.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Styr på Zendesk');
+  await expect(page).toHaveURL('/');
+  for (const path of ['/admin/findes-ikke', '/wp-login.php']) expect((await request.get(path)).status()).toBe(404);
+  for (const path of ['/tasks/86c1', '/admin/companies/cust_1/brugere', '/terms/clip-card'])
+    expect((await request.get(path)).status()).toBe(200);
   // A version that has no page leads to the list.
   await page.goto('/terms/service-agreement/2026-11-01');
   await expect(page.getByRole('heading', { name: 'Serviceaftalebetingelser' })).toBeVisible();
