@@ -96,6 +96,7 @@ function dineroSettings(settings: Settings): DineroSettings | undefined {
       salesAccount: settings.DINERO_SALES_ACCOUNT,
       feeAccount: settings.DINERO_FEE_ACCOUNT,
       cardAccount: settings.DINERO_CARD_ACCOUNT,
+      bankAccount: settings.DINERO_BANK_ACCOUNT,
     }
   );
 }

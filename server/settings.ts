@@ -60,6 +60,7 @@ const settings = z.object({
   DINERO_SALES_ACCOUNT: z.coerce.number().int().positive().optional(),
   DINERO_FEE_ACCOUNT: z.coerce.number().int().positive().optional(),
   DINERO_CARD_ACCOUNT: z.coerce.number().int().positive().optional(),
+  DINERO_BANK_ACCOUNT: z.coerce.number().int().positive().optional(),
   SHOPIFY_CLIENT_ID: z.string().optional(),
   SHOPIFY_CLIENT_SECRET: z.string().optional(),
   SUMMARY_API_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -13,7 +13,7 @@ import { isReserved } from '../invoices/reservedByCard.ts';
 import { undoPayment } from '../invoices/undoPayment.ts';
 import type { DineroPayments } from '../providers/dinero/Dinero.ts';
 import type { Services } from '../services.ts';
-import { addCardPayments } from './addCardPayments.ts';
+import { addPayments } from './addPayments.ts';
 import { BOOKING_ACTOR } from './dineroContact.ts';
 
 const system = { role: dbRoles.system };
@@ -27,8 +27,8 @@ interface Difference {
 
 /**
  * Compares what is missing of a booked invoice with what is missing at Dinero. A payment that was made or undone there
- * is made or undone here, and a card payment is added there; whatever else differs is stored for an admin and changes
- * nothing. `unread` is the amount of Dinero's credit notes that the portal does not know yet.
+ * is made or undone here, and a payment of the portal is added there; whatever else differs is stored for an admin and
+ * changes nothing. `unread` is the amount of Dinero's credit notes that the portal does not know yet.
  */
 export async function compareInvoice(services: Services, invoiceId: string, unread: Ore = 0): Promise<void> {
   const [invoice] = await services.reads.runSql<{ dineroId: string }>(
@@ -38,7 +38,7 @@ export async function compareInvoice(services: Services, invoiceId: string, unre
     [invoiceId],
   );
   if (!invoice) return;
-  const { remaining, payments } = await addCardPayments(services, invoiceId, invoice.dineroId);
+  const { remaining, payments } = await addPayments(services, invoiceId, invoice.dineroId, unread);
   await services.writes.run(system, (write) =>
     applyPayments(write, invoiceId, { remaining: remaining + unread, payments }),
   );
@@ -63,6 +63,7 @@ async function applyPayments(write: Write, invoiceId: string, there: DineroPayme
     const paidOut = Math.min(remaining - missing(), -note.open);
     if (paidOut > 0) await pay(write, invoice, note, -paidOut, there);
   }
+  await undoOwnThatIsGone(write, invoice, () => remaining - missing(), there);
   await undoWhatIsGone(write, invoice, remaining - missing(), there);
   await storeDifference(write, invoice, differenceOf(remaining - missing()));
 }
@@ -121,6 +122,33 @@ async function undoWhatIsGone(write: Write, invoice: Invoice, more: Ore, there: 
     await undoPayment(write, payment, BOOKING_ACTOR.actorName);
     await record(write, invoice, `en betaling på ${formatKroner(payment.amount)} er fortrudt`);
   }
+}
+
+/**
+ * Marks the payments of the portal that Dinero has, and undoes those that it had and that were deleted there. A payment
+ * by card stays: the money has come in.
+ */
+async function undoOwnThatIsGone(
+  write: Write,
+  invoice: Invoice,
+  more: () => Ore,
+  { payments }: DineroPayments,
+): Promise<void> {
+  const { em } = write;
+  const known = new Set(payments.map(({ externalReference }) => externalReference));
+  const claimed = await em.find(
+    InvoicePayment,
+    { invoiceId: invoice.id, undoneAt: null, dineroState: { $ne: null } },
+    { orderBy: { id: 'desc' } },
+  );
+  for (const payment of claimed) {
+    if (known.has(payment.id)) payment.dineroState = 'ADDED';
+    else if (payment.dineroState === 'ADDED' && payment.amount <= more()) {
+      await undoPayment(write, payment, BOOKING_ACTOR.actorName);
+      await record(write, invoice, `en betaling på ${formatKroner(payment.amount)} er fortrudt`);
+    }
+  }
+  await em.flush();
 }
 
 /** The payments that came from Dinero, the newest first, and how much of them is no longer there. */

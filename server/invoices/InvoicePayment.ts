@@ -53,6 +53,15 @@ export class InvoicePayment {
   @Property({ type: 'boolean', default: false })
   isFromDinero: boolean = false;
 
+  @Field(() => Boolean, {
+    description: 'Whether the portal has added it at Dinero, or is about to, so that it can only be undone there.',
+  })
+  isAddedAtDinero?: boolean;
+
+  /** ADDING from before the call until Dinero's list of payments has it; null for a payment that is not added. */
+  @Property({ type: 'text', collation: 'C', nullable: true })
+  dineroState: 'ADDING' | 'ADDED' | null = null;
+
   @Field(() => String, { nullable: true, description: 'A note of the admin who recorded it.' })
   @Property({ type: 'text', nullable: true })
   note: string | null = null;

@@ -43,7 +43,8 @@ export async function findDocument(
        (select coalesce(sum(note.open - note.gross), 0)::int
         from invoice note where note.credits_id = i.id) as credited,
        (select json_agg(json_build_object('description', description, 'net', net, 'vat', vat, 'gross', gross,
-          'quantity', quantity, 'unit', unit, 'suppliedOn', supplied_on, 'periodFrom', period_from, 'periodTo', period_to) order by position)
+          'quantity', quantity, 'unit', unit, 'suppliedOn', supplied_on, 'periodFrom', period_from,
+          'periodTo', period_to) order by position)
         from invoice_line where invoice_id = i.id) as lines
      from invoice i left join invoice corrected on corrected.id = i.credits_id
      where i.id = $1 and i.number is not null`,

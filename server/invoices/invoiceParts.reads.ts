@@ -37,6 +37,7 @@ const payments = sqlBuilder
     'recorded_by as recordedBy',
     'provider_id as providerId',
     'is_from_dinero as isFromDinero',
+    sql<boolean>`dinero_state is not null`.as('isAddedAtDinero'),
     'created_at as createdAt',
     'undone_at as undoneAt',
     'undone_by as undoneBy',

@@ -64,7 +64,11 @@ export async function undoInvoicePayment(ctx: Context, paymentId: string) {
   const invoiceId = await ctx.writeAsAdmin(async (write) => {
     const payment = await write.em.findOne(InvoicePayment, { id: paymentId });
     if (!payment) throw notFound('Betalingen findes ikke');
-    if (payment.isFromDinero) throw conflict('Betalingen er registreret i Dinero. Fortryd den dér.');
+    // The lock waits for the job that is about to add it at Dinero.
+    await lockInvoice(write, payment.invoiceId);
+    await write.em.refresh(payment);
+    if (payment.isFromDinero || payment.dineroState)
+      throw conflict('Betalingen er registreret i Dinero. Fortryd den dér.');
     if (payment.providerId) throw conflict('En kortbetaling kan ikke fortrydes. Kreditér fakturaen i stedet.');
     const document = await undoPayment(write, payment, ctx.viewer.name);
     if (document) {

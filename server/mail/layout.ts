@@ -69,7 +69,8 @@ const BUTTON_STYLE =
   'display:inline-block;padding:12px 20px;border-radius:8px;' +
   'background:#0f4c6b;color:#ffffff;font-weight:600;text-decoration:none';
 const BODY_STYLE =
-  "margin:0;padding:24px 12px;background:#f5f7f8;font:16px/24px system-ui,-apple-system,'Segoe UI',sans-serif;color:#13202b";
+  'margin:0;padding:24px 12px;background:#f5f7f8;color:#13202b;' +
+  "font:16px/24px system-ui,-apple-system,'Segoe UI',sans-serif";
 /** Addresses and names without spaces break anywhere, so that a phone never scrolls sideways. */
 const BOX_STYLE =
   'max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff;border:1px solid #e2e7eb;border-radius:12px;' +

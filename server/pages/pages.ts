@@ -12,7 +12,8 @@ import { sendPage } from './sendPage.ts';
 
 /**
  * Serves everything that a browser opens: the client's files, prerendered pages, and the app's page for every other
- * path, with the status 404 if the client has no screen there. Unknown paths under /api and /assets are answered with ROUTE_NOT_FOUND.
+ * path, with the status 404 if the client has no screen there. Unknown paths under /api and /assets are answered with
+ * ROUTE_NOT_FOUND.
  */
 export async function servePages(
   app: FastifyInstance,

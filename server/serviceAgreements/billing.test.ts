@@ -43,7 +43,8 @@ describe('billing service agreements', () => {
     expect(entries.slice(0, 12).every(({ net }) => net === agreement[12].month)).toBe(true);
     expect(entries.slice(12).every(({ net }) => net === agreement[112].month)).toBe(true);
     const periods = await app.db.sql<{ from: string; to: string; quantity: number; unit: string }>(
-      `select period_from::text as from, period_to::text as to, quantity, unit from ledger_entry where subject_id = $1 order by 1`,
+      `select period_from::text as from, period_to::text as to, quantity, unit
+       from ledger_entry where subject_id = $1 order by 1`,
       [id],
     );
     expect(new Set(periods.map(({ quantity, unit }) => `${quantity} ${unit}`))).toEqual(new Set(['1 MONTH']));

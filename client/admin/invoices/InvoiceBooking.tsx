@@ -87,7 +87,7 @@ function State({ booking: { state, problem, difference, differenceAmount, compar
 
 /** Tells an admin how to settle a difference. */
 const advice: Record<string, string> = {
-  MORE_MISSING_THERE: 'Registrér betalingen i Dinero, eller fortryd den her.',
+  MORE_MISSING_THERE: 'Registrér betalingen eller udbetalingen i Dinero, eller fortryd den her.',
   LESS_MISSING_THERE: 'Ret betalingen i Dinero, eller betal det overskydende tilbage dér.',
   CREDITED_THERE: 'Sammenlign igen, hvis beløbet skal tælle som en betaling her.',
   DELETED_THERE: 'Prøv igen for at oprette bilaget i Dinero på ny.',

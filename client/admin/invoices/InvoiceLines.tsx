@@ -105,4 +105,4 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceLines_invoice$key })
 
 /** The lines of a credit note cannot be credited themselves. */
 const withoutCredits = (column: Column<Line>): Column<Line> =>
-  column.id === 'description' ? { ...column, cell: (line) => <Description {...line} /> } : column;
+  column.id === 'description' ? { ...column, cell: (line) => <Description line={line} /> } : column;

@@ -35,6 +35,7 @@ export function InvoicePayments({ invoice }: { invoice: InvoicePayments_invoice$
           undoneAt
           undoneBy
           isFromDinero
+          isAddedAtDinero
         }
       }
     `,
@@ -75,10 +76,13 @@ const columns: Column<Payment>[] = [
     id: 'recorded',
     title: 'Registreret',
     isLong: true,
-    cell: ({ recordedBy, createdAt, note, undoneAt, undoneBy }) => (
+    cell: ({ recordedBy, createdAt, note, isAddedAtDinero, undoneAt, undoneBy }) => (
       <>
         {recordedBy}, {formatDateTime(createdAt)}
         {note && <span className={styles.secondaryText}>{note}</span>}
+        {isAddedAtDinero && !undoneAt && (
+          <span className={styles.secondaryText}>Står også i Dinero, hvor den kan fortrydes</span>
+        )}
         {undoneAt && (
           <span className={styles.row}>
             <Badge tone="grey">Fortrudt</Badge>
@@ -100,6 +104,7 @@ const undoColumn = (undo: (payment: Payment) => void): Column<Payment> => ({
     // Money that is on a card is credited instead, which a refund at Stripe follows.
     !payment.undoneAt &&
     !payment.isFromDinero &&
+    !payment.isAddedAtDinero &&
     !payment.providerId && (
       <Button
         size="small"

@@ -3,8 +3,8 @@ import { Migration } from '@mikro-orm/migrations';
 const COLUMNS = `add "quantity" integer null, add "unit" text collate "C" null, add "supplied_on" date null`;
 
 /**
- * What a line of an invoice counts, and the day on which it was supplied. Entries and lines from before the upgrade, and
- * those of a process of the version before, have none.
+ * What a line of an invoice counts, and the day on which it was supplied. Entries and lines from before the upgrade,
+ * and those of a process of the version before, have none.
  */
 export class LineQuantities extends Migration {
   override up(): void {

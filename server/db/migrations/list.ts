@@ -84,6 +84,7 @@ import { DeletedNodes } from './093_deleted_nodes.ts';
 import { ExternalIds } from './096_external_ids.ts';
 import { CheaperTriggers } from './107_cheaper_triggers.ts';
 import { LineQuantities } from './113_line_quantities.ts';
+import { PaymentsAtDinero } from './114_payments_at_dinero.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -176,4 +177,5 @@ export const migrations = [
   { name: '096_external_ids', class: ExternalIds },
   { name: '107_cheaper_triggers', class: CheaperTriggers },
   { name: '113_line_quantities', class: LineQuantities },
+  { name: '114_payments_at_dinero', class: PaymentsAtDinero },
 ];

@@ -19,8 +19,8 @@ const body = z.object({
 });
 
 /**
- * Verifies the signature; throws UNAUTHENTICATED if the signature is invalid, and BAD_USER_INPUT if the body is. Returns
- * only ids, because events arrive in any order and their contents may be old.
+ * Verifies the signature; throws UNAUTHENTICATED if the signature is invalid, and BAD_USER_INPUT if the body is.
+ * Returns only ids, because events arrive in any order and their contents may be old.
  */
 export function verifyWebhook(rawBody: Buffer, signature: string | undefined, secret: string): ClickUpEvent {
   if (!secret || !isSigned(rawBody, Buffer.from(signature ?? '', 'hex'), secret)) throw invalidSignature();

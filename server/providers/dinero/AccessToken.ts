@@ -14,6 +14,8 @@ export interface DineroSettings {
   feeAccount?: number | undefined;
   /** The number of the account to which card payments come. Without it, they are recorded at Dinero by hand. */
   cardAccount?: number | undefined;
+  /** Number of the account to which other payments of invoices come. */
+  bankAccount?: number | undefined;
   /** The stand-in's addresses of the API and its sign-in; undefined for the real Dinero. */
   apiUrl?: string | undefined;
   authUrl?: string | undefined;

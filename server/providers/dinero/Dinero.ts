@@ -60,6 +60,11 @@ export class DineroClient {
     return this.#settings?.cardAccount;
   }
 
+  /** The account to which other payments come; undefined when they are recorded at Dinero by hand. */
+  get bankAccount(): number | undefined {
+    return this.#settings?.bankAccount;
+  }
+
   get isConfigured(): boolean {
     return this.#api !== undefined;
   }

@@ -154,7 +154,7 @@ test('the client makes every call of the contract: the sign-in as a form, all ot
   }
 });
 
-test('lists request fields of the contract and times without milliseconds, and no larger pages than Dinero allows', () => {
+test('lists request fields of the contract, times without milliseconds, and pages that Dinero allows', () => {
   const lists = requests.filter(
     ({ method, path }) => method === 'GET' && /\/(contacts|invoices|creditnotes)\?/.test(path),
   );

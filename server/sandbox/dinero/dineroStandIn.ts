@@ -22,6 +22,8 @@ const CREDENTIALS = {
 const ORGANISATION = '526134';
 /** Dinero's standard account of card payments. */
 const CARD_ACCOUNT = 55_010;
+/** Dinero's standard account of the bank. */
+const BANK_ACCOUNT = 55_000;
 const EMPTY_LINE = {
   Comments: null,
   Quantity: 1,
@@ -99,6 +101,7 @@ export function dineroStandIn({ folder, limit, tokenSeconds = 3_600 }: Options =
       organisationId: ORGANISATION,
       feeAccount: FEE_ACCOUNT,
       cardAccount: CARD_ACCOUNT,
+      bankAccount: BANK_ACCOUNT,
       apiUrl: url,
       authUrl: url,
     }),

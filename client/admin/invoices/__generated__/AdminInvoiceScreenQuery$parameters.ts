@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14e6c9f036e5c4e2b4fdd4b1784e9d15>>
- * @relayHash d099033104dbb8fcfc64846f61470808
+ * @generated SignedSource<<3cbd36c9e957c3cedac658bdca218c7b>>
+ * @relayHash c53750ee8160f8c13b91da371e359099
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b88ce4fb0b2b69943bd7990d91521125d199ea52bb4cb2c2a9be9a593502830a
+// @relayRequestID e6a0cf7ff9369f3af1e762c288e14bee84a73af906ef7a309f0c4ca6d42115ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInvoiceScreenQuery } from './AdminInvoiceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInvoiceScreenQuery } from './AdminInvoiceScreenQuery.graphql'
 const node: PreloadableConcreteRequest<AdminInvoiceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b88ce4fb0b2b69943bd7990d91521125d199ea52bb4cb2c2a9be9a593502830a",
+    "id": "e6a0cf7ff9369f3af1e762c288e14bee84a73af906ef7a309f0c4ca6d42115ac",
     "metadata": {},
     "name": "AdminInvoiceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4727ddeac24fa558020b6eb3e5de8ecb>>
- * @relayHash d099033104dbb8fcfc64846f61470808
+ * @generated SignedSource<<a53983781cacf674d82605a9739de1aa>>
+ * @relayHash c53750ee8160f8c13b91da371e359099
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b88ce4fb0b2b69943bd7990d91521125d199ea52bb4cb2c2a9be9a593502830a
+// @relayRequestID e6a0cf7ff9369f3af1e762c288e14bee84a73af906ef7a309f0c4ca6d42115ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,6 +481,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isFromDinero",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAddedAtDinero",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -778,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "b88ce4fb0b2b69943bd7990d91521125d199ea52bb4cb2c2a9be9a593502830a",
+    "id": "e6a0cf7ff9369f3af1e762c288e14bee84a73af906ef7a309f0c4ca6d42115ac",
     "metadata": {},
     "name": "AdminInvoiceScreenQuery",
     "operationKind": "query",

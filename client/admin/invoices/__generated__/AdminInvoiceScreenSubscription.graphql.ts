@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ab753960220a619fb541b76ce14e270>>
- * @relayHash 24e21ca41f508498b8bce59b439008ab
+ * @generated SignedSource<<92430a0a75e1ed51ef206414ee88944d>>
+ * @relayHash 8a5821e2d3f90a06e8786496910b5ce9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3d9985602a7961c423bf635aa227d10d2e4ac2920f8bbe8cf2c7e4e7a12e566
+// @relayRequestID c1936a654ec05f98cb86427fc12cf363fec93c31e16fe459bf26be5d5537f570
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -460,6 +460,13 @@ return {
                 "kind": "ScalarField",
                 "name": "isFromDinero",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAddedAtDinero",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -753,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3d9985602a7961c423bf635aa227d10d2e4ac2920f8bbe8cf2c7e4e7a12e566",
+    "id": "c1936a654ec05f98cb86427fc12cf363fec93c31e16fe459bf26be5d5537f570",
     "metadata": {},
     "name": "AdminInvoiceScreenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<797f209405f8c4ae2fd770173637750e>>
- * @relayHash 0d191f4da7f9cd8666e138809c32b6a9
+ * @generated SignedSource<<c6b7d44b9700b79bbc2c6b75e1547e17>>
+ * @relayHash 46a666716d04f35017112d67470587c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdc7352b58a7fe75bc4abcbb4e05f356297f269e57dd83150f80e445336643bf
+// @relayRequestID c5e7da16d4e138ad6a3bd6c4bc836fb405d7a3d23907e2f9909e682e290f9e68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,6 +470,13 @@ return {
                 "kind": "ScalarField",
                 "name": "isFromDinero",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAddedAtDinero",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -763,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdc7352b58a7fe75bc4abcbb4e05f356297f269e57dd83150f80e445336643bf",
+    "id": "c5e7da16d4e138ad6a3bd6c4bc836fb405d7a3d23907e2f9909e682e290f9e68",
     "metadata": {},
     "name": "CreditDialogMutation",
     "operationKind": "mutation",

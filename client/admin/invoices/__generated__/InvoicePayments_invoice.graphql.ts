@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab7e5fa64a74b65a51727573c669afe6>>
+ * @generated SignedSource<<7a54cc559627c23137ccfd6bbedcb861>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type InvoicePayments_invoice$data = {
     readonly amount: number;
     readonly createdAt: string;
     readonly id: string;
+    readonly isAddedAtDinero: boolean;
     readonly isFromDinero: boolean;
     readonly note: string | null | undefined;
     readonly paidOn: string;
@@ -112,6 +113,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isFromDinero",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isAddedAtDinero",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -121,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "592973a7157f7c878377911a0833c543";
+(node as any).hash = "6e7c075edce19cb80ef66da404bfb4db";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a80e03577b58b1dbf94985b6a0df2ae1>>
- * @relayHash 65af3bf3a6bffb1e16c6b04da9bc03ab
+ * @generated SignedSource<<20384739cdf9e30dac3dc0b1ff29613a>>
+ * @relayHash d13518584a59e21d9b6118849d53c46a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1f9061f3c65d703ec41ea62bc90055a4ce49643a12fbe1d07de7b89eb6029be
+// @relayRequestID a98183136169acc3f5fd6af2bfea52d3fc95327bee5f0d7033ea26819335f5fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -520,6 +520,13 @@ return {
                 "kind": "ScalarField",
                 "name": "isFromDinero",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAddedAtDinero",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -813,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1f9061f3c65d703ec41ea62bc90055a4ce49643a12fbe1d07de7b89eb6029be",
+    "id": "a98183136169acc3f5fd6af2bfea52d3fc95327bee5f0d7033ea26819335f5fd",
     "metadata": {},
     "name": "RecordPaymentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de047b4012169f2c107fcb9f75b3fccc>>
- * @relayHash 0e4db331335f84552a00437dd79e7dd0
+ * @generated SignedSource<<a1f72c10e23dca6ff69889bd8478630e>>
+ * @relayHash de83525d76104b0c4df7141fc7fb625c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1d2aca2ff149a4ed2f7538d0f33b268ba567b340198bffedc72c6592da01f92
+// @relayRequestID 09350bd3f7a143a95d648afa9880c33bd3cb92ebfc6871d5c51781fad01b44b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -460,6 +460,13 @@ return {
                 "kind": "ScalarField",
                 "name": "isFromDinero",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAddedAtDinero",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -753,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1d2aca2ff149a4ed2f7538d0f33b268ba567b340198bffedc72c6592da01f92",
+    "id": "09350bd3f7a143a95d648afa9880c33bd3cb92ebfc6871d5c51781fad01b44b5",
     "metadata": {},
     "name": "UndoPaymentDialogMutation",
     "operationKind": "mutation",
