@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { readMails } from '../testing/browser/mails.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
 
 test('no mail scrolls sideways on a small phone, and each has a title', async ({ page, request }) => {
   await page.setViewportSize({ width: 375, height: 812 });

@@ -54,9 +54,9 @@ function PriceRow({ hours }: { hours: number }) {
     <tr>
       <th scope="row">
         <span>{hours} timer</span>
-        <span className={styles.punchBar} style={{ width: `${hours * PIXELS_PER_HOUR}px` }}>
+        <div className={styles.punchBar} style={{ width: `${hours * PIXELS_PER_HOUR}px` }}>
           <PunchBar hours={hours} used={0} low fine />
-        </span>
+        </div>
       </th>
       <td>{discountPercent ? `${discountPercent} %` : '–'}</td>
       <td>{formatKroner(ore(roundHalfUp(net / 100 / hours)))}</td>

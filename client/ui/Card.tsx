@@ -48,7 +48,7 @@ export function ListItem({ icon, title, text, end, shortEnd, to }: ListItemProps
         <span>{title}</span>
         {text && <span className={styles.itemSub}>{text}</span>}
       </span>
-      {end && <span className={styles.itemEnd}>{end}</span>}
+      {end && <div className={styles.itemEnd}>{end}</div>}
     </>
   );
   const className = classes(styles.item, shortEnd && styles.shortEnd);
