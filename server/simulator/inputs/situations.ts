@@ -180,7 +180,7 @@ export const situations: Record<string, Situation> = {
   undoBulkRun: rowsOf('bulk_run', "state not in ('RUNNING', 'UNDOING')", 'id', 'null'),
   undoInvoicePayment: rowsOf(
     'invoice_payment',
-    'undone_at is null and provider_id is null and not is_from_dinero',
+    'undone_at is null and provider_id is null and not is_from_dinero and dinero_state is null',
     'paymentId',
   ),
   undoRenewalDecision: rowsOf('license', `${endsSoon('valid_until')} and not ${undecided('license')}`, 'licenseId'),
