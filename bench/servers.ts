@@ -27,7 +27,7 @@ export async function startServer(
   name: ServerName,
   postmaster: number,
   env: Record<string, string>,
-  { heapMb = 180, port = FIRST_PORT + serverNames.indexOf(name) } = {},
+  { heapMb = 384, port = FIRST_PORT + serverNames.indexOf(name) } = {},
 ): Promise<Server> {
   const child = spawn(
     process.execPath,

@@ -2,7 +2,7 @@ import { ensureInstalled, runPinned } from './bootstrap.mjs';
 
 await ensureInstalled();
 runPinned([
-  '--max-old-space-size=180',
+  '--max-old-space-size=384',
   '--max-semi-space-size=8',
   '--no-allocation-site-pretenuring',
   '--import',

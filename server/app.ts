@@ -87,8 +87,14 @@ export async function createApp(
   const executor = new Executor(await createSchema(rooms), {
     limits: config.limits,
     timeoutMs: config.timeLimits.operation,
+    metrics,
   });
-  const operations = new Operations(executor.schema, { persistedOnly: config.persistedOnly, persisted });
+  const operations = new Operations(executor.schema, {
+    persistedOnly: config.persistedOnly,
+    persisted,
+    limits: config.limits,
+    metrics,
+  });
   const apollo = await createApollo(executor, log, metrics);
 
   const headers = defaultHeaders(config);

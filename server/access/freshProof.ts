@@ -1,3 +1,4 @@
+import { currentJournal } from '../db/replayJournal.ts';
 import { AppError, forbidden } from '../errors.ts';
 import type { SessionViewer } from './viewer.ts';
 
@@ -16,6 +17,8 @@ export const provedUntil = ({ provedAt }: SessionViewer): Date =>
  * acts as a user, because the admin cannot give the user's proof.
  */
 export function assertFreshProof(person: SessionViewer): void {
+  const journal = currentJournal();
+  if (journal) journal.needsFreshProof = true;
   if (person.actor) throw forbidden();
   if (provedUntil(person).getTime() <= Date.now())
     throw new AppError('REAUTHENTICATION_REQUIRED', 'Bekræft, at det er dig, og prøv igen');

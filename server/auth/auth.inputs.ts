@@ -1,5 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { DateTime } from '../graphql/scalars.ts';
+import { ShownOnce } from '../graphql/shownOnce.ts';
 import { User } from '../users/User.ts';
 
 export const IDENTITY_TICKET =
@@ -70,6 +71,7 @@ export class PendingEmail {
 
 @ObjectType({ description: 'A session that was started.', simpleResolvers: true })
 export class SignedIn {
+  @ShownOnce()
   @Field(() => String, { description: 'The session token. Send it as a bearer token in the Authorization header.' })
   token!: string;
 

@@ -38,6 +38,9 @@ export class ReplayJournal {
    */
   readonly isRepeat: boolean;
 
+  /** True once the call has asked for a fresh proof of identity, which its repeats must have as well. */
+  needsFreshProof = false;
+
   constructor(save: SaveJournal, { isRepeat = false, journal }: { isRepeat?: boolean; journal?: Buffer | null } = {}) {
     this.isRepeat = isRepeat;
     this.#save = save;

@@ -1,6 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { changesOf, type Changes } from '../graphql/changes.ts';
 import { changeOf, connectionOf } from '../graphql/connection.ts';
+import { ShownOnce } from '../graphql/shownOnce.ts';
 import { Department } from './Department.ts';
 
 export const DepartmentConnection = connectionOf(Department, 'Department');
@@ -40,6 +41,7 @@ export class CardInfo {
 
 @ObjectType({ description: 'The values with which a browser collects a payment card.', simpleResolvers: true })
 export class CardSetup {
+  @ShownOnce()
   @Field(() => String, {
     description:
       'Secret for `stripe.confirmCardSetup`, to be called before `attachCard`. Must not be stored or logged.',

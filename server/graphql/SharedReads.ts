@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { createSourceEventStream, execute, getOperationAST } from 'graphql';
 import type { BaseLogger } from 'pino';
+import { ByteCache } from '../ByteCache.ts';
 import type { ReadPool } from '../db/readPool.ts';
 import type { LiveEvent } from '../live/events.ts';
 import type { LiveAnswer } from '../live/SharedAnswers.ts';
@@ -14,7 +15,8 @@ import type { Bill } from '../rateLimit/Bill.ts';
 import { runAsWork } from '../work.ts';
 import type { LiveOperation, PublishAnswer } from './LiveOperation.ts';
 
-const MAX_REMEMBERED = 1_000;
+/** A key contains the name of an operation, whose length callers choose. */
+const REMEMBERED_BYTES = 1024 * 1024;
 
 interface SharedReadsOptions {
   metrics: Metrics;
@@ -31,7 +33,7 @@ interface SharedReadsOptions {
 export class SharedReads {
   readonly #options: SharedReadsOptions;
   /** Documents, with the kinds of viewers, whose answers depend on the user. */
-  readonly #userDependent = new Set<string>();
+  readonly #userDependent = new ByteCache<true>(REMEMBERED_BYTES);
   readonly #documentKeys = new WeakMap<LiveOperation, string>();
   /** A shared read belongs to no request. */
   readonly #runOutside = AsyncLocalStorage.snapshot();
@@ -49,7 +51,7 @@ export class SharedReads {
     const { customerId, ...kind } = rights;
     const kindKey = JSON.stringify(kind);
     const dependenceKey = `${operation.hash} ${operation.operationName ?? ''} ${kindKey}`;
-    if (this.#userDependent.has(dependenceKey)) return undefined;
+    if (this.#userDependent.get(dependenceKey)) return undefined;
     const key = JSON.stringify([customerId, kindKey, this.#documentKey(operation)]);
     return services.live.answers.of(event, key, () =>
       this.#runOutside(() =>
@@ -80,8 +82,7 @@ export class SharedReads {
     } finally {
       release();
     }
-    if (this.#userDependent.size >= MAX_REMEMBERED) this.#userDependent.clear();
-    this.#userDependent.add(dependenceKey);
+    this.#userDependent.set(dependenceKey, true, 2 * dependenceKey.length);
     return undefined;
   }
 

@@ -8,6 +8,7 @@ import type { BaseLogger } from 'pino';
 import type { Context } from '../context.ts';
 import { AppError, extensionsOf, publicError, rootCause } from '../errors.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { admittedDocuments, admittedOperation } from './admittedOperation.ts';
 import type { Executor } from './executor.ts';
 import { OperationRun } from './OperationRun.ts';
 
@@ -32,6 +33,7 @@ export async function createApollo(
     formatError,
     introspection: true,
     persistedQueries: false,
+    documentStore: admittedDocuments,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
@@ -51,15 +53,10 @@ type Gateway = NonNullable<ConstructorParameters<typeof ApolloServer<Context>>[0
 const runOperations = (executor: Executor): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {
-      async responseForOperation({
-        document,
-        queryHash,
-        operationName,
-        request: { variables },
-        contextValue: context,
-      }) {
+      async responseForOperation({ request: { variables }, contextValue: context }) {
         if (OperationRun.failedOf(context)) return null;
-        const run = new OperationRun(executor, { document, hash: queryHash!, operationName, variables, context });
+        const { document, hash, operationName } = admittedOperation.getStore()!;
+        const run = new OperationRun(executor, { document, hash, operationName, variables, context });
         const result = await run.success();
         return result
           ? { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: result as never } }

@@ -3,6 +3,7 @@ import { GraphQLObjectType, GraphQLSchema, GraphQLString, isObjectType, parse } 
 import { Context } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import { publicError } from '../errors.ts';
+import { Metrics } from '../operations/metrics.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { timeLimits } from '../timeLimits.ts';
 import { Executor } from './executor.ts';
@@ -16,12 +17,22 @@ describe('an operation', () => {
     const schema = new GraphQLSchema({
       query: new GraphQLObjectType({
         name: 'Query',
-        fields: { slow: { type: GraphQLString, resolve: () => new Promise((resolve) => setTimeout(resolve, 2_000)) } },
+        fields: {
+          slow: {
+            type: GraphQLString,
+            resolve: () => new Promise((resolve) => setTimeout(resolve, 2_000)),
+            extensions: { access: 'public' },
+          },
+        },
       }),
     });
     const { services } = app.portal;
     const context = await Context.of(services, { address: '127.0.0.1' }, undefined);
-    const execution = new Executor(schema, { limits: app.config.limits, timeoutMs: 50 }).execute({
+    const execution = new Executor(schema, {
+      limits: app.config.limits,
+      timeoutMs: 50,
+      metrics: new Metrics(),
+    }).execute({
       document: parse('{ slow }'),
       hash: 'slow',
       context,

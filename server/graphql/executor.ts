@@ -11,14 +11,17 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { recordDeclaredExport } from '../audit/declaredExports.ts';
 import type { RunningMutation } from '../audit/recordAudit.ts';
 import { recordOperation } from '../audit/recordOperation.ts';
+import { ByteCache } from '../ByteCache.ts';
 import type { Context } from '../context.ts';
 import { isId } from '../db/ids.ts';
 import type { ReplicaReads } from '../db/readReplica/ReplicaReads.ts';
 import { AppError } from '../errors.ts';
+import type { Metrics } from '../operations/metrics.ts';
 import { CallerSlots } from '../rateLimit/CallerSlots.ts';
 import type { Limits } from '../rateLimit/limits.ts';
 import { sizeOf } from '../rateLimit/MemoryBudget.ts';
 import { tracedOperation } from '../tracing/operations.ts';
+import { calledOperations, refusalOfAll } from './guardOperations.ts';
 import { freshnessOf } from './readsReplica.ts';
 
 /** An admitted operation and the context in which it runs. */
@@ -34,9 +37,11 @@ export interface Execution {
 interface ExecutorOptions {
   limits: Limits;
   timeoutMs: number;
+  metrics: Metrics;
 }
 
-const MAX_COMPILED = 1_000;
+/** Memory of a compiled operation for each character of its code, of which V8 keeps the text and the byte code. */
+const BYTES_PER_CHARACTER = 3;
 /** Limits the name of a mutation in the audit log, because a document may call many mutations. */
 const MAX_NAME = 200;
 
@@ -50,12 +55,15 @@ export class Executor {
   readonly #limits: Limits;
   readonly #timeoutMs: number;
   readonly #slots: CallerSlots;
-  readonly #compiled = new Map<string, CompiledQuery | undefined>();
+  readonly #metrics: Metrics;
+  readonly #compiled: ByteCache<CompiledQuery>;
 
-  constructor(schema: GraphQLSchema, { limits, timeoutMs }: ExecutorOptions) {
+  constructor(schema: GraphQLSchema, { limits, timeoutMs, metrics }: ExecutorOptions) {
     this.schema = schema;
     this.#limits = limits;
     this.#timeoutMs = timeoutMs;
+    this.#metrics = metrics;
+    this.#compiled = new ByteCache(limits.keptOperationBytes);
     this.#slots = new CallerSlots({ atOnce: limits.operationsAtOnce, queueLimit: limits.waitingOperations });
   }
 
@@ -132,40 +140,56 @@ export class Executor {
     await recordDeclaredExport(this.schema, { document, operationName, variables, context });
     context.mutation = mutationOf(execution);
     const compiled = this.#compile(execution);
-    const result = compiled && (await compiled.query(undefined, context, variables));
+    const compiledResult = compiled && (await compiled.query(undefined, context, variables));
     // A result without `data` means that no resolver ran, because the variables do not match their types. graphql-js
     // then executes the operation again and reports the variables in the form that clients expect.
-    if (result && 'data' in result) {
+    const isComplete = compiledResult && 'data' in compiledResult;
+    const result = isComplete
+      ? compiledResult
+      : await execute({
+          schema: this.schema,
+          document,
+          contextValue: context,
+          variableValues: variables,
+          operationName: operationName ?? null,
+        });
+    if ('data' in result) {
       context.bill?.settle(result);
       await recordOperation(context, Boolean(result.errors?.length));
     }
-    if (!result || !('data' in result)) {
-      return execute({
-        schema: this.schema,
-        document,
-        contextValue: context,
-        variableValues: variables,
-        operationName: operationName ?? null,
-      });
-    }
-    return result.errors ? { ...result, errors: result.errors.map(withExtensions) } : result;
+    return 'data' in result && result.errors ? { ...result, errors: result.errors.map(withExtensions) } : result;
   }
 
-  #compile({ document, hash, operationName }: Execution): CompiledQuery | undefined {
-    // An empty operation name is an error, whereas a missing one is not; null keeps their cache keys apart.
-    const key = JSON.stringify([hash, operationName ?? null]);
-    if (this.#compiled.has(key)) return this.#compiled.get(key);
-    const compiled = compileQuery(this.schema, document, operationName ?? undefined, {
+  /** Returns undefined for an operation that cannot run, or refuses its caller, for whom nothing is compiled. */
+  #compile({ document, hash, operationName, context }: Execution): CompiledQuery | undefined {
+    const operation = getOperationAST(document, operationName);
+    if (!operation) return undefined;
+    const key = JSON.stringify([hash, operation.name?.value ?? null]);
+    const known = this.#compiled.get(key);
+    if (known) return known;
+    if (refusalOfAll(context.caller, calledOperations(this.schema, document, operation))) return undefined;
+    const compiled = compileQuery(this.schema, document, operation.name?.value, {
       // Resolvers return scalars and enums as the answer has them, which each answer of a test shows. Checks would
       // create the path and position of a possible error for each field of each row.
       disableLeafSerialization: true,
-    });
-    const usable = isCompiledQuery(compiled) && getOperationAST(document, operationName) ? compiled : undefined;
-    if (this.#compiled.size >= MAX_COMPILED) this.#compiled.delete(this.#compiled.keys().next().value!);
-    this.#compiled.set(key, usable);
-    return usable;
+      // Adds the code to the result, whose length tells how much memory the operation takes.
+      debug: true,
+    } as Parameters<typeof compileQuery>[3]);
+    if (!isCompiledQuery(compiled)) return undefined;
+    const {
+      query,
+      stringify,
+      __DO_NOT_USE_THIS_OR_YOU_WILL_BE_FIRED_compilation: code = '',
+    } = compiled as DebuggedQuery;
+    this.#metrics.countCompiledOperation();
+    this.#compiled.set(key, { query, stringify }, code.length * BYTES_PER_CHARACTER);
+    this.#metrics.setCacheBytes('operations', this.#compiled.bytes);
+    return { query, stringify };
   }
 }
+
+/** A compiled operation with its code, whose name is the one that graphql-jit gives it. */
+type DebuggedQuery = CompiledQuery & { __DO_NOT_USE_THIS_OR_YOU_WILL_BE_FIRED_compilation?: string };
 
 /**
  * Lets the delayed reads of an admin include this mutation, whatever process answers them. All other reads are current.
@@ -203,12 +227,12 @@ function mutationOf({ document, operationName, variables }: Execution): RunningM
   return { name: name.slice(0, MAX_NAME), target: typeof id === 'string' && isId(id) ? id : undefined };
 }
 
-/** The errors of compiled operations have no `extensions`, which Apollo's formatting requires. */
+/**
+ * The error of a field in the same form whether or not the operation was compiled: compiled ones have no places in the
+ * document, and lack the `extensions` that Apollo's formatting requires.
+ */
 function withExtensions(error: GraphQLError): GraphQLError {
   return new GraphQLError(error.message, {
-    nodes: error.nodes,
-    source: error.source,
-    positions: error.positions,
     path: error.path,
     originalError: error.originalError,
     extensions: error.extensions ?? {},

@@ -1,5 +1,15 @@
-import { getOperationAST, OperationTypeNode, type DocumentNode, type FieldNode, type GraphQLSchema } from 'graphql';
+import {
+  getOperationAST,
+  Kind,
+  OperationTypeNode,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
 import { assertMayCall, type AccessRule, type GuardedOperation } from '../access/Access.ts';
+import type { Caller } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 
 type Run = (source: unknown, args: unknown, ctx: Context, ...info: unknown[]) => unknown;
@@ -29,6 +39,43 @@ export function operationOf(schema: GraphQLSchema, type: OperationTypeNode, name
   const access = schema.getRootType(type)?.getFields()[name]?.extensions.access as AccessRule | undefined;
   if (!access) throw new Error(`The ${type} ${name} does not declare who may call it: add @Access`);
   return { access, isMutation: type === OperationTypeNode.MUTATION };
+}
+
+/**
+ * The operations of the schema that an operation of a document calls, those inside fragments included. Fields about the
+ * schema itself, which no guard refuses, are undefined.
+ */
+export function calledOperations(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  { operation: type, selectionSet }: OperationDefinitionNode,
+): (GuardedOperation | undefined)[] {
+  const fragments = new Map(
+    document.definitions.flatMap((node) =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node.selectionSet] as const] : [],
+    ),
+  );
+  const namesIn = ({ selections }: SelectionSetNode): string[] =>
+    selections.flatMap((node) => {
+      if (node.kind === Kind.FIELD) return node.name.value;
+      return namesIn(node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : fragments.get(node.name.value)!);
+    });
+  return namesIn(selectionSet).map((name) => (name.startsWith('__') ? undefined : operationOf(schema, type, name)));
+}
+
+/** The caller's refusal by the first operation when each of them refuses the caller, and undefined otherwise. */
+export function refusalOfAll(caller: Caller, operations: readonly (GuardedOperation | undefined)[]): unknown {
+  let refusal: unknown;
+  for (const operation of operations) {
+    try {
+      if (!operation) return undefined;
+      assertMayCall(caller, operation);
+      return undefined;
+    } catch (error) {
+      refusal ??= error;
+    }
+  }
+  return refusal;
 }
 
 /** The root field that a document with one root field calls, and the type of its operation. */

@@ -1,18 +1,23 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { getOperationAST } from 'graphql';
+import { getOperationAST, type GraphQLSchema } from 'graphql';
+import { assertMayCall } from '../access/Access.ts';
 import type { Context } from '../context.ts';
 import { AppError, extensionsOf, publicError, type ErrorCode } from '../errors.ts';
-import { callerNamespace, isErrorCode, type KeyedCall } from '../idempotency/Idempotency.ts';
+import { isErrorCode, type KeyedCall } from '../idempotency/Idempotency.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { contentSecurityPolicyOfPlayground, withContentSecurityPolicy } from '../operations/securityHeaders.ts';
 import { chargeOperation, type Bill } from '../rateLimit/Bill.ts';
 import { trackUnreadAnswer } from '../rateLimit/unreadAnswer.ts';
+import { admittedOperation } from './admittedOperation.ts';
+import { formatError } from './apollo.ts';
 import type { Executor } from './executor.ts';
+import { calledOperations } from './guardOperations.ts';
 import { InvalidDocumentError } from './limits.ts';
 import type { AdmittedOperation, GraphQLRequest, Operations } from './operations.ts';
 import { isPlain, runPlain } from './plainOperation.ts';
+import { holdsShownOnce } from './shownOnce.ts';
 import { InvalidVariablesError } from './variables.ts';
 
 export const GRAPHQL_PATH = '/graphql';
@@ -48,25 +53,27 @@ export function serveGraphQL(
     request.admitted = admittedRequest;
     try {
       const sent = readRequest(request);
-      const operation = operations.admit(sent, context.caller);
+      const operation = operations.admit(sent, context);
       chargeOperation(context, operations.schema, operation);
-      admittedRequest.plainOperation = isPlain(request, sent) ? operation : undefined;
+      admittedRequest.operation = operation;
+      admittedRequest.skipsApollo = isPlain(request, sent);
       admittedRequest.includesCost = requestsCost(sent);
-      admittedRequest.keyedCall = keyedCallOf(request, context, operation);
+      admittedRequest.keyedCall = keyedCallOf(request, context, operations.schema, operation);
       if (sent.query === undefined) setQuery(request, sent, operation.text);
     } catch (error) {
-      // Apollo validates the document again and answers in the form that the GraphQL over HTTP standard requires.
-      if (error instanceof InvalidDocumentError) return;
-      return sendGraphQLError(reply, error);
+      if (!(error instanceof InvalidDocumentError)) return sendGraphQLError(reply, error);
+      metrics.observeOperation('invalid', null, reply.elapsedTime, true);
+      return sendInvalidDocument(request, reply, error);
     }
   };
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const context = request.context!;
-    const { plainOperation, includesCost, keyedCall } = request.admitted!;
+    const { operation, skipsApollo, includesCost, keyedCall } = request.admitted!;
     const run = async () => {
-      const body = plainOperation && (await runPlain({ executor, metrics }, plainOperation, context));
-      if (body === undefined) return apolloHandler.call(app, request, reply) as Promise<string>;
+      const body = skipsApollo ? await runPlain({ executor, metrics }, operation!, context) : undefined;
+      if (body === undefined)
+        return admittedOperation.run(operation!, () => apolloHandler.call(app, request, reply) as Promise<string>);
       void reply.type('application/json; charset=utf-8');
       return body;
     };
@@ -81,7 +88,7 @@ export function serveGraphQL(
       if (!keyedCall) return answer(await run());
       const { status, body, isRepeat } = await context.services.idempotency.runOnce(keyedCall, async () => {
         const body = await run();
-        return { status: reply.statusCode, body, codes: codesIn(body) };
+        return { status: reply.statusCode, body, ...outcomeOf(executor.schema, operation!, body) };
       });
       if (isRepeat)
         void reply.code(status).header('idempotent-replayed', 'true').type('application/json; charset=utf-8');
@@ -115,21 +122,30 @@ declare module 'fastify' {
 }
 
 interface AdmittedRequest {
-  plainOperation?: AdmittedOperation | undefined;
+  operation?: AdmittedOperation;
+  /** Whether the operation is answered without Apollo. */
+  skipsApollo?: boolean;
   includesCost?: boolean;
   keyedCall?: KeyedCall | undefined;
 }
 
-/** The call that an idempotency key identifies. Only mutations have one; queries run again each time. */
+/**
+ * The call that an idempotency key identifies. Only mutations have one; queries run again each time. Throws the refusal
+ * of a mutation that the caller may not call now, since a stored answer would be returned without calling it.
+ */
 function keyedCallOf(
   { headers }: FastifyRequest,
   { caller, request }: Context,
+  schema: GraphQLSchema,
   { document, operationName, hash, variables }: AdmittedOperation,
 ): KeyedCall | undefined {
   const key = headers['idempotency-key'];
-  if (typeof key !== 'string' || getOperationAST(document, operationName)?.operation !== 'mutation') return undefined;
+  const operation = getOperationAST(document, operationName);
+  if (typeof key !== 'string' || operation?.operation !== 'mutation') return undefined;
+  for (const called of calledOperations(schema, document, operation)) if (called) assertMayCall(caller, called);
   return {
-    caller: callerNamespace(caller, request),
+    caller,
+    request,
     key,
     content: { hash, operationName: operationName ?? null, variables },
   };
@@ -143,9 +159,16 @@ function withCost(body: string, { cost }: Bill): string {
   return JSON.stringify({ ...answer, extensions: { ...answer.extensions, cost } });
 }
 
-function codesIn(body: string): ErrorCode[] {
-  const { errors = [] } = JSON.parse(body) as { errors?: { extensions?: { code?: unknown } }[] };
-  return errors.map(({ extensions }) => (isErrorCode(extensions?.code) ? extensions.code : 'INTERNAL'));
+/** What decides whether the answer to a call with an idempotency key is stored. */
+function outcomeOf(schema: GraphQLSchema, { document, operationName }: AdmittedOperation, body: string) {
+  const { data, errors = [] } = JSON.parse(body) as {
+    data?: unknown;
+    errors?: { extensions?: { code?: unknown } }[];
+  };
+  return {
+    codes: errors.map(({ extensions }): ErrorCode => (isErrorCode(extensions?.code) ? extensions.code : 'INTERNAL')),
+    isShownOnce: holdsShownOnce(schema, document, getOperationAST(document, operationName)!, data),
+  };
 }
 
 /** The GraphQL request in a query string or body; throws BAD_REQUEST when that is malformed. */
@@ -176,6 +199,18 @@ function parseJson(name: string, text: unknown): unknown {
   } catch {
     throw new AppError('BAD_REQUEST', `Feltet »${name}« er ikke gyldig JSON`);
   }
+}
+
+/**
+ * Answers the errors of a document in the media type that the client prefers. Apollo is not asked, because it would
+ * parse and validate the document again.
+ */
+function sendInvalidDocument({ headers }: FastifyRequest, reply: FastifyReply, { errors }: InvalidDocumentError) {
+  const types = /application\/(?:graphql-response\+)?json/.exec(headers.accept ?? '') ?? ['application/json'];
+  return reply
+    .code(400)
+    .type(`${types[0]}; charset=utf-8`)
+    .send(JSON.stringify({ errors: errors.map((error) => formatError(error.toJSON(), error)) }));
 }
 
 /** Answers an error in GraphQL's format, with the HTTP status of its code. Unknown errors are masked. */

@@ -2,6 +2,7 @@ import {
   GraphQLError,
   Kind,
   parse,
+  print,
   specifiedRules,
   validate,
   visit,
@@ -22,6 +23,8 @@ export const documentLimits = {
   tokens: 1_000,
   fields: 1_000,
   listLength: 250,
+  /** Bytes of the printed document, without comments and additional space. */
+  bytes: 20_000,
   inputDepth: 20,
 } as const;
 
@@ -44,6 +47,7 @@ export function parseDocument(schema: GraphQLSchema, text: string): ParsedDocume
   checkAliases(document);
   checkExtent(document, selectsSchema && roots.every((name) => name.startsWith('__')));
   checkListLiterals(document);
+  checkBytes(document);
   const errors = validate(schema, document, specifiedRules, { maxErrors: 10 });
   if (errors.length) throw new InvalidDocumentError(errors);
   return { document, selectsSchema };
@@ -186,6 +190,11 @@ function checkListLiterals(document: DocumentNode): void {
         throw exceeded(`En liste må højst have ${documentLimits.listLength} elementer`);
     },
   });
+}
+
+function checkBytes(document: DocumentNode): void {
+  if (Buffer.byteLength(print(document)) > documentLimits.bytes)
+    throw exceeded(`Dokumentet fylder mere end ${documentLimits.bytes / 1_000} kB`);
 }
 
 const fragmentsOf = (document: DocumentNode) =>

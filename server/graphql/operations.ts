@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { getOperationAST, Kind, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import type { GuardedOperation } from '../access/Access.ts';
 import type { Caller } from '../access/viewer.ts';
+import { ByteCache } from '../ByteCache.ts';
 import { AppError } from '../errors.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { chargeDocument, type BilledContext } from '../rateLimit/Bill.ts';
+import type { Limits } from '../rateLimit/limits.ts';
+import { calledOperations, refusalOfAll } from './guardOperations.ts';
 import { checkInputs, parseDocument, type ParsedDocument } from './limits.ts';
 
 /** A request as a caller sent it, with nothing checked yet. It has either an `id` or a `query`. */
@@ -25,6 +31,19 @@ export interface AdmittedOperation {
   variables: Record<string, unknown>;
 }
 
+/** A persisted operation, and the operations of the schema that it calls. */
+interface PersistedOperation {
+  text: string;
+  calls: readonly (GuardedOperation | undefined)[];
+}
+
+interface OperationsOptions {
+  persistedOnly: boolean;
+  persisted?: Record<string, string>;
+  limits: Pick<Limits, 'keptDocumentBytes'>;
+  metrics: Metrics;
+}
+
 /**
  * Persisted operations, which the client's compiler writes. Those of the last release serve pages that were opened
  * before an upgrade.
@@ -32,86 +51,109 @@ export interface AdmittedOperation {
 const PERSISTED_FILES = ['../../released-operations.json', '../../persisted-operations.json'].map(
   (path) => new URL(path, import.meta.url),
 );
-const MAX_CACHED_DOCUMENTS = 500;
-const MAX_CACHED_LENGTH = 10_000;
+/** Memory of a parsed document for each character of its text. Measured: 41 bytes. */
+const BYTES_PER_CHARACTER = 45;
 
 /**
  * Admits operations from every transport: looks up persisted ones, and parses, validates and limits the documents that
- * callers send. Parsed documents are cached, so one instance is made for the life of the process.
+ * callers send. Callers whom a persisted operation refuses are refused before it is parsed. Parsed documents are cached,
+ * so one instance is made for the life of the process.
  */
 export class Operations {
   readonly schema: GraphQLSchema;
   readonly #persistedOnly: boolean;
-  readonly #persisted: Record<string, string>;
-  readonly #persistedDocuments = new Map<string, DocumentNode>();
-  readonly #sentDocuments = new Map<string, ParsedDocument>();
+  readonly #persisted: ReadonlyMap<string, PersistedOperation>;
+  readonly #documents: ByteCache<ParsedDocument>;
+  readonly #metrics: Metrics;
 
-  constructor(schema: GraphQLSchema, options: { persistedOnly: boolean; persisted?: Record<string, string> }) {
+  constructor(schema: GraphQLSchema, { persistedOnly, persisted, limits, metrics }: OperationsOptions) {
     this.schema = schema;
-    this.#persistedOnly = options.persistedOnly;
-    this.#persisted = Object.assign(
+    this.#persistedOnly = persistedOnly;
+    this.#documents = new ByteCache(limits.keptDocumentBytes);
+    this.#metrics = metrics;
+    const texts = Object.assign(
       {},
       ...PERSISTED_FILES.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
-      options.persisted,
-    );
+      persisted,
+    ) as Record<string, string>;
+    this.#persisted = new Map(Object.entries(texts).map(([id, text]) => [id, { text, calls: callsOf(schema, text) }]));
   }
 
   /**
-   * Returns the parsed operation of a request. Throws BAD_REQUEST for a malformed request or an unknown id,
-   * LIMIT_EXCEEDED, InvalidDocumentError, PERSISTED_ONLY when the caller may not send documents, and the caller's
-   * refusal when a visitor selects the schema.
+   * Returns the parsed operation of a request, and charges the caller for a document that has to be parsed. Throws
+   * BAD_REQUEST for a malformed request or an unknown id, LIMIT_EXCEEDED, RATE_LIMITED, InvalidDocumentError,
+   * PERSISTED_ONLY when the caller may not send documents, and the caller's refusal when a persisted operation refuses
+   * the caller or a visitor selects the schema.
    */
-  admit(request: GraphQLRequest, caller: Caller): AdmittedOperation {
+  admit(request: GraphQLRequest, context: BilledContext): AdmittedOperation {
     const { operationName, variables } = request;
     if (operationName !== undefined && operationName !== null && typeof operationName !== 'string')
       throw malformed('operationName');
     if (variables !== undefined && variables !== null && (typeof variables !== 'object' || Array.isArray(variables)))
       throw malformed('variables');
-    checkInputs(variables);
     const { text, document, hash } =
       typeof request.id === 'string' && request.query === undefined
-        ? this.#persistedOperation(request.id)
-        : this.#sentOperation(request.query, caller);
+        ? this.#persistedOperation(request.id, context.caller)
+        : this.#sentOperation(request.query, context);
+    const operation = getOperationAST(document, operationName);
+    if (!operation) throw new AppError('BAD_REQUEST', 'Dokumentet har ingen operation med det navn');
+    checkInputs(variables);
     return {
       text,
       document,
       hash,
-      operationName: operationName ?? undefined,
+      // One operation has one name, whether or not the caller sent it.
+      operationName: operation.name?.value,
       variables: (variables ?? {}) as Record<string, unknown>,
     };
   }
 
-  #persistedOperation(id: string) {
-    const text = Object.hasOwn(this.#persisted, id) ? this.#persisted[id] : undefined;
-    if (text === undefined) throw new AppError('BAD_REQUEST', 'Ukendt operation. Genindlæs siden.');
-    let document = this.#persistedDocuments.get(id);
-    if (!document) {
-      document = parse(text);
-      this.#persistedDocuments.set(id, document);
-    }
+  #persistedOperation(id: string, caller: Caller) {
+    const persisted = this.#persisted.get(id);
+    if (!persisted) throw new AppError('BAD_REQUEST', 'Ukendt operation. Genindlæs siden.');
+    const { text, calls } = persisted;
+    const refusal = refusalOfAll(caller, calls);
+    if (refusal) throw refusal;
+    const { document } = this.#documents.get(id) ?? this.#keep(id, text, this.#parsePersisted(text));
     return { text, document, hash: id };
   }
 
-  #sentOperation(text: unknown, caller: Caller) {
+  #sentOperation(text: unknown, context: BilledContext) {
+    const { caller } = context;
     if (typeof text !== 'string' || !text.trim()) throw malformed('query');
     if (this.#persistedOnly && !canSendDocuments(caller)) {
       throw new AppError('PERSISTED_ONLY', 'Kun operationer fra portalens egne sider er tilladt');
     }
     const hash = createHash('sha256').update(text).digest('base64url');
-    const parsed = this.#sentDocuments.get(hash) ?? this.#parse(text, hash);
+    const parsed = this.#documents.get(hash) ?? this.#parse(text, hash, context);
     if (parsed.selectsSchema && !caller.viewer) throw caller.refusal;
     return { text, document: parsed.document, hash };
   }
 
-  #parse(text: string, hash: string): ParsedDocument {
-    const parsed = parseDocument(this.schema, text);
-    if (text.length <= MAX_CACHED_LENGTH) {
-      const cache = this.#sentDocuments;
-      if (cache.size >= MAX_CACHED_DOCUMENTS) cache.delete(cache.keys().next().value!);
-      cache.set(hash, parsed);
-    }
+  #parsePersisted(text: string): ParsedDocument {
+    this.#metrics.countParsedDocument();
+    return { document: parse(text), selectsSchema: false };
+  }
+
+  #parse(text: string, hash: string, context: BilledContext): ParsedDocument {
+    chargeDocument(context, text);
+    this.#metrics.countParsedDocument();
+    return this.#keep(hash, text, parseDocument(this.schema, text));
+  }
+
+  #keep(key: string, text: string, parsed: ParsedDocument): ParsedDocument {
+    this.#documents.set(key, parsed, text.length * BYTES_PER_CHARACTER);
+    this.#metrics.setCacheBytes('documents', this.#documents.bytes);
     return parsed;
   }
+}
+
+/** Operations of the client have one operation for each document. */
+function callsOf(schema: GraphQLSchema, text: string): PersistedOperation['calls'] {
+  const document = parse(text, { noLocation: true });
+  return document.definitions.flatMap((node) =>
+    node.kind === Kind.OPERATION_DEFINITION ? calledOperations(schema, document, node) : [],
+  );
 }
 
 /** Partners' programs and the reseller's developers write their own queries. Customers' browsers never do. */

@@ -131,10 +131,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
         // Counted before the first await, because many operations may arrive at once.
         extra.operationIds!.add(id);
         const contextValue = await extra.context!.withCurrentRights();
-        const { document, hash, operationName, variables } = options.operations.admit(
-          withId(payload),
-          contextValue.caller,
-        );
+        const { document, hash, operationName, variables } = options.operations.admit(withId(payload), contextValue);
         chargeOperation(contextValue, options.executor.schema, { document, operationName, variables });
         if (!contextValue.caller.viewer && !isOpenToVisitors(options.executor.schema, document, operationName)) {
           // The close code makes the client of a user whose session has ended go to the sign-in page.

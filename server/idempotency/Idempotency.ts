@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { assertFreshProof } from '../access/freshProof.ts';
 import type { RequestFacts } from '../access/requestFacts.ts';
 import { callerId, type Caller } from '../access/viewer.ts';
 import type { ReadPool } from '../db/readPool.ts';
@@ -9,11 +10,12 @@ import { badInput, conflict, errorCodes, type ErrorCode } from '../errors.ts';
 import type { SecretBox } from '../secrets/SecretBox.ts';
 
 /**
- * A call with an idempotency key. `content` is the whole request, so that another request under the same key is
- * noticed.
+ * A call with an idempotency key, whose caller is allowed to make it now. `content` is the whole request, so that
+ * another request under the same key is noticed.
  */
 export interface KeyedCall {
-  caller: string;
+  caller: Caller;
+  request: Pick<RequestFacts, 'address'>;
   key: string;
   content: unknown;
 }
@@ -23,6 +25,8 @@ export interface Answer {
   body: string;
   /** The codes of the errors in the answer; empty for success. */
   codes: ErrorCode[];
+  /** Whether the answer contains a secret, which is not stored and not shown again. */
+  isShownOnce?: boolean;
 }
 
 interface IdempotencyOptions {
@@ -41,7 +45,17 @@ interface ClaimedCall {
   journal: ReplayJournal;
 }
 
-type StoredAnswer = Pick<Answer, 'status' | 'body'>;
+type ReturnedAnswer = Pick<Answer, 'status' | 'body'>;
+
+/** An answer under its key. Answers that earlier versions stored have no rights, and are not returned. */
+interface StoredAnswer {
+  status: number;
+  /** Undefined for an answer that is shown once. */
+  body?: string;
+  /** The caller's rights at the time of the answer. */
+  rights?: string;
+  needsFreshProof?: boolean;
+}
 
 const auth = { role: dbRoles.auth };
 const LEASE_MS = 3_000;
@@ -59,6 +73,8 @@ const transientCodes = new Set<ErrorCode>([
   'NOT_CONFIGURED',
   'RATE_LIMITED',
   'UNAUTHENTICATED',
+  // Its answer contains a token.
+  'SECOND_FACTOR_REQUIRED',
 ]);
 
 /**
@@ -75,20 +91,21 @@ export class Idempotency {
 
   /**
    * Returns the stored answer of an earlier call with the same key, or runs `produce` and stores its answer. Waits
-   * while another attempt of the same call runs. Throws BAD_USER_INPUT for a malformed key, and CONFLICT when the key
-   * was used with other content, when the other attempt does not end in time, or when the stored answer cannot be
-   * decrypted.
+   * while another attempt of the same call runs. Throws BAD_USER_INPUT for a malformed key; CONFLICT when the key was
+   * used with other content, when the other attempt does not end in time, when the stored answer cannot be decrypted,
+   * was shown once, or belongs to other rights than the caller has now; and REAUTHENTICATION_REQUIRED when the call
+   * needs a fresh proof of identity.
    */
-  async runOnce(call: KeyedCall, produce: () => Promise<Answer>): Promise<StoredAnswer & { isRepeat: boolean }> {
+  async runOnce(call: KeyedCall, produce: () => Promise<Answer>): Promise<ReturnedAnswer & { isRepeat: boolean }> {
     if (!/^[\x21-\x7e]+$/.test(call.key) || call.key.length > MAX_KEY_LENGTH)
       throw badInput({ 'Idempotency-Key': `Idempotency-Key skal være 1 til ${MAX_KEY_LENGTH} synlige tegn` });
     const claimed = await this.#claim(call);
-    if ('body' in claimed) return { ...claimed, isRepeat: true };
+    if ('status' in claimed) return { ...answerFor(call, claimed), isRepeat: true };
     const leaseTimer = setInterval(() => void this.#renewLease(claimed), RENEW_MS);
     try {
       const answer = await claimed.journal.run(produce);
-      await this.#finish(claimed, answer);
-      return { ...answer, isRepeat: false };
+      await this.#finish(claimed, call, answer);
+      return { status: answer.status, body: answer.body, isRepeat: false };
     } finally {
       clearInterval(leaseTimer);
     }
@@ -99,7 +116,7 @@ export class Idempotency {
    * expired.
    */
   async #claim(call: KeyedCall): Promise<ClaimedCall | StoredAnswer> {
-    const id = this.#hmac(['call', call.caller, call.key]);
+    const id = this.#hmac(['call', callerNamespace(call), call.key]);
     const fingerprint = this.#hmac(['content', call.content]);
     const attempt = randomUUID();
     const deadline = Date.now() + this.#options.waitMs;
@@ -144,15 +161,17 @@ export class Idempotency {
    * Stores a final answer; otherwise keeps the journal for the next attempt, or deletes a call that has written
    * nothing.
    */
-  async #finish({ id, attempt, journal }: ClaimedCall, { status, body, codes }: Answer): Promise<void> {
+  async #finish(
+    { id, attempt, journal }: ClaimedCall,
+    { caller }: KeyedCall,
+    { status, body, codes, isShownOnce }: Answer,
+  ): Promise<void> {
     const { reads, secrets } = this.#options;
     const isFinal = !codes.some((code) => transientCodes.has(code)) && (journal.hasWritten || !codes.length);
+    const { needsFreshProof } = journal;
+    const stored: StoredAnswer = { status, rights: rightsOf(caller), needsFreshProof, ...(!isShownOnce && { body }) };
     if (isFinal)
-      await reads.runSql(auth, STORE_ANSWER, [
-        id,
-        attempt,
-        secrets.seal(JSON.stringify({ status, body }), callBinding(id)),
-      ]);
+      await reads.runSql(auth, STORE_ANSWER, [id, attempt, secrets.seal(JSON.stringify(stored), callBinding(id))]);
     else if (journal.hasWritten) await reads.runSql(auth, END_LEASE, [id, attempt]);
     else await reads.runSql(auth, DELETE_CALL, [id, attempt]);
   }
@@ -198,9 +217,38 @@ function withSortedKeys(value: unknown): unknown {
   );
 }
 
-/** The namespace of idempotency keys, because two callers may choose the same key. */
-export const callerNamespace = ({ viewer }: Caller, { address }: RequestFacts): string =>
-  viewer ? callerId(viewer) : `address ${address}`;
+/** The stored answer for a caller who repeats the call. */
+function answerFor({ caller: { viewer }, caller }: KeyedCall, stored: StoredAnswer): ReturnedAnswer {
+  const { status, body, rights, needsFreshProof } = stored;
+  if (rights !== rightsOf(caller))
+    throw conflict('Kaldet er gennemført før, men dine rettigheder er ændret siden. Hent det, du må se, på ny.');
+  if (needsFreshProof && viewer?.kind === 'session') assertFreshProof(viewer);
+  if (body === undefined)
+    throw conflict(
+      'Kaldet er gennemført før. Svaret indeholdt en hemmelighed, som kun vises én gang. Lav en ny, hvis den er tabt.',
+    );
+  return { status, body };
+}
+
+/**
+ * The namespace of idempotency keys, because two callers may choose the same key. An admin who acts as a user is
+ * another caller than the user.
+ */
+function callerNamespace({ caller: { viewer }, request: { address } }: KeyedCall): string {
+  if (!viewer) return `address ${address}`;
+  const actor = viewer.kind === 'session' ? viewer.actor : null;
+  return actor ? `${callerId(viewer)} by ${actor.id}` : callerId(viewer);
+}
+
+/** What decides how much a caller may see, as one text. A stored answer is returned to the same rights alone. */
+function rightsOf({ viewer }: Caller): string {
+  if (!viewer) return 'visitor';
+  return JSON.stringify(
+    viewer.kind === 'token'
+      ? [viewer.customerId, viewer.canWrite]
+      : [viewer.customerId, viewer.role, viewer.companyRole, Boolean(viewer.emailConfirmedAt), viewer.actor?.id],
+  );
+}
 
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errorCodes, code);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { InjectOptions } from 'fastify';
+import { AppError } from '../errors.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { runAndDie } from '../testing/dying/runAndDie.ts';
 import { slowCases, slowTest } from '../testing/slowTest.ts';
@@ -237,7 +238,8 @@ describe('a call that another attempt has taken over', () => {
     let continueFirst = () => undefined as void;
     let signalStarted!: () => void;
     const started = new Promise<void>((resolve) => (signalStarted = resolve));
-    const call = { caller: 'x', key: newKey(), content: 1 };
+    const refusal = new AppError('UNAUTHENTICATED', 'No token provided');
+    const call = { caller: { refusal }, request: { address: '127.0.0.1' }, key: newKey(), content: 1 };
     const write = (hold: Promise<void>) =>
       idempotency.runOnce(call, async () => {
         signalStarted();

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { registerEnum } from '../graphql/registerEnum.ts';
 import { DateTime } from '../graphql/scalars.ts';
+import { ShownOnce } from '../graphql/shownOnce.ts';
 
 export const ProviderPurposeEnum = {
   SIGN_IN: 'SIGN_IN',
@@ -48,12 +49,15 @@ export class StartProviderSignInInput {
 
 @ObjectType({ description: 'A sign-in at a provider that has begun.', simpleResolvers: true })
 export class ProviderRequest {
+  @ShownOnce()
   @Field(() => String, { description: 'Address of the provider to which the browser must go.' })
   url!: string;
 
+  @ShownOnce()
   @Field(() => String, { description: 'The parameter `state` with which the provider sends the browser back.' })
   state!: string;
 
+  @ShownOnce()
   @Field(() => String, {
     description: 'A sealed text that finishes the sign-in. Keep it in the browser; it works once, for 30 minutes.',
   })
@@ -74,9 +78,11 @@ export class ProviderAnswer {
   @Field(() => ProviderOutcomeEnum, { description: 'What the sign-in has led to.' })
   outcome!: keyof typeof ProviderOutcomeEnum;
 
+  @ShownOnce()
   @Field(() => String, { nullable: true, description: 'The session token. Null unless the user is signed in.' })
   token?: string | null;
 
+  @ShownOnce()
   @Field(() => String, {
     nullable: true,
     description: 'A sealed proof of the account, which connects it with a user for 30 minutes. Null when it is known.',

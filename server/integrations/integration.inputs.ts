@@ -4,6 +4,7 @@ import type { IntegrationBilling } from '../../domain/vocabulary.ts';
 import { registerInBothSpellings, useUpperCase } from '../graphql/bothSpellings.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
 import { DateTime } from '../graphql/scalars.ts';
+import { ShownOnce } from '../graphql/shownOnce.ts';
 import { IntegrationInstance } from './IntegrationInstance.ts';
 
 export const ObstacleEnum = {
@@ -158,6 +159,7 @@ export class IntegrationObstacle {
 export class SavedIntegration {
   @Field(() => IntegrationInstance, { description: 'The integration with its stored settings.' }) integration!: object;
 
+  @ShownOnce()
   @Field(() => String, {
     nullable: true,
     description: 'Secret that signs webhook messages. Returned only once, when it is created; null otherwise.',

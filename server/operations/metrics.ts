@@ -20,6 +20,9 @@ export class Metrics {
   readonly #names = new BoundedNames();
   readonly #liveReads: Counter<'sharing'>;
   readonly #liveMessages: Counter;
+  readonly #parsedDocuments: Counter;
+  readonly #compiledOperations: Counter;
+  readonly #cacheBytes: Gauge<'cache'>;
   readonly sockets: Gauge;
 
   constructor() {
@@ -98,6 +101,22 @@ export class Metrics {
       labelNames: ['reason'],
       registers,
     });
+    this.#parsedDocuments = new Counter({
+      name: 'portal_graphql_documents_parsed_total',
+      help: 'GraphQL documents that were parsed because they were not in the cache',
+      registers,
+    });
+    this.#compiledOperations = new Counter({
+      name: 'portal_graphql_operations_compiled_total',
+      help: 'GraphQL operations that were compiled because they were not in the cache',
+      registers,
+    });
+    this.#cacheBytes = new Gauge({
+      name: 'portal_graphql_cache_bytes',
+      help: 'Estimated memory of the parsed documents and compiled operations that are kept',
+      labelNames: ['cache'],
+      registers,
+    });
     this.sockets = new Gauge({ name: 'portal_sockets', help: 'Open GraphQL sockets', registers });
   }
 
@@ -122,6 +141,18 @@ export class Metrics {
 
   countProviderRetry(provider: string): void {
     this.#providerRetries.inc({ provider });
+  }
+
+  countParsedDocument(): void {
+    this.#parsedDocuments.inc();
+  }
+
+  countCompiledOperation(): void {
+    this.#compiledOperations.inc();
+  }
+
+  setCacheBytes(cache: 'documents' | 'operations', bytes: number): void {
+    this.#cacheBytes.set({ cache }, bytes);
   }
 
   countLiveRead(sharing: 'shared' | 'alone'): void {

@@ -54,7 +54,7 @@ async function runOperation(
   variables: Record<string, unknown>,
 ) {
   const context = await contextOf(request);
-  const admitted = operations.admit({ id, variables }, context.caller);
+  const admitted = operations.admit({ id, variables }, context);
   const { data, errors: [error] = [] } = await executor.execute({ ...admitted, context });
   const refused = error && publicError(error);
   if (refused?.code === 'INTERNAL') request.log.error({ err: rootCause(error) }, 'rendering a public page failed');

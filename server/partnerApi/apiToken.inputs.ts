@@ -3,6 +3,7 @@ import { DEFAULT_TOKEN_DAYS, MAX_TOKEN_DAYS } from '../../domain/validation/back
 import { changeOf, connectionOf } from '../graphql/connection.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
 import { DateTime } from '../graphql/scalars.ts';
+import { ShownOnce } from '../graphql/shownOnce.ts';
 import type { ApiTokenScope } from './ApiToken.ts';
 
 export const ApiTokenScopeEnum = { READ: 'READ', READ_WRITE: 'READ_WRITE' } as const;
@@ -74,6 +75,8 @@ export const ApiTokenChange = changeOf(ApiTokenConnection, 'ApiToken');
 
 @ObjectType({ description: 'A new API token, and its row in the list of tokens.', simpleResolvers: true })
 export class IssuedApiToken {
-  @Field(() => String, { description: 'The secret token. It is returned only once.' }) token!: string;
+  @ShownOnce()
+  @Field(() => String, { description: 'The secret token. It is returned only once.' })
+  token!: string;
   @Field(() => ApiTokenChange, { description: 'The row of the token, without the secret.' }) change!: object;
 }

@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { connectionOf } from '../graphql/connection.ts';
+import { ShownOnce } from '../graphql/shownOnce.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 
 export const LedgerEntryConnection = connectionOf(LedgerEntry, 'LedgerEntry');
@@ -11,6 +12,7 @@ export const LedgerEntryConnection = connectionOf(LedgerEntry, 'LedgerEntry');
   simpleResolvers: true,
 })
 export class CardConfirmation {
+  @ShownOnce()
   @Field(() => String, { description: 'Client secret for stripe.confirmCardPayment. Do not store or log the value.' })
   clientSecret!: string;
   @Field(() => String, { description: "Stripe's id of the card to confirm the payment with." })

@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { Ore } from '../../domain/money.ts';
 import { CardInfo } from '../departments/department.inputs.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
+import { ShownOnce } from '../graphql/shownOnce.ts';
 
 const PaymentLinkStateEnum = {
   OPEN: 'OPEN',
@@ -80,6 +81,7 @@ export class LinkPayment {
   @Field(() => PaymentLink, { description: 'The link after the payment was begun.' })
   link!: PaymentLink;
 
+  @ShownOnce()
   @Field(() => String, {
     nullable: true,
     description:

@@ -53,6 +53,11 @@ export class Allowance {
     this.#now = options.now ?? Date.now;
   }
 
+  /** The points of a minute. */
+  get limit(): number {
+    return this.#options.limit;
+  }
+
   /**
    * Charges an operation. Throws LIMIT_EXCEEDED for one that costs more than a whole minute's allowance, and
    * RATE_LIMITED with the seconds to wait for one that costs more than is left. A refused operation is not charged.

@@ -91,10 +91,29 @@ interface Operation {
 }
 
 /** The part of an operation's context that its bill needs. */
-interface BilledContext {
+export interface BilledContext {
   readonly caller: Caller;
   readonly services: { allowance: Allowance };
   bill: Bill | undefined;
+}
+
+/** Points of a document that has to be parsed and validated: for any, and for each character. */
+const DOCUMENT_COST = 10;
+const CHARACTER_COST = 0.1;
+
+/**
+ * Charges the caller for a document that the process has not validated lately, before it is parsed. Checking a document
+ * takes longer than answering a small one, also when the document turns out to be invalid, so nothing is refunded.
+ * Throws RATE_LIMITED. Visitors, who may send documents to a demo only, pay nothing.
+ */
+export function chargeDocument(context: BilledContext, text: string): void {
+  const { caller, services } = context;
+  if (!caller.viewer) return;
+  const cost = DOCUMENT_COST + Math.floor(text.length * CHARACTER_COST);
+  // A long document must fit into the smallest allowance, too.
+  const requested = Math.min(cost, Math.floor(services.allowance.limit / 2));
+  context.bill = new Bill(services.allowance, caller.viewer, { requested, actualOf: () => requested });
+  context.bill.pay();
 }
 
 /**

@@ -16,6 +16,10 @@ export interface Limits {
   socketReadSeconds: number;
   /** Seconds that a client has to read an answer over HTTP. */
   answerReadSeconds: number;
+  /** Bytes of parsed documents that are kept for their next use. */
+  keptDocumentBytes: number;
+  /** Bytes of compiled operations that are kept for their next use. */
+  keptOperationBytes: number;
 }
 
 const KIB = 1024;
@@ -26,6 +30,8 @@ const fixedLimits = {
   socketQueueBytes: 256 * KIB,
   socketReadSeconds: 10,
   answerReadSeconds: 60,
+  keptDocumentBytes: 24 * MIB,
+  keptOperationBytes: 64 * MIB,
 } as const;
 
 /** The limits of this process, from its settings. */

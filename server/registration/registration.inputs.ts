@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Interval, Plan } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
+import { ShownOnce } from '../graphql/shownOnce.ts';
 import { PlanEnum } from '../licenses/license.enums.ts';
 import { IntervalEnum } from '../payments/payment.enums.ts';
 import { User } from '../users/User.ts';
@@ -107,6 +108,7 @@ export class RegistrationConflicts {
 
 @ObjectType({ description: 'The result of a registration.', simpleResolvers: true })
 export class Registered {
+  @ShownOnce()
   @Field(() => String, {
     nullable: true,
     description: 'Session token of the new user. Null when an admin registered the company.',

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { parse, type DocumentNode } from 'graphql';
+import { getOperationAST, parse, type DocumentNode } from 'graphql';
 import type { Context } from '../context.ts';
 import { AppError, publicError, rootCause, type FieldError } from '../errors.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { callerCheck } from '../graphql/guardOperations.ts';
 import { checkInputs } from '../graphql/limits.ts';
+import { holdsShownOnce } from '../graphql/shownOnce.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { InvalidVariablesError, mistypedField, type Variables } from '../graphql/variables.ts';
-import { callerNamespace, type KeyedCall } from '../idempotency/Idempotency.ts';
+import type { KeyedCall } from '../idempotency/Idempotency.ts';
 import { chargeOperation } from '../rateLimit/Bill.ts';
 import { trackUnreadAnswer, type UnreadAnswer } from '../rateLimit/unreadAnswer.ts';
 import { answerOf } from './answer.ts';
@@ -59,7 +60,11 @@ export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor,
             return await sendIdempotent(
               context,
               call,
-              async () => answer.build(await execute(variables)),
+              async () => {
+                const data = await execute(variables);
+                const isShownOnce = holdsShownOnce(executor.schema, document, getOperationAST(document)!, data);
+                return { built: answer.build(data), isShownOnce };
+              },
               reply,
               names,
             );
@@ -123,19 +128,20 @@ function keyedCallOf(
 ): KeyedCall | undefined {
   const key = headers['idempotency-key'];
   if (method !== 'POST' || typeof key !== 'string') return undefined;
-  return { caller: callerNamespace(caller, request), key, content: { url, body: body ?? null } };
+  return { caller, request, key, content: { url, body: body ?? null } };
 }
 
 async function sendIdempotent(
   context: Context,
   call: KeyedCall,
-  produce: () => Promise<unknown>,
+  produce: () => Promise<{ built: unknown; isShownOnce: boolean }>,
   reply: FastifyReply,
   names: BodyNames,
 ): Promise<FastifyReply> {
   const { status, body, isRepeat } = await context.services.idempotency.runOnce(call, async () => {
     try {
-      return { status: 200, body: JSON.stringify({ data: await produce() }), codes: [] };
+      const { built, isShownOnce } = await produce();
+      return { status: 200, body: JSON.stringify({ data: built }), codes: [], isShownOnce };
     } catch (error) {
       const { status, body, code, retryAfter } = restError(reply, error, names);
       if (retryAfter) void reply.header('retry-after', retryAfter);

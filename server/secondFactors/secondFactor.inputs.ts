@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { connectionOf } from '../graphql/connection.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
 import { DateTime, JsonObject } from '../graphql/scalars.ts';
+import { ShownOnce } from '../graphql/shownOnce.ts';
 
 export const IdentityProofEnum = {
   PASSWORD: 'PASSWORD',
@@ -116,12 +117,17 @@ export class AddPasskeyInput {
 
 @ObjectType({ description: 'What a new authenticator app needs.', simpleResolvers: true })
 export class AuthenticatorAppSetup {
-  @Field(() => String, { description: 'The shared secret in base32. It is returned only once.' }) secret!: string;
-  @Field(() => String, { description: 'Address with the secret, which apps read from a QR code.' }) uri!: string;
+  @ShownOnce()
+  @Field(() => String, { description: 'The shared secret in base32. It is returned only once.' })
+  secret!: string;
+  @ShownOnce()
+  @Field(() => String, { description: 'Address with the secret, which apps read from a QR code.' })
+  uri!: string;
 }
 
 @ObjectType({ description: 'Options for the credential functions of a browser.', simpleResolvers: true })
 export class PasskeyOptions {
+  @ShownOnce()
   @Field(() => JsonObject, { description: 'The options as JSON, as WebAuthn defines them. They work for 30 minutes.' })
   options!: object;
 }
@@ -130,6 +136,7 @@ export class PasskeyOptions {
 export class SecondFactorAdded {
   @Field(() => SignInSecurity, { description: 'How the viewer signs in from now on.' }) security!: SignInSecurity;
 
+  @ShownOnce()
   @Field(() => [String], {
     nullable: true,
     description: 'New recovery codes, which are returned only once. Null when the user already had codes.',

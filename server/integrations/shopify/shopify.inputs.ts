@@ -1,8 +1,11 @@
 import { Field, ObjectType } from 'type-graphql';
+import { ShownOnce } from '../../graphql/shownOnce.ts';
 
 @ObjectType({ description: "The address where the shop's owner gives consent.", simpleResolvers: true })
 export class ShopifyConnectionStart {
-  @Field(() => String, { description: "Address at Shopify where the shop's owner signs in." }) authUrl!: string;
+  @ShownOnce()
+  @Field(() => String, { description: "Address at Shopify where the shop's owner signs in." })
+  authUrl!: string;
 }
 
 @ObjectType('ShopifyShop', { description: 'A shop at Shopify.', simpleResolvers: true })
