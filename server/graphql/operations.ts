@@ -56,8 +56,8 @@ const BYTES_PER_CHARACTER = 45;
 
 /**
  * Admits operations from every transport: looks up persisted ones, and parses, validates and limits the documents that
- * callers send. Callers whom a persisted operation refuses are refused before it is parsed. Parsed documents are cached,
- * so one instance is made for the life of the process.
+ * callers send. Callers whom a persisted operation refuses are refused before it is parsed. Parsed documents are
+ * cached, so one instance is made for the life of the process.
  */
 export class Operations {
   readonly schema: GraphQLSchema;

@@ -75,7 +75,7 @@ describe('persisted operations', () => {
 
 describe('documents of a token that may only read', () => {
   let token: string;
-  beforeAll(async () => void ({ token } = await app.world.apiToken(await app.world.company(), { canWrite: false })));
+  beforeAll(async () => void ({ token } = await app.world.apiToken(await app.world.company(), 'READ')));
 
   test('take a limited part of the memory, however large they are', async () => {
     const { schema } = app.portal.executor;

@@ -3,6 +3,8 @@ import type { SpanDescription } from './Span.ts';
 
 const MAX_TEXT = 2_000;
 const MAX_CACHED = 2_000;
+/** Longer texts are those of many rows, which differ by their number. */
+const MAX_CACHED_LENGTH = 10_000;
 
 /**
  * Records a statement that was just sent, until it is answered, or with `hasRows` false until the statement is answered
@@ -30,7 +32,7 @@ function describe(text: string): SpanDescription {
   let description = descriptions.get(text);
   if (!description) {
     description = descriptionOf(text);
-    if (descriptions.size < MAX_CACHED) descriptions.set(text, description);
+    if (descriptions.size < MAX_CACHED && text.length <= MAX_CACHED_LENGTH) descriptions.set(text, description);
   }
   return description;
 }
