@@ -39,6 +39,7 @@ export type StoredOrder =
     };
 
 @ObjectType({
+  implements: Node,
   description:
     "A purchase above the company's limit, which an administrator of the company approves or declines. Nothing is " +
     'bought before.',

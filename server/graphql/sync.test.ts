@@ -9,6 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import pg from 'pg';
+import { rooms } from '../rooms.ts';
 import { companyWithEverything, type Company } from '../testing/companyWithEverything.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { statementsOf } from '../testing/explainStatements.ts';
@@ -229,4 +230,46 @@ test('a sort, a cursor of another list and an unreadable time are refused', asyn
   const cursor = (plain.data as { admin: { clipCards: SyncedPage } }).admin.clipCards.edges[0]!.cursor;
   expect(await cards(`${since}, after: "${cursor}"`)).toMatchObject({ fieldErrors: { after: 'Ugyldig markør' } });
   expect(await cards('updatedSince: "yesterday"')).toMatchObject({ errorCode: 'BAD_REQUEST', status: 400 });
+});
+
+describe('every type that a room registers as a node', () => {
+  const nodeTypes = rooms.flatMap((room) => room.nodes ?? []).map(({ type }) => type.name);
+
+  test('implements Node', () => {
+    const node = schema.getType('Node');
+    const others = nodeTypes.filter((name) => {
+      const type = schema.getType(name);
+      return !isObjectType(type) || !type.getInterfaces().some((each) => each === node);
+    });
+    expect(others).toEqual([]);
+  });
+
+  test.each(['ADMINISTRATOR', 'BUYER', 'MEMBER', 'an API token', 'an admin'])(
+    'is fetched and is the subject of an activity for %s',
+    async (role) => {
+      const { customerId, nodes } = own;
+      const ids = Object.values(nodes);
+      for (const id of ids)
+        await app.db.sql('update activity set entity_id = $2 where id = $1', [
+          await app.world.activity(customerId),
+          id,
+        ]);
+      const { token } =
+        role === 'an admin'
+          ? admin
+          : role === 'an API token'
+            ? await app.world.apiToken(customerId)
+            : await app.world.person({ customerId, companyRole: role as 'MEMBER' });
+      const list = 'activities(first: 100) { edges { node { entityId subject { __typename id updatedAt } } } }';
+      const answer = await app.graphql(
+        role === 'an admin'
+          ? `query ($ids: [ID!]!, $id: ID!) { admin { customer(id: $id) { ${list} } } nodes(ids: $ids) { id } }`
+          : `query ($ids: [ID!]!) { viewer { customer { ${list} } } nodes(ids: $ids) { id } }`,
+        { variables: { ids, id: customerId }, token },
+      );
+      expect(answer.errors).toBeUndefined();
+      if (role === 'ADMINISTRATOR' || role === 'an admin')
+        expect(JSON.stringify(answer.data)).toContain('PurchaseApproval');
+    },
+  );
 });

@@ -83,6 +83,7 @@ import { Sync } from './092_sync.ts';
 import { DeletedNodes } from './093_deleted_nodes.ts';
 import { ExternalIds } from './096_external_ids.ts';
 import { CheaperTriggers } from './107_cheaper_triggers.ts';
+import { ApprovalsAreNodes } from './112_approvals_are_nodes.ts';
 import { LineQuantities } from './113_line_quantities.ts';
 import { PaymentsAtDinero } from './114_payments_at_dinero.ts';
 
@@ -176,6 +177,7 @@ export const migrations = [
   { name: '093_deleted_nodes', class: DeletedNodes },
   { name: '096_external_ids', class: ExternalIds },
   { name: '107_cheaper_triggers', class: CheaperTriggers },
+  { name: '112_approvals_are_nodes', class: ApprovalsAreNodes },
   { name: '113_line_quantities', class: LineQuantities },
   { name: '114_payments_at_dinero', class: PaymentsAtDinero },
 ];
