@@ -4,7 +4,7 @@ import { companyForm } from './validation/company.ts';
 import { departmentForm } from './validation/department.ts';
 import { eventRegistrationForm } from './validation/events.ts';
 import { registration } from './validation/registration.ts';
-import { requiredName } from './validation/rules.ts';
+import { optionalName, requiredName } from './validation/rules.ts';
 import { inviteUserForm, newUserInput, profile } from './validation/users.ts';
 import { containsWebAddress } from './webAddress.ts';
 
@@ -150,5 +150,14 @@ describe('a name', () => {
       name: MESSAGE,
       contactPerson: MESSAGE,
     });
+  });
+});
+
+describe('a name that changes the direction of its text', () => {
+  test.each(['\u202E', '\u2066', '\u200F', '\u061C'])('is refused with the character %j', (character) => {
+    const message = 'Et navn kan ikke indeholde tegn, der vender skriveretningen';
+    const name = `Mette ${character}rellod`;
+    expect(requiredName('Navn er påkrævet').safeParse(name).error?.issues[0]?.message).toBe(message);
+    expect(optionalName().safeParse(name).error?.issues[0]?.message).toBe(message);
   });
 });

@@ -17,6 +17,12 @@ export function containsWebAddress(text: string): boolean {
   return WEB_ADDRESS.some((pattern) => pattern.test(plain));
 }
 
+/** Whether the text is an address over https without a user's name or password, which would show another host. */
+export function isPlainHttpsAddress(text: string): boolean {
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  return address?.protocol === 'https:' && !address.username && !address.password && !/^https:\/\/[^/?#]*@/i.test(text);
+}
+
 /** Browsers read full-width letters and dots as ordinary ones, and readers do not see invisible characters. */
 const normalizeAsBrowsers = (text: string) =>
   text

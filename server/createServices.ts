@@ -3,6 +3,7 @@ import { CallerBatches } from './access/CallerBatches.ts';
 import { SessionTokens } from './access/tokens.ts';
 import { BulkReading } from './audit/BulkReading.ts';
 import { TokenUses } from './audit/TokenUses.ts';
+import { createPasswordQueue } from './auth/passwords.ts';
 import type { Config } from './config.ts';
 import { createOrm } from './db/orm.ts';
 import { ReadPool } from './db/readPool.ts';
@@ -128,6 +129,7 @@ export async function createServices(
     allowance: new Allowance({ limit: config.rateLimit, reads, log }),
     memory: new MemoryBudget(config.limits.memoryBytes),
     heavyQueries: new HeavyQuerySlots(config.limits.memoryBytes),
+    passwordQueue: createPasswordQueue(config.timeLimits),
     idempotency: new Idempotency({ reads, secrets, secret: config.jwtSecret, waitMs: timeLimits.repeatedCall }),
   };
   return {

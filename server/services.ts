@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { ReadPool } from './db/readPool.ts';
 import type { ReadReplica } from './db/readReplica/ReadReplica.ts';
 import type { Writes } from './db/writes.ts';
+import type { FairQueue } from './FairQueue.ts';
 import type { Idempotency } from './idempotency/Idempotency.ts';
 import type { JobQueue } from './jobs/JobQueue.ts';
 import type { Live } from './live/Live.ts';
@@ -52,6 +53,8 @@ export interface Services {
   allowance: Allowance;
   memory: MemoryBudget;
   heavyQueries: HeavyQuerySlots;
+  /** The password hashes that requests wait for. */
+  passwordQueue: FairQueue;
   idempotency: Idempotency;
   live: Live;
   jobs: JobQueue;

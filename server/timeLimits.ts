@@ -32,6 +32,8 @@ export const timeLimits = {
   accessRenewal: 6_000,
   /** Another attempt of the same call with an idempotency key. */
   repeatedCall: 9_000,
+  /** A password that waits for its hash. */
+  passwordQueue: 10_000,
   /** An operation, until it is answered with TIMEOUT. */
   operation: 10_000,
   /** The whole of an HTTP request, from its first byte to its last. */

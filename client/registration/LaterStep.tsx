@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import type { StepNavigation } from '../ui/wizard/StepFrame.tsx';
 import { DepartmentStep } from './DepartmentStep.tsx';
-import { findConflict, type ConflictAnswers } from './findConflict.ts';
+import { findConflicts, type ConflictAnswers, type UniqueValues } from './findConflicts.ts';
 import { ReviewStep } from './ReviewStep.tsx';
-import { sendRegistration } from './sendRegistration.ts';
+import { sendRegistration, showServerErrors } from './sendRegistration.ts';
 import type { useRegistrationDraft } from './useRegistrationDraft.ts';
 import { UserStep } from './UserStep.tsx';
 import type { InputStep, StepKey, StepValues } from './wizardSteps.ts';
@@ -43,16 +43,20 @@ export function LaterStep({
   ...stepProps
 }: LaterStepProps) {
   const { company, department, zendesk, user } = registrationDraft.forms;
-  /** Goes on unless somebody else has the value, or the user has changed it or left the step in the meantime. */
-  const nextUnlessTaken = async (
-    field: 'email' | 'subdomain',
-    read: () => string,
-    show: (conflict: string) => void,
-  ) => {
-    const value = read();
-    const conflict = await findConflict(conflictAnswers.current, field, value);
-    if (shownStep.current !== step || read() !== value) return;
-    if (conflict) show(conflict);
+  const readUnique = (): UniqueValues => ({
+    email: user.getValues('email'),
+    subdomain: zendesk.getValues('zendeskSubdomain'),
+  });
+  /** Goes on unless a value is taken, or the user has changed one or left the step in the meantime. */
+  const nextUnlessTaken = async () => {
+    const sent = readUnique();
+    const conflicts = await findConflicts(conflictAnswers.current, sent);
+    const current = readUnique();
+    if (shownStep.current !== step || current.email !== sent.email || current.subdomain !== sent.subdomain) return;
+    if (conflicts.subdomain) {
+      await showServerErrors(zendesk, { zendeskSubdomain: conflicts.subdomain });
+      onGoTo('zendesk');
+    } else if (conflicts.email) user.applyFieldErrors({ email: conflicts.email });
     else onNext();
   };
 
@@ -65,30 +69,10 @@ export function LaterStep({
         form={zendesk}
         departmentName={values.department.departmentName}
         isOnBehalf={isOnBehalf}
-        onNext={() =>
-          nextUnlessTaken(
-            'subdomain',
-            () => zendesk.getValues('zendeskSubdomain'),
-            (conflict) => zendesk.applyFieldErrors({ zendeskSubdomain: conflict }),
-          )
-        }
+        onNext={onNext}
       />
     );
-  if (step === 'user')
-    return (
-      <UserStep
-        {...stepProps}
-        form={user}
-        isOnBehalf={isOnBehalf}
-        onNext={() =>
-          nextUnlessTaken(
-            'email',
-            () => user.getValues('email'),
-            (conflict) => user.applyFieldErrors({ email: conflict }),
-          )
-        }
-      />
-    );
+  if (step === 'user') return <UserStep {...stepProps} form={user} isOnBehalf={isOnBehalf} onNext={nextUnlessTaken} />;
   return (
     <ReviewStep
       {...stepProps}

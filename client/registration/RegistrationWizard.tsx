@@ -6,6 +6,7 @@ import { useFocusOnStep } from '../ui/wizard/useFocusOnStep.ts';
 import { useWizardStep } from '../ui/wizard/useWizardStep.ts';
 import { Wizard } from '../ui/wizard/Wizard.tsx';
 import { CompanyStep } from './CompanyStep.tsx';
+import type { ConflictAnswers } from './findConflicts.ts';
 import { useRegistrationDraft } from './useRegistrationDraft.ts';
 import { useValidation } from './useValidation.ts';
 import { furthestStep, indexOfStep, stepSlugs, steps, type InputStep } from './wizardSteps.ts';
@@ -65,7 +66,7 @@ export function RegistrationWizard({
     updateDraft({ step: key, ...(key === 'review' && { correctedStep: undefined }) });
   }, [updateDraft, key]);
   const [filled, setFilled] = useState(draft.filled);
-  const conflictAnswers = useRef(new Map<string, string | undefined>());
+  const conflictAnswers = useRef<ConflictAnswers>(new Map());
   const { wizardRef, headingRef } = useFocusOnStep(
     key,
     key !== 'review' && listErrors(forms[key].formState.errors).length > 0,

@@ -63,7 +63,7 @@ export function errorsByStep(fields: Record<string, string>): { key: InputStep; 
  * Shows the server's errors on the fields of a step. The form is submitted first, without sending anything: only after
  * a submit do its errors take the focus when the step is shown, and disappear when they are corrected.
  */
-async function showServerErrors(
+export async function showServerErrors(
   form: Pick<RegistrationForms[InputStep], 'handleSubmit' | 'applyFieldErrors'>,
   fields: Record<string, string>,
 ): Promise<void> {

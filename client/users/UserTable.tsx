@@ -78,7 +78,7 @@ export function UserTable({ customer }: { customer: UserTable_customer$key }) {
         columns={
           canManagePeople
             ? [...columns, actionsColumn((opened, userOfRow) => setOpened({ dialog: opened, user: userOfRow }))]
-            : columns
+            : columnsOfColleagues
         }
         rows={rows}
         rowId={(row) => row.id}
@@ -156,6 +156,12 @@ const actionsColumn = (open: (dialog: Opened['dialog'], user: Row) => void): Col
     ),
 });
 
+const createdAtColumn: Column<Row> = {
+  id: 'createdAt',
+  title: 'Oprettet',
+  cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
+};
+
 const columns: Column<Row>[] = [
   {
     id: 'name',
@@ -171,10 +177,11 @@ const columns: Column<Row>[] = [
   { id: 'role', title: 'Rolle', under: 'email', cell: roleText },
   { id: 'secondFactors', title: 'Totrin', cell: ({ secondFactors }) => secondFactorText(secondFactors) },
   { id: 'lastSeenAt', title: 'Sidst set', cell: ({ lastSeenAt }) => lastSeenText(lastSeenAt) },
-  {
-    id: 'createdAt',
-    title: 'Oprettet',
-    under: 'lastSeenAt',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
-  },
+  { ...createdAtColumn, under: 'lastSeenAt' },
+];
+
+/** What every colleague sees: how and when somebody signs in concerns those alone who manage the users. */
+const columnsOfColleagues = [
+  ...columns.filter(({ id }) => !['secondFactors', 'lastSeenAt', 'createdAt'].includes(id)),
+  createdAtColumn,
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CompanyRole, enumOf, UserRole } from '../vocabulary.ts';
+import { isPlainHttpsAddress } from '../webAddress.ts';
 import { companyRules, vatNumberRule } from './company.ts';
 import { optionalPhone, optionalPostcode } from './contactRules.ts';
 import { emailRule, optionalEmail } from './emailRules.ts';
@@ -81,6 +82,7 @@ const httpsAddress = (message: string) =>
       z
         .url({ protocol: /^https$/, message })
         .max(500, 'Adressen er for lang')
+        .refine(isPlainHttpsAddress, 'Adressen må ikke indeholde brugernavn eller adgangskode')
         .nullable(),
     );
 

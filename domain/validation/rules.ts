@@ -15,17 +15,23 @@ export const requiredText = (message: string, max = MAX_TEXT) =>
 /** Replaces line breaks, which a user may paste into a single-line field, by spaces. */
 export const toSingleLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
+/** Characters that turn the direction of the text after them, so that a name reads as another one. */
+const BIDIRECTIONAL_CONTROL = /\p{Bidi_Control}/u;
+const DIRECTION_IN_NAME = 'Et navn kan ikke indeholde tegn, der vender skriveretningen';
+
 const WEB_ADDRESS_IN_NAME = 'Et navn kan ikke indeholde en webadresse';
 
-/** A name without a web address. Names appear in mails to others, where a web address would become a link. */
+/** A name without a web address or a change of direction. Names appear in mails to others, where a web address would become a link. */
 export const requiredName = (message: string) =>
   requiredText(message)
     .transform(toSingleLine)
+    .refine((name) => !BIDIRECTIONAL_CONTROL.test(name), DIRECTION_IN_NAME)
     .refine((name) => !containsWebAddress(name), WEB_ADDRESS_IN_NAME);
 
 export const optionalName = (max?: number) =>
   optionalText(max)
     .transform((name) => name && toSingleLine(name))
+    .refine((name) => !name || !BIDIRECTIONAL_CONTROL.test(name), DIRECTION_IN_NAME)
     .refine((name) => !name || !containsWebAddress(name), WEB_ADDRESS_IN_NAME);
 
 /** Text that may be left out. An empty text becomes null, because the server stores no empty texts. */

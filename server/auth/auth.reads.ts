@@ -3,7 +3,7 @@ import { hashSecret } from '../access/tokens.ts';
 import type { Context } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { activeUsers } from '../users/user.reads.ts';
-import { passwordMatches } from './passwords.ts';
+import { ownPasswordTurn, passwordMatches } from './passwords.ts';
 
 const emailIs = (email: string) => [sql`lower(email)`, '=', email.toLowerCase()] as const;
 
@@ -84,5 +84,5 @@ export async function userWithPasswordHash(ctx: Context, userId: string) {
 /** Looks the user up by id, because accounts of other people may claim the same address. */
 export async function isPasswordOfUser(ctx: Context, userId: string, password: string): Promise<boolean> {
   const found = await userWithPasswordHash(ctx, userId);
-  return passwordMatches(found?.passwordHash, password);
+  return passwordMatches(ctx, ownPasswordTurn(ctx), found?.passwordHash, password);
 }

@@ -48,7 +48,7 @@ export async function resetPassword(ctx: Context, input: unknown) {
   const owner = await ownerOfLink(ctx, token);
   if (!owner) throw invalidLinkError();
   const { id, name, email, customerId } = owner;
-  const passwordHash = await hashNewPassword(password, {
+  const passwordHash = await hashNewPassword(ctx, password, {
     name,
     email,
     companyName: await companyNameOf(ctx, customerId),

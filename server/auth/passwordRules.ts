@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, ownPasswordTurn } from './passwords.ts';
 
 /** The person who chooses a password. A password must not contain their name, e-mail or company name. */
 export interface PasswordOwner {
@@ -17,13 +18,29 @@ const containsPartMessage = (part: string) =>
   `Adgangskoden må ikke indeholde »${part}«, som indgår i navnet, virksomheden eller e-mailen. Vælg en anden.`;
 
 /**
- * Hashes a chosen password. Throws BAD_USER_INPUT on `field` when the password is easy to guess. Every service that
- * stores a password must call this function; the validation of the form checks the minimum length.
+ * Hashes a chosen password, when it is the turn of the request. Throws BAD_USER_INPUT on `field` when the password is
+ * easy to guess, and RATE_LIMITED when the turn does not come in time. Every service that stores a password must call
+ * this function; the validation of the form checks the minimum length.
  */
-export async function hashNewPassword(password: string, owner: PasswordOwner, field = 'password'): Promise<string> {
+export async function hashNewPassword(
+  ctx: Context,
+  password: string,
+  owner: PasswordOwner,
+  field = 'password',
+): Promise<string> {
+  assertStrong(password, owner, field);
+  return ctx.services.passwordQueue.run(ownPasswordTurn(ctx), () => hashPassword(password));
+}
+
+/** Like `hashNewPassword`, for a command that runs in a process of its own. */
+export async function hashStrongPassword(password: string, owner: PasswordOwner): Promise<string> {
+  assertStrong(password, owner, 'password');
+  return hashPassword(password);
+}
+
+function assertStrong(password: string, owner: PasswordOwner, field: string): void {
   const reason = weaknessOf(password, owner);
   if (reason) throw badInput({ [field]: reason });
-  return hashPassword(password);
 }
 
 /** A Danish sentence that says why a password is easy to guess; undefined when the password is acceptable. */

@@ -14,7 +14,7 @@ import { newDeviceMail } from './auth.mails.ts';
 import { accountsWithPasswordHash, MAX_CLAIMS } from './auth.reads.ts';
 import { knownClientsOf, rememberClient } from './knownClients.ts';
 import { isOnNewDevice, storedUserAgent } from './newDevice.ts';
-import { passwordMatches } from './passwords.ts';
+import { passwordMatches, signInTurn } from './passwords.ts';
 import { publishSecurity } from './publishSecurity.ts';
 import { secondFactorRequired } from './secondStep.ts';
 import { Session, type SignInMethod } from './Session.ts';
@@ -70,13 +70,14 @@ async function accountWithPassword(ctx: Context, email: string, password: string
       refusals.push(error);
     });
     if (!undoCount) continue;
-    const { account } = target;
-    if (await passwordMatches(account.passwordHash, password)) return { account, undoCount };
+    const { account, key, client } = target;
+    if (await passwordMatches(ctx, signInTurn(ctx, key, client), account.passwordHash, password))
+      return { account, undoCount };
   }
   if (!targets.length) {
     await counter.count({ key: email, client: undefined });
     // Hashes once, so that an unknown address takes as long as a known one.
-    await passwordMatches(undefined, password);
+    await passwordMatches(ctx, signInTurn(ctx, email, undefined), undefined, password);
   }
   // The password may belong to an account that was not checked, so the error is not INVALID_CREDENTIALS.
   if (refusals.length) throw refusals[0];

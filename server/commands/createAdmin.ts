@@ -6,7 +6,7 @@ import { emailRule } from '../../domain/validation/emailRules.ts';
 import { newPassword, requiredText } from '../../domain/validation/rules.ts';
 import { labelOf, UserRole } from '../../domain/vocabulary.ts';
 import { operatorSource, recordAudit } from '../audit/recordAudit.ts';
-import { hashNewPassword } from '../auth/passwordRules.ts';
+import { hashStrongPassword } from '../auth/passwordRules.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { dbRoles } from '../db/roles.ts';
 import { rooms } from '../rooms.ts';
@@ -27,7 +27,7 @@ async function createAdmin(): Promise<void> {
   const { DATABASE_URL: databaseUrl, COMPANY_NAME: companyName } = readSettings();
   if (!databaseUrl) throw new Error('DATABASE_URL: missing');
   const { name, email, password } = adminForm.parse(await askForMissing());
-  const passwordHash = await hashNewPassword(password, { name, email, companyName });
+  const passwordHash = await hashStrongPassword(password, { name, email, companyName });
   const database = await openDatabase({ databaseUrl }, rooms);
   try {
     await database.writes.run({ role: dbRoles.admin }, async (write) => {

@@ -54,6 +54,7 @@ export function serveGraphQL(
     try {
       const sent = readRequest(request);
       const operation = operations.admit(sent, context);
+      assertNoSubscription(operation);
       chargeOperation(context, operations.schema, operation);
       admittedRequest.operation = operation;
       admittedRequest.skipsApollo = isPlain(request, sent);
@@ -119,6 +120,12 @@ declare module 'fastify' {
   interface FastifyRequest {
     admitted: AdmittedRequest | null;
   }
+}
+
+/** Throws BAD_REQUEST for a subscription, which has no answer over HTTP. */
+function assertNoSubscription({ document, operationName }: AdmittedOperation): void {
+  if (getOperationAST(document, operationName)?.operation === 'subscription')
+    throw new AppError('BAD_REQUEST', 'Et abonnement (subscription) kan kun startes over WebSocket');
 }
 
 interface AdmittedRequest {

@@ -205,4 +205,24 @@ describe('with PERSISTED_ONLY,', () => {
     for (const id of Object.keys({ ...before, ...now }))
       expect(admitted(id)[0]).toMatch(/^(query|mutation|subscription) /);
   });
+
+  test('a subscription is refused over HTTP, by its id and as a document, since it has no answer there', async () => {
+    const persisted = JSON.parse(readFileSync('persisted-operations.json', 'utf8')) as Record<string, string>;
+    const { token } = await strict.world.person({ role: 'ADMIN' });
+    const post = (payload: object) =>
+      strict.portal.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        payload,
+        headers: { authorization: `Bearer ${token}` },
+      });
+    const subscriptions = Object.entries(persisted).filter(([, text]) => text.startsWith('subscription '));
+    expect(subscriptions.some(([, text]) => text.includes('PublicEventScreenSubscription'))).toBe(true);
+    const answers = [
+      await post({ query: 'subscription { activityAdded { id } }' }),
+      ...(await Promise.all(subscriptions.map(([id]) => post({ id, variables: { publicLink: 'ukendt' } })))),
+    ];
+    for (const answer of answers)
+      expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST']);
+  });
 });

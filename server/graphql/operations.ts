@@ -91,13 +91,16 @@ export class Operations {
       throw malformed('operationName');
     if (variables !== undefined && variables !== null && (typeof variables !== 'object' || Array.isArray(variables)))
       throw malformed('variables');
-    const { text, document, hash } =
+    const persisted =
       typeof request.id === 'string' && request.query === undefined
-        ? this.#persistedOperation(request.id, context.caller)
-        : this.#sentOperation(request.query, context);
+        ? this.#callableOperation(request.id, context.caller)
+        : undefined;
+    checkInputs(variables);
+    const { text, document, hash } = persisted
+      ? { ...persisted, document: this.#documentOf(persisted) }
+      : this.#sentOperation(request.query, context);
     const operation = getOperationAST(document, operationName);
     if (!operation) throw new AppError('BAD_REQUEST', 'Dokumentet har ingen operation med det navn');
-    checkInputs(variables);
     return {
       text,
       document,
@@ -108,14 +111,17 @@ export class Operations {
     };
   }
 
-  #persistedOperation(id: string, caller: Caller) {
+  #callableOperation(id: string, caller: Caller) {
     const persisted = this.#persisted.get(id);
     if (!persisted) throw new AppError('BAD_REQUEST', 'Ukendt operation. Genindlæs siden.');
-    const { text, calls } = persisted;
-    const refusal = refusalOfAll(caller, calls);
+    const refusal = refusalOfAll(caller, persisted.calls);
     if (refusal) throw refusal;
-    const { document } = this.#documents.get(id) ?? this.#keep(id, text, this.#parsePersisted(text));
-    return { text, document, hash: id };
+    return { text: persisted.text, hash: id };
+  }
+
+  #documentOf({ text, hash }: { text: string; hash: string }): DocumentNode {
+    const parsed = this.#documents.get(hash) ?? this.#keep(hash, text, this.#parsePersisted(text));
+    return parsed.document;
   }
 
   #sentOperation(text: unknown, context: BilledContext) {

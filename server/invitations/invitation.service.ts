@@ -133,7 +133,7 @@ export async function acceptInvitation(ctx: Context, input: AcceptInvitationInpu
   const { token, password } = parseInput(acceptForm, input);
   const invited = await invitationPreview(ctx, token);
   if (!invited) throw invalidInvitationError();
-  const passwordHash = await hashNewPassword(password, invited);
+  const passwordHash = await hashNewPassword(ctx, password, invited);
   const accepted = await ctx
     .writeAsAuth(async (write) => {
       // The lock lets only one of two parallel requests use the link.

@@ -141,8 +141,8 @@ describe('the link to the PDF of an invoice', () => {
     );
     expect((await server.inject('/broken')).statusCode).toBe(500);
     // Two are rendered, 50 wait, and one is refused.
-    const answers = Array.from({ length: 53 }, async () => {
-      const answer = await server.inject('/long');
+    const answers = Array.from({ length: 53 }, async (_, i) => {
+      const answer = await server.inject({ url: '/long', remoteAddress: `192.0.2.${i}` });
       if (answer.statusCode === 429) {
         areDone = true;
         for (const document of documents) document.end();
@@ -153,5 +153,33 @@ describe('the link to the PDF of an invoice', () => {
     expect(refused).toHaveLength(1);
     expect(refused[0]).toMatchObject({ statusCode: 429, headers: { 'retry-after': '1' } });
     expect(refused[0]!.body).toContain('Der hentes mange dokumenter lige nu');
+  });
+
+  test('is refused for a moment to an address with many, while another address gets its own at once', async () => {
+    const documents: PassThrough[] = [];
+    const server = fastify();
+    server.get('/:kind', (request, reply) =>
+      sendPdf(app.portal.services, { request, reply, filename: 'Faktura.pdf' }, () => {
+        const document = new PassThrough();
+        if (request.url === '/short') document.end();
+        else documents.push(document);
+        return document;
+      }),
+    );
+    const fetchFrom = async (url: string, remoteAddress: string) => server.inject({ url, remoteAddress });
+    const long = Array.from({ length: 22 }, () => fetchFrom('/long', '2001:db8::1'));
+    // One is rendered, 20 wait, and one is refused, from another address of the same network as well.
+    expect((await Promise.race(long)).statusCode).toBe(429);
+    expect((await fetchFrom('/long', '2001:db8::2')).statusCode).toBe(429);
+    while (!documents.length) await new Promise((resolve) => setImmediate(resolve));
+    expect(documents).toHaveLength(1);
+    expect((await fetchFrom('/short', '192.0.2.1')).statusCode).toBe(200);
+    let answered = 0;
+    for (const answer of long) void answer.then(() => (answered += 1));
+    while (answered < 22) {
+      for (const document of documents.splice(0)) document.end();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect((await Promise.all(long)).filter(({ statusCode }) => statusCode === 200)).toHaveLength(21);
   });
 });

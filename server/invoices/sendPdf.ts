@@ -2,6 +2,8 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { contentSecurityPolicyOfPdf, withContentSecurityPolicy } from '../operations/securityHeaders.ts';
+import { addressGroup } from '../rateLimit/addressGroup.ts';
+import { CallerSlots } from '../rateLimit/CallerSlots.ts';
 import { trackUnreadAnswer } from '../rateLimit/unreadAnswer.ts';
 import { Semaphore } from '../Semaphore.ts';
 import type { Services } from '../services.ts';
@@ -12,6 +14,10 @@ const RENDERED_AT_ONCE = 2;
 const MAX_WAITING = 50;
 
 const slots = new Semaphore(RENDERED_AT_ONCE, MAX_WAITING);
+
+/** One address occupies or waits for one slot at a time, so that its many links do not refuse everybody else's. */
+const MAX_WAITING_PER_CALLER = 20;
+const callerSlots = new CallerSlots({ atOnce: 1, queueLimit: MAX_WAITING_PER_CALLER });
 
 /**
  * Answers with a PDF that the browser shows and no cache keeps. HEAD gets the headers alone. The document is in memory
@@ -24,8 +30,9 @@ export async function sendPdf(
 ): Promise<FastifyReply> {
   if (request.method === 'HEAD') return withPdfHeaders(reply, filename).send();
   try {
-    const content = await slots.run(() => renderUnlessClosed(reply, render));
-    const unread = trackUnreadAnswer(reply, { services, callerKey: request.ip });
+    const caller = `address ${addressGroup(request.ip)}`;
+    const content = await callerSlots.run(caller, () => slots.run(() => renderUnlessClosed(reply, render)));
+    const unread = trackUnreadAnswer(reply, { services, callerKey: caller });
     unread.add(content.length);
     unread.send();
     return withPdfHeaders(reply, filename).send(content);

@@ -54,6 +54,9 @@ const limits = {
   confirmationMails: { points: 5, duration: 3600 },
   /** Registrations of companies from one IP address. */
   registerAddress: { points: 20, duration: 3600 },
+  /** Checks whether an e-mail and a subdomain are taken, from one IP address, limited as sign-ins are. */
+  registrationCheck: { points: 10, duration: 15 * 60 },
+  registrationCheckDay: { points: 100, duration: 24 * 3600 },
   /** Mails that one company can have sent to invited people and new users. */
   inviteCompany: { points: 50, duration: 3600 },
   /** Invalid invitation links; valid ones are not counted. */

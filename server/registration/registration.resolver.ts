@@ -10,7 +10,8 @@ export class RegistrationResolver {
   @Query(() => RegistrationConflicts, {
     description:
       'Whether an e-mail and a subdomain can be registered. Invalid values and values that are left out have no ' +
-      'conflict. Each call counts as a registration: refused with RATE_LIMITED after too many of both.',
+      'conflict. Admins learn both. For others, the e-mail is only checked together with a subdomain that is free, ' +
+      'and calls are limited like sign-ins: refused with RATE_LIMITED after too many.',
   })
   registrationConflicts(
     @Ctx() ctx: Context,

@@ -58,11 +58,15 @@ export async function findRegistrationConflicts(
   { email, subdomain }: { email?: string | null; subdomain?: string | null },
 ): Promise<RegistrationConflicts> {
   const isAdmin = signedInAdmin(ctx) !== undefined;
-  if (!isAdmin) await ctx.services.throttle.spend('registerAddress', ctx.addressKey);
-  const taken = await findTakenFields(ctx, {
-    email: emailRule.safeParse(email).data,
-    subdomain: freeSubdomain.safeParse(subdomain).data,
-  });
+  if (!isAdmin) {
+    await ctx.services.throttle.spend('registrationCheck', ctx.addressKey);
+    await ctx.services.throttle.spend('registrationCheckDay', ctx.addressKey);
+  }
+  const values = { email: emailRule.safeParse(email).data, subdomain: freeSubdomain.safeParse(subdomain).data };
+  const taken = await findTakenFields(ctx, isAdmin ? values : { subdomain: values.subdomain });
+  // Strangers learn whether an e-mail has an account only where they could register it with what they sent.
+  if (!isAdmin && values.subdomain !== undefined && !taken.subdomain)
+    taken.email = (await findTakenFields(ctx, { email: values.email })).email;
   return {
     email: taken.email ? emailTakenFields(isAdmin)['user.email'] : null,
     subdomain: taken.subdomain ? SUBDOMAIN_TAKEN['zendesk.zendeskSubdomain'] : null,
@@ -94,6 +98,7 @@ async function createCompany(ctx: Context, form: RegistrationForm, registrationI
   if (taken.email || taken.subdomain)
     throw badInput({ ...(taken.subdomain && SUBDOMAIN_TAKEN), ...(taken.email && emailProblem) }, 'TAKEN');
   const passwordHash = await hashNewPassword(
+    ctx,
     form.user.password,
     { ...form.user, companyName: form.company.companyName },
     'user.password',

@@ -337,7 +337,7 @@ describe('two-step verification that an admin resets', () => {
 describe('the list of users', () => {
   const USERS = '{ viewer { customer { users(first: 20) { edges { node { id secondFactors lastSeenAt } } } } } }';
 
-  test('shows the second factors of colleagues and when they were last seen, but not to API tokens', async () => {
+  test('shows second factors and when people were last seen to administrators and to themselves, and to nobody else', async () => {
     const { person } = await personWithApp();
     await app.world.passkey(person.id);
     const colleague = await app.world.person({ customerId: person.customerId });
@@ -350,10 +350,15 @@ describe('the list of users', () => {
       [person.id]: { secondFactors: ['AUTHENTICATOR_APP', 'PASSKEY'], lastSeenAt: null },
       [colleague.id]: { secondFactors: [], lastSeenAt: expect.any(String) },
     });
+    const nothing = { secondFactors: null, lastSeenAt: null };
+    for (const companyRole of ['MEMBER', 'BUYER'] as const) {
+      await app.db.sql('update user_account set company_role = $2 where id = $1', [colleague.id, companyRole]);
+      expect(await users(colleague)).toEqual({
+        [person.id]: nothing,
+        [colleague.id]: { secondFactors: [], lastSeenAt: expect.any(String) },
+      });
+    }
     const partner = await app.world.apiToken(person.customerId!);
-    expect(Object.values(await users(partner))).toEqual([
-      { secondFactors: null, lastSeenAt: null },
-      { secondFactors: null, lastSeenAt: null },
-    ]);
+    expect(Object.values(await users(partner))).toEqual([nothing, nothing]);
   });
 });

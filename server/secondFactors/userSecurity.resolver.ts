@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { may } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
 import { DateTime } from '../graphql/scalars.ts';
@@ -11,15 +12,25 @@ registerEnum(SecondFactorEnum, 'SecondFactor', 'A proof that a user gives beside
   PASSKEY: 'A passkey, which also signs in without the password.',
 });
 
+/**
+ * Whether the viewer may see how, and when, the user signs in: the user, those who manage the users of the company, and
+ * admins. The user's id is compared last, because answers to live events that depend on it are not shared.
+ */
+const seesSecurity = ({ viewer }: Context, user: User): boolean =>
+  may(viewer, 'administer') ||
+  (may(viewer, 'managePeople') && viewer.customerId === user.customerId) ||
+  (viewer.kind === 'session' && viewer.userId === user.id);
+
 @Resolver(() => User)
 export class UserSecurityResolver {
   @FieldResolver(() => [SecondFactorEnum], {
     nullable: true,
     description:
-      'The second factors that the user has set up; empty without two-step verification. Null for API tokens.',
+      'The second factors that the user has set up; empty without two-step verification. Null for API tokens, and for ' +
+      'colleagues who do not manage the users of the company.',
   })
   async secondFactors(@Root() user: User, @Ctx() ctx: Context) {
-    if (ctx.viewer.kind === 'token') return null;
+    if (!seesSecurity(ctx, user)) return null;
     const security = await userSecurityLoader.of(ctx.readerOf(user)).load(user.id);
     return [...(security?.hasApp ? ['AUTHENTICATOR_APP'] : []), ...(security?.hasPasskey ? ['PASSKEY'] : [])];
   }
@@ -27,10 +38,11 @@ export class UserSecurityResolver {
   @FieldResolver(() => DateTime, {
     nullable: true,
     description:
-      'When the user last used the portal, to about five minutes. Null after a month without use, and for API tokens.',
+      'When the user last used the portal, to about five minutes. Null after a month without use, for API tokens, and ' +
+      'for colleagues who do not manage the users of the company.',
   })
   async lastSeenAt(@Root() user: User, @Ctx() ctx: Context) {
-    if (ctx.viewer.kind === 'token') return null;
+    if (!seesSecurity(ctx, user)) return null;
     return (await userSecurityLoader.of(ctx.readerOf(user)).load(user.id))?.lastSeenAt ?? null;
   }
 }

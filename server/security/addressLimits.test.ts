@@ -37,7 +37,7 @@ describe('all addresses of an IPv6 network share one rate limit, which leaves ot
       (caller) => ask('query { companyByVatNumber(vatNumber: "10150817") { name } }', {}, caller),
     ],
     'for checks whether an e-mail or subdomain is taken': [
-      20,
+      10,
       (caller) => ask('query { registrationConflicts(email: "a@b.dk", subdomain: "nordlys") { email } }', {}, caller),
     ],
     'for registrations for public events': [

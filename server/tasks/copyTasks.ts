@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { dateOf } from '../../domain/dates.ts';
 import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
 import { isApprovalStatus } from '../../domain/tasks.ts';
+import { isPlainHttpsAddress } from '../../domain/webAddress.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { notifyLowBalance, bookHours } from '../clipCards/bookHours.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
@@ -71,7 +72,7 @@ export async function copyTask(
     assignees: found.assignees.map(({ username, email, profilePicture }) => ({
       name: username,
       email: email || null,
-      avatarUrl: profilePicture,
+      avatarUrl: profilePicture && isPlainHttpsAddress(profilePicture) ? profilePicture : null,
     })),
     customFields: found.customFields,
     deletedAt: null,

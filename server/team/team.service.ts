@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { isSameEmail } from '../../domain/email.ts';
 import { teamMemberForm } from '../../domain/validation/backOffice.ts';
 import { keepingStored } from '../../domain/validation/contactRules.ts';
+import { isPlainHttpsAddress } from '../../domain/webAddress.ts';
 import { assertMay } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { findToEdit, pick, setColumns } from '../db/editing.ts';
@@ -112,7 +113,7 @@ export async function syncTeam(ctx: Context) {
         member.clickUpId = id;
         member.name = username;
         member.email = email;
-        if (profilePicture?.startsWith('https://')) member.avatar = profilePicture;
+        if (profilePicture && isPlainHttpsAddress(profilePicture)) member.avatar = profilePicture;
         publishChange(write, member);
       }
     }),

@@ -60,6 +60,10 @@ describe('the team', () => {
           .fieldErrors!,
       ).sort(),
     ).toEqual(['avatar', 'calendarBookingUrl']);
+    for (const avatar of ['https://billeder.example@ond.example/s.png', 'https://:x@ond.example/s.png'])
+      expect((await create({ avatar })).fieldErrors).toEqual({
+        avatar: 'Adressen må ikke indeholde brugernavn eller adgangskode',
+      });
     expect((await create({ avatar: 'https://billeder.example/s.png' })).data.createTeamMember.edge.node).toMatchObject({
       isActive: true,
       avatar: 'https://billeder.example/s.png',

@@ -37,7 +37,7 @@ export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: 
   const company = await customerLoader.of(ctx.admin).load(customerId);
   if (!company) throw badInput({ customerId: 'Virksomhed ikke fundet' }, 'NOT_FOUND');
   if (await isEmailTaken(ctx, email)) throw badInput(EMAIL_TAKEN, 'TAKEN');
-  const passwordHash = await hashNewPassword(password, { name, email, companyName: company.name });
+  const passwordHash = await hashNewPassword(ctx, password, { name, email, companyName: company.name });
   const id = await ctx
     .writeAsAdmin(async (write) => {
       const user = write.em.create(User, {
@@ -95,7 +95,7 @@ async function hashForUser(
 ): Promise<string> {
   const user = await userById(ctx.admin, id);
   if (!user) throw notFound(NOT_FOUND_MESSAGE);
-  return hashNewPassword(password, { name, email, companyName: await companyNameOf(ctx, user.customerId) });
+  return hashNewPassword(ctx, password, { name, email, companyName: await companyNameOf(ctx, user.customerId) });
 }
 
 /** Changes the role and ends all sessions of the user, so that no session continues with the old rights. */

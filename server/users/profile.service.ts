@@ -46,7 +46,7 @@ async function hashOwnPassword(
   { name, email }: { name: string; email: string },
 ): Promise<string> {
   const companyName = await companyNameOf(ctx, ctx.person.customerId);
-  return hashNewPassword(password, { name, email, companyName }, 'newPassword');
+  return hashNewPassword(ctx, password, { name, email, companyName }, 'newPassword');
 }
 
 async function assertPassword(ctx: Context, password: string): Promise<void> {

@@ -35,7 +35,7 @@ export async function createUser(ctx: Context, input: CreateUserInput) {
   await ctx.services.throttle.spend('inviteCompany', customerId);
   const { name: companyName, newUserRole } = (await companyById(ctx, customerId))!;
   const companyRole = form.companyRole ?? newUserRole;
-  const passwordHash = await hashNewPassword(form.password, { ...form, companyName });
+  const passwordHash = await hashNewPassword(ctx, form.password, { ...form, companyName });
   const id = await ctx
     .write(async (write) => {
       const user = write.em.create(User, {

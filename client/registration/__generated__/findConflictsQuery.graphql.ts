@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f934c943f50ba46721e26937c53a637e>>
- * @relayHash 7524844d7066fb58157b0530d89f9134
+ * @generated SignedSource<<05b397d46695962800b9cdcd08d244ee>>
+ * @relayHash c8f735eb414bab4b005d9b8068cc7735
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6be46829f6c72220885b06ae0778c702a39ccf68edad83261ae5c59b66f8155
+// @relayRequestID 7be2d8fa3e125ca8d7cad127f1fe714b2596a94478cae1f7f47a44815957d56e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type findConflictQuery$variables = {
+export type findConflictsQuery$variables = {
   email?: string | null | undefined;
   subdomain?: string | null | undefined;
 };
-export type findConflictQuery$data = {
+export type findConflictsQuery$data = {
   readonly registrationConflicts: {
     readonly email: string | null | undefined;
     readonly subdomain: string | null | undefined;
   };
 };
-export type findConflictQuery = {
-  response: findConflictQuery$data;
-  variables: findConflictQuery$variables;
+export type findConflictsQuery = {
+  response: findConflictsQuery$data;
+  variables: findConflictsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -82,7 +82,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "findConflictQuery",
+    "name": "findConflictsQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -91,19 +91,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "findConflictQuery",
+    "name": "findConflictsQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c6be46829f6c72220885b06ae0778c702a39ccf68edad83261ae5c59b66f8155",
+    "id": "7be2d8fa3e125ca8d7cad127f1fe714b2596a94478cae1f7f47a44815957d56e",
     "metadata": {},
-    "name": "findConflictQuery",
+    "name": "findConflictsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "75bdbe45e3e90e9c49006fd8e16854d1";
+(node as any).hash = "e40ec6dfa2aea35402307c52a21a5c96";
 
 export default node;
