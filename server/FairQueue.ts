@@ -23,10 +23,10 @@ interface Waiter {
 }
 
 /**
- * Runs slow work in fair turns. The work of a lane waits in rounds, and each key takes part in a round once: one address
- * with many requests, or many addresses that ask about one account, delay themselves and not each other. A caller is
- * refused once it has waited for `maxWaitMs`; only when very many wait, those who ask most are refused at once. Lives in
- * one process.
+ * Runs slow work in fair turns. The work of a lane waits in rounds, and each key takes part in a round once: one
+ * address with many requests, or many addresses that ask about one account, delay themselves and not each other. A
+ * caller is refused once it has waited for `maxWaitMs`; only when very many wait, those who ask most are refused at
+ * once. Lives in one process.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions;

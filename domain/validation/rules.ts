@@ -21,7 +21,10 @@ const DIRECTION_IN_NAME = 'Et navn kan ikke indeholde tegn, der vender skriveret
 
 const WEB_ADDRESS_IN_NAME = 'Et navn kan ikke indeholde en webadresse';
 
-/** A name without a web address or a change of direction. Names appear in mails to others, where a web address would become a link. */
+/**
+ * A name without a web address or a change of direction. Names appear in mails to others, where a web address would
+ * become a link.
+ */
 export const requiredName = (message: string) =>
   requiredText(message)
     .transform(toSingleLine)

@@ -174,9 +174,9 @@ describe('the link to the PDF of an invoice', () => {
     while (!documents.length) await new Promise((resolve) => setImmediate(resolve));
     expect(documents).toHaveLength(1);
     expect((await fetchFrom('/short', '192.0.2.1')).statusCode).toBe(200);
-    let answered = 0;
-    for (const answer of long) void answer.then(() => (answered += 1));
-    while (answered < 22) {
+    const progress = { answered: 0 };
+    for (const answer of long) void answer.then(() => (progress.answered += 1));
+    while (progress.answered < 22) {
       for (const document of documents.splice(0)) document.end();
       await new Promise((resolve) => setImmediate(resolve));
     }

@@ -337,7 +337,7 @@ describe('two-step verification that an admin resets', () => {
 describe('the list of users', () => {
   const USERS = '{ viewer { customer { users(first: 20) { edges { node { id secondFactors lastSeenAt } } } } } }';
 
-  test('shows second factors and when people were last seen to administrators and to themselves, and to nobody else', async () => {
+  test('shows second factors and when people were last seen to administrators and themselves alone', async () => {
     const { person } = await personWithApp();
     await app.world.passkey(person.id);
     const colleague = await app.world.person({ customerId: person.customerId });

@@ -26,8 +26,8 @@ export class UserSecurityResolver {
   @FieldResolver(() => [SecondFactorEnum], {
     nullable: true,
     description:
-      'The second factors that the user has set up; empty without two-step verification. Null for API tokens, and for ' +
-      'colleagues who do not manage the users of the company.',
+      'The second factors that the user has set up; empty without two-step verification. Null for API tokens, and ' +
+      'for colleagues who do not manage the users of the company.',
   })
   async secondFactors(@Root() user: User, @Ctx() ctx: Context) {
     if (!seesSecurity(ctx, user)) return null;
@@ -38,8 +38,8 @@ export class UserSecurityResolver {
   @FieldResolver(() => DateTime, {
     nullable: true,
     description:
-      'When the user last used the portal, to about five minutes. Null after a month without use, for API tokens, and ' +
-      'for colleagues who do not manage the users of the company.',
+      'When the user last used the portal, to about five minutes. Null after a month without use, for API tokens, ' +
+      'and for colleagues who do not manage the users of the company.',
   })
   async lastSeenAt(@Root() user: User, @Ctx() ctx: Context) {
     if (!seesSecurity(ctx, user)) return null;
