@@ -20,7 +20,7 @@ import {
   canDecide,
   canWithdraw,
   declinePurchase,
-  setApprovalLimit,
+  setLimit,
   withdrawPurchase,
 } from './approval.service.ts';
 import { PurchaseApproval } from './PurchaseApproval.ts';
@@ -86,15 +86,37 @@ export class PurchaseApprovalResolver {
     @Ctx() ctx: Context,
     @Arg('limit', () => Int, { description: 'The amount in øre, excluding VAT.' }) limit: number,
   ) {
-    return setApprovalLimit(ctx, limit);
+    return setLimit(ctx, 'approval_limit', limit);
   }
 
   @Access('approvePurchases')
   @Mutation(() => Customer, {
-    description: "Ends the rule that purchases of the viewer's company need an approval. Orders that wait stay.",
+    description: "Ends the limit for a purchase of the viewer's company. Orders that wait stay.",
   })
   removeApprovalLimit(@Ctx() ctx: Context) {
-    return setApprovalLimit(ctx, null);
+    return setLimit(ctx, 'approval_limit', null);
+  }
+
+  @Access('approvePurchases')
+  @Mutation(() => Customer, {
+    description:
+      "Sets what each buyer and each API token of the viewer's company may buy for in a calendar month in Copenhagen. " +
+      'A purchase with which they would have bought for more waits for an administrator. Approved and cancelled orders ' +
+      'do not count. An automatic purchase counts as one of the user who set it up.',
+  })
+  setApprovalMonthLimit(
+    @Ctx() ctx: Context,
+    @Arg('limit', () => Int, { description: 'The amount in øre, excluding VAT.' }) limit: number,
+  ) {
+    return setLimit(ctx, 'approval_month_limit', limit);
+  }
+
+  @Access('approvePurchases')
+  @Mutation(() => Customer, {
+    description: "Ends the limit for a month of the viewer's company. Orders that wait stay.",
+  })
+  removeApprovalMonthLimit(@Ctx() ctx: Context) {
+    return setLimit(ctx, 'approval_month_limit', null);
   }
 
   @Access('viewer')

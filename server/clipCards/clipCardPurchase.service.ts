@@ -94,12 +94,14 @@ export async function clipCardSale(
     isSameWaitingOrder: (order) => order.kind === 'CLIP_CARD' && order.hours === hours,
     async quote(_write, { customerId }) {
       const description = `Klippekort, ${formatHourCount(hours)}`;
-      if (approval)
-        return { description, net: approval.net ?? 0, order: storedOrderOf(approval.storedOrder, 'CLIP_CARD') };
+      if (approval) {
+        const net = approval.net ?? 0;
+        return { description, net, commitment: net, order: storedOrderOf(approval.storedOrder, 'CLIP_CARD') };
+      }
       const current = await prices.forCompany(customerId);
       await assertShownPrice(prices, customerId, current, priceListId, (list) => clipCardPrice(list, hours).net);
       const { net, discountPercent } = clipCardPrice(current, hours);
-      return { description, net, order: { kind: 'CLIP_CARD', hours, discountPercent } };
+      return { description, net, commitment: net, order: { kind: 'CLIP_CARD', hours, discountPercent } };
     },
     async createGoods(write, { customerId, name }, { net, order }, isPaidByCard) {
       const card = write.em.create(ClipCard, {

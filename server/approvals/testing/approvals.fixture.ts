@@ -15,6 +15,8 @@ const approvalsRows = (rows: TestRows) => ({
       kind: 'CLIP_CARD',
       description: 'Klippekort, 10 timer',
       net: 11_655_00,
+      commitment: 11_655_00,
+      held_by: 'ORDER_LIMIT',
       purchase_id: id,
       stored_order: JSON.stringify({ kind: 'CLIP_CARD', hours: 10, discountPercent: 10 }),
       requested_by_id: newId('key'),
@@ -47,6 +49,8 @@ export const fixture: Fixture = {
     },
     setApprovalLimit: {},
     removeApprovalLimit: {},
+    setApprovalMonthLimit: {},
+    removeApprovalMonthLimit: {},
   },
   topics: { 'purchase-approval.changed': 'PurchaseApproval' },
 };
