@@ -36,8 +36,10 @@ export interface OpenAgreement extends AgreementTerm {
   billedMonths: number;
   /** The seats that its running period is billed for. */
   billedSeats: number;
-  /** The active seats of its department, with those that are ordered. */
+  /** The active seats of its department. */
   seats: number;
+  /** The same with those that are ordered, or come with a decided renewal. */
+  committedSeats: number;
   /** The next term, if its renewal is decided. */
   renewal: { prices: Prices; months: number } | null;
 }
@@ -54,7 +56,7 @@ interface Arrival {
  * higher number costs less in all, because it reaches a cheaper tier.
  */
 export function arrivedSeatsPrice(
-  { prices, paymentInterval, startDate, billedMonths, billedSeats }: Omit<OpenAgreement, 'seats' | 'renewal'>,
+  { prices, paymentInterval, startDate, billedMonths, billedSeats }: Omit<OpenAgreement, 'seats' | 'committedSeats' | 'renewal'>,
   seats: number,
   day: string,
 ): Arrival {
@@ -64,9 +66,16 @@ export function arrivedSeatsPrice(
   return { net: priceOfDays(Math.max(0, month(seats) - month(billedSeats)), days), days, lastDay };
 }
 
-/** The amount that more seats add to an agreement from the day after `day` on, with its decided renewal. */
-export function addedSupportPrice(agreement: OpenAgreement, added: number, day: string): Ore {
-  const { paymentInterval, startDate, endDate, billedMonths, billedSeats, seats, renewal } = agreement;
+/**
+ * The amount that more seats add to an agreement from the day after `day` on, with its decided renewal. They may arrive
+ * before or after those that are ordered, and the number decides about the price of a licence, so the higher amount
+ * counts.
+ */
+export const addedSupportPrice = (agreement: OpenAgreement, added: number, day: string): Ore =>
+  Math.max(...[agreement.seats, agreement.committedSeats].map((seats) => addedToSeats(agreement, seats, added, day)));
+
+function addedToSeats(agreement: OpenAgreement, seats: number, added: number, day: string): Ore {
+  const { paymentInterval, startDate, endDate, billedMonths, billedSeats, renewal } = agreement;
   const arrived = arrivedSeatsPrice({ ...agreement, billedSeats: Math.max(billedSeats, seats) }, seats + added, day).net;
   // A period that begins before the seats arrive counts as a whole.
   const begun = day > startDate ? monthsBetween(startDate, day) : 0;
@@ -146,7 +155,7 @@ export const moveCommitment = (agreements: readonly OpenAgreement[], seats: numb
 
 /** The months of an agreement that are not billed yet, and those of its decided renewal, at an interval. */
 export function remainingCommitment(agreement: OpenAgreement, paymentInterval: Interval): Ore {
-  const { prices, seats, startDate, endDate, billedMonths, renewal } = agreement;
+  const { prices, committedSeats: seats, startDate, endDate, billedMonths, renewal } = agreement;
   return (
     agreementCommitment(prices, seats, { startDate, endDate, paymentInterval }, billedMonths) +
     (renewal ? priceOfMonths(renewal.prices, seats, paymentInterval, renewal.months) : 0)

@@ -17,7 +17,7 @@ import { createWithExternalId } from '../externalIds/externalId.service.ts';
 import { parseEdit, parseInput } from '../graphql/validation.ts';
 import { deleteCancelledRequests, isRequestOfInstallation } from '../licenses/licenseHistory.ts';
 import { billAgreementsOf } from '../serviceAgreements/billing.ts';
-import { openAgreementsOf } from '../serviceAgreements/openAgreements.ts';
+import { countSeatsToMove, openAgreementsOf } from '../serviceAgreements/openAgreements.ts';
 import type { ApiCredentialsInput, InstallationInput } from './installation.inputs.ts';
 import { installationById, installationChange, installationHistory, readSealedKey } from './installation.reads.ts';
 import { Installation, INSTALLATION_FORM_COLUMNS, keyBinding } from './Installation.ts';
@@ -84,7 +84,7 @@ async function assertMoveWithinLimits(
 ): Promise<void> {
   if (!rule) return;
   const agreements = await openAgreementsOf(services.prices, write, departmentId);
-  const amount = agreements.length ? moveCommitment(agreements, await countMovedSeats(write, id), dateOf()) : 0;
+  const amount = agreements.length ? moveCommitment(agreements, await countSeatsToMove(write, id), dateOf()) : 0;
   if (amount && (await limitHolding(write, rule, amount)))
     throw badInput(
       {
@@ -95,18 +95,6 @@ async function assertMoveWithinLimits(
       'TOO_LARGE',
     );
   await recordCommitment(write, rule, { kind: 'CHANGE', subjectId: id, amount });
-}
-
-/** The active seats of an installation and those that are ordered for it. */
-async function countMovedSeats({ em }: Write, id: string): Promise<number> {
-  const [{ total }]: [{ total: number }] = await em.execute(
-    `select ((select coalesce(sum(quantity), 0) from license
-         where installation_id = ? and status = 'ACTIVE' and deleted_at is null)
-       + (select coalesce(sum(requested_licenses), 0) from license_request
-         where installation_id = ? and fulfilled_at is null and status not in ('REJECTED', 'COMPLETED')))::int as total`,
-    [id, id],
-  );
-  return total;
 }
 
 export async function deleteInstallation(ctx: Context, id: string) {

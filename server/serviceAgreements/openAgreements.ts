@@ -4,6 +4,7 @@ import { withRegulations } from '../../domain/regulation.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
 import type { PriceLists } from '../prices/PriceLists.ts';
+import { countActiveSeats } from './billing.ts';
 
 /** The agreements that cover a department, with what they are paid for: the commitment of more seats depends on them. */
 export async function openAgreementsOf(
@@ -15,7 +16,7 @@ export async function openAgreementsOf(
     .getKysely()
     .executeQuery(openAgreements.where('a.department_id', '=', departmentId).compile());
   if (!rows.length) return [];
-  const seats = await countCommittedSeats(write, departmentId);
+  const seats = await countSeats(write, departmentId);
   return Promise.all((rows as AgreementRow[]).map((row) => openAgreementOf(prices, row, seats)));
 }
 
@@ -23,7 +24,7 @@ export async function openAgreementsOf(
 export async function openAgreement(prices: PriceLists, write: Write, id: string): Promise<OpenAgreement> {
   const { rows } = await write.em.getKysely().executeQuery(openAgreements.where('a.id', '=', id).compile());
   const row = rows[0] as AgreementRow;
-  return openAgreementOf(prices, row, await countCommittedSeats(write, row.departmentId));
+  return openAgreementOf(prices, row, await countSeats(write, row.departmentId));
 }
 
 const openAgreements = sqlBuilder
@@ -50,7 +51,7 @@ const openAgreements = sqlBuilder
   .where('a.deleted_at', 'is', null);
 
 type AgreementRow = Parameters<PriceLists['soldBy']>[0] &
-  Omit<OpenAgreement, 'prices' | 'seats' | 'renewal'> & {
+  Omit<OpenAgreement, 'prices' | 'renewal' | keyof SeatCounts> & {
     departmentId: string;
     renewalMonths: number | null;
     renewalPercent: number | null;
@@ -59,30 +60,49 @@ type AgreementRow = Parameters<PriceLists['soldBy']>[0] &
 async function openAgreementOf(
   prices: PriceLists,
   { renewalMonths, renewalPercent, ...agreement }: AgreementRow,
-  seats: number,
+  seats: SeatCounts,
 ): Promise<OpenAgreement> {
   const sold = await prices.soldBy(agreement);
   return {
     ...agreement,
     prices: sold,
-    seats,
+    ...seats,
     renewal: renewalMonths
       ? { months: renewalMonths, prices: withRegulations(sold, renewalPercent === null ? [] : [renewalPercent]) }
       : null,
   };
 }
 
-/** The active seats of a department and those that are ordered and not created yet. */
+type SeatCounts = Pick<OpenAgreement, 'seats' | 'committedSeats'>;
+
+const countSeats = async (write: Write, departmentId: string): Promise<SeatCounts> => ({
+  seats: await countActiveSeats(write, departmentId),
+  committedSeats: await countCommittedSeats(write, departmentId),
+});
+
+/** SQL: the active seats of installations, those that a renewal is decided with, and those that are ordered. */
+const committedSeats = (isOfInstallation: string) => `select (
+  (select coalesce(sum(greatest(l.quantity, l.renewal_quantity)), 0) from license l
+     join installation i on i.id = l.installation_id
+     where ${isOfInstallation} and l.status = 'ACTIVE' and l.deleted_at is null)
+  + (select coalesce(sum(r.requested_licenses), 0) from license_request r
+     join installation i on i.id = r.installation_id
+     where ${isOfInstallation} and r.fulfilled_at is null and r.status not in ('REJECTED', 'COMPLETED')))::int as total`;
+
+/** The seats that a department has or will have. */
 export async function countCommittedSeats({ em }: Write, departmentId: string): Promise<number> {
-  const [{ total }]: [{ total: number }] = await em.execute(
-    `select (
-       select coalesce(sum(l.quantity), 0) from license l join installation i on i.id = l.installation_id
-       where i.department_id = ? and l.status = 'ACTIVE' and l.deleted_at is null)::int + (
-       select coalesce(sum(r.requested_licenses), 0) from license_request r
-       join installation i on i.id = r.installation_id
-       where i.department_id = ? and r.fulfilled_at is null and r.status not in ('REJECTED', 'COMPLETED'))::int
-       as total`,
-    [departmentId, departmentId],
-  );
+  const [{ total }]: [{ total: number }] = await em.execute(committedSeats('i.department_id = ?'), [
+    departmentId,
+    departmentId,
+  ]);
+  return total;
+}
+
+/** The seats that an installation takes along when it moves to another department. */
+export async function countSeatsToMove({ em }: Write, installationId: string): Promise<number> {
+  const [{ total }]: [{ total: number }] = await em.execute(committedSeats('i.id = ?'), [
+    installationId,
+    installationId,
+  ]);
   return total;
 }
