@@ -23,7 +23,9 @@ import {
   setLimit,
   withdrawPurchase,
 } from './approval.service.ts';
+import { committedThisMonth } from './limits.ts';
 import { PurchaseApproval } from './PurchaseApproval.ts';
+import { ViewerType } from '../users/ViewerType.ts';
 
 const OVER = 'Refused with CONFLICT when the order no longer waits';
 
@@ -154,5 +156,18 @@ export class CustomerApprovalsResolver {
     status?: ApprovalStatus | null,
   ) {
     return approvalPage(ctx.readerOf(customer), customer.id, { status }, args);
+  }
+}
+
+@Resolver(() => ViewerType)
+export class ViewerApprovalsResolver {
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      "What the viewer has bought in this calendar month without an approval, in øre, excluding VAT: what counts for the " +
+      "company's `approvalMonthLimit`. Null for a viewer who may buy for any amount.",
+  })
+  committedThisMonth(@Root() _viewer: unknown, @Ctx() ctx: Context) {
+    return committedThisMonth(ctx);
   }
 }

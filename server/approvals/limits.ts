@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import { firstDayOfMonth, heldBy, type HeldBy, type Limits } from '../../domain/commitment.ts';
 import { dateOf, momentOf } from '../../domain/dates.ts';
 import type { Ore } from '../../domain/money.ts';
+import { may } from '../access/policy.ts';
 import { callerId, type Viewer } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 import { takeLock } from '../db/locks.ts';
+import { sqlBuilder } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
 import type { Recipient } from '../mail/outgoing.ts';
 import { approversOf, limitsOf } from './approval.reads.ts';
@@ -71,17 +74,27 @@ export async function recordCommitment(
 export const forgetCommitment = ({ em }: Write, kind: 'RENEWAL' | 'SEAT', subjectId: string): Promise<unknown> =>
   em.execute('delete from purchase_commitment where subject_id = ? and kind = ?', [subjectId, kind]);
 
+/** What the caller has bought in this month; null for one who may buy for any amount. */
+export async function committedThisMonth(ctx: Context): Promise<Ore | null> {
+  const { viewer, request } = ctx;
+  if (!viewer.customerId || !may(viewer, 'buy') || !isLimited(viewer, request.isRest ?? false)) return null;
+  const [row] = await ctx.readAsSystem(committedSince(viewer.customerId, callerId(viewer)));
+  return Number(row!.total);
+}
+
+const committedSince = (customerId: string, buyerId: string, replacedId = '') =>
+  sqlBuilder.selectNoFrom(
+    sql<string>`committed_since(${customerId}, ${buyerId}, ${momentOf(firstDayOfMonth(dateOf()))}, ${replacedId})`.as(
+      'total',
+    ),
+  );
+
 /** What a buyer has bought in this month without an approval, apart from what was cancelled. */
 async function spentInMonth(
   { em }: Pick<Write, 'em'>,
   { customerId, buyerId }: Pick<ApprovalRule, 'customerId' | 'buyerId'>,
   replacedId = '',
 ): Promise<Ore> {
-  const [{ total }]: [{ total: string }] = await em.execute('select committed_since(?, ?, ?, ?) as total', [
-    customerId,
-    buyerId,
-    momentOf(firstDayOfMonth(dateOf())),
-    replacedId,
-  ]);
-  return Number(total);
+  const { rows } = await em.getKysely().executeQuery(committedSince(customerId, buyerId, replacedId).compile());
+  return Number((rows[0] as { total: string }).total);
 }

@@ -441,6 +441,7 @@ test('a field that only reads a property has no resolver', () => {
     'User.pendingEmail',
     'User.secondFactors',
     'UserConnection.totalCount',
+    'Viewer.committedThisMonth',
     'Viewer.customer',
     'Viewer.eventRegistrations',
     'Viewer.events',

@@ -206,6 +206,94 @@ describe('the limit of a company holds back', () => {
   });
 });
 
+describe('the limit of a person and a month', () => {
+  const setMonthLimit = (limit: number) =>
+    run('mutation ($limit: Int!) { setApprovalMonthLimit(limit: $limit) { approvalMonthLimit } }', { limit });
+  const buyCard = (hours: number, token: string) =>
+    run(
+      `mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { edge { node { id } } } } }`,
+      { input: { purchaseId: newId('buy'), departmentId, hours, acceptTerms: true } },
+      token,
+    );
+  const codes = (answers: { errorCode: string | undefined }[]) =>
+    answers.map(({ errorCode }) => errorCode ?? 'BOUGHT').toSorted();
+
+  test('holds back a purchase that is split into several orders, also in parallel', async () => {
+    await setLimit(5_000_00);
+    const { data } = await setMonthLimit(4_000_00);
+    expect(data!.setApprovalMonthLimit).toEqual({ approvalMonthLimit: 4_000_00 });
+    const other = await newDepartment();
+    const answers = await Promise.all([
+      buyCard(1, buyer.token),
+      buyCard(1, buyer.token),
+      buyCard(1, buyer.token),
+      buyAgreement({ departmentId: other }, buyer.token),
+      buyCard(1, buyer.token),
+    ]);
+    // Three hours cost 3,885 kr; an agreement of a department without licences costs nothing.
+    expect(codes(answers)).toEqual(['AWAITING_APPROVAL', 'BOUGHT', 'BOUGHT', 'BOUGHT', 'BOUGHT']);
+    const orders = await app.db.sql('select held_by from purchase_approval where customer_id = $1', [
+      administrator.customerId,
+    ]);
+    expect(orders).toEqual([{ held_by: 'MONTH_LIMIT' }]);
+    expect((await order(1, buyer.token)).errorCode).toBe('AWAITING_APPROVAL');
+    const read = await run('{ viewer { committedThisMonth } }', {}, buyer.token);
+    expect(read.data!.viewer.committedThisMonth).toBe(3 * 1_295_00);
+  });
+
+  test('counts each person and program alone, and nothing from last month or that was cancelled', async () => {
+    await setMonthLimit(1_300_00);
+    const { token } = await app.world.apiToken(administrator.customerId!, 'READ_WRITE');
+    const cancelled = await ordered(1, buyer.token);
+    expect((await buyCard(1, buyer.token)).errorCode).toBe('AWAITING_APPROVAL');
+    await run('mutation ($id: ID!) { cancelLicenseRequest(id: $id) { deletedId } }', { id: cancelled }, buyer.token);
+    expect(codes([await buyCard(1, buyer.token), await buyCard(1, token), await buyCard(1, administrator.token)])).toEqual(
+      ['BOUGHT', 'BOUGHT', 'BOUGHT'],
+    );
+    expect(codes([await buyCard(1, buyer.token), await buyCard(1, token), await buyCard(1, administrator.token)])).toEqual(
+      ['AWAITING_APPROVAL', 'AWAITING_APPROVAL', 'BOUGHT'],
+    );
+    await app.db.sql(`update purchase_commitment set created_at = created_at - interval '31 days' where buyer_id = $1`, [
+      buyer.id,
+    ]);
+    expect((await buyCard(1, buyer.token)).errors).toBeUndefined();
+  });
+
+  test('counts the decision about a renewal once, and no order that was approved', async () => {
+    await setMonthLimit(13_000_00);
+    const id = await app.world.license(installationId, {
+      quantity: 5,
+      valid_from: addMonths(addDays(today, 51), -12),
+      valid_until: addDays(today, 50),
+    });
+    for (let round = 0; round < 3; round += 1)
+      expect((await decide(id, { quantity: 10 }, buyer.token)).errors).toBeUndefined();
+    const card = await buyCard(1, buyer.token);
+    expect(card.errorCode).toBe('AWAITING_APPROVAL');
+    await run('mutation ($id: ID!) { approvePurchase(id: $id) { change { deletedId } } }', {
+      id: card.errors![0]!.extensions!.approvalId,
+    });
+    expect((await decide(id, { quantity: 9 }, buyer.token)).errors).toBeUndefined();
+    expect((await buyCard(1, buyer.token)).errors).toBeUndefined();
+    expect((await decide(id, { quantity: 10 }, buyer.token)).errorCode).toBe('FORBIDDEN');
+  });
+
+  test('is off by default, and only an administrator of the company sets it', async () => {
+    expect((await buyCard(50, buyer.token)).errors).toBeUndefined();
+    const refused = await run(
+      'mutation { setApprovalMonthLimit(limit: 1) { approvalMonthLimit } }',
+      {},
+      buyer.token,
+    );
+    expect(refused.errorCode).toBe('FORBIDDEN');
+    for (const limit of [-1, 1_000_000_001]) expect((await setMonthLimit(limit)).fieldErrors).toHaveProperty('limit');
+    await setMonthLimit(1_00);
+    expect((await buyCard(1, buyer.token)).errorCode).toBe('AWAITING_APPROVAL');
+    await run('mutation { removeApprovalMonthLimit { approvalMonthLimit } }');
+    expect((await buyCard(1, buyer.token)).errors).toBeUndefined();
+  });
+});
+
 describe('seats that leave a department while its agreement is bought', () => {
   test('are billed for the rest of the period when they return', async () => {
     await app.world.license(installationId, { quantity: 12, valid_until: addMonths(today, 40) });
