@@ -44,17 +44,13 @@ describe('the commitment', () => {
 
   test('has no amount when a part of it has no price', () => {
     expect(licenseOrderCommitment({ ...order, price: null }, { renewal: null, agreements: [] })).toBeNull();
-    expect(
-      licenseOrderCommitment(order, { renewal: { price: null, months: 12 }, agreements: [] }),
-    ).toBeNull();
+    expect(licenseOrderCommitment(order, { renewal: { price: null, months: 12 }, agreements: [] })).toBeNull();
   });
 
   test('of a renewal includes the seats that are ordered, and what more seats add to agreements after it', () => {
     const renewal = { seats: 41, added: 40, price: SEAT, months: 12, lastDay: '2027-12-31' };
     expect(licenseRenewalCommitment(renewal, [])).toBe(41 * 12 * SEAT);
-    expect(licenseRenewalCommitment(renewal, [agreement])).toBe(
-      41 * 12 * SEAT + 13 * (52 * 399_00 - netOf[12].month),
-    );
+    expect(licenseRenewalCommitment(renewal, [agreement])).toBe(41 * 12 * SEAT + 13 * (52 * 399_00 - netOf[12].month));
   });
 
   test('of the months that are left of an agreement depends on how they are paid', () => {

@@ -56,7 +56,13 @@ interface Arrival {
  * higher number costs less in all, because it reaches a cheaper tier.
  */
 export function arrivedSeatsPrice(
-  { prices, paymentInterval, startDate, billedMonths, billedSeats }: Omit<OpenAgreement, 'seats' | 'committedSeats' | 'renewal'>,
+  {
+    prices,
+    paymentInterval,
+    startDate,
+    billedMonths,
+    billedSeats,
+  }: Omit<OpenAgreement, 'seats' | 'committedSeats' | 'renewal'>,
   seats: number,
   day: string,
 ): Arrival {
@@ -76,7 +82,11 @@ export const addedSupportPrice = (agreement: OpenAgreement, added: number, day: 
 
 function addedToSeats(agreement: OpenAgreement, seats: number, added: number, day: string): Ore {
   const { paymentInterval, startDate, endDate, billedMonths, billedSeats, renewal } = agreement;
-  const arrived = arrivedSeatsPrice({ ...agreement, billedSeats: Math.max(billedSeats, seats) }, seats + added, day).net;
+  const arrived = arrivedSeatsPrice(
+    { ...agreement, billedSeats: Math.max(billedSeats, seats) },
+    seats + added,
+    day,
+  ).net;
   // A period that begins before the seats arrive counts as a whole.
   const begun = day > startDate ? monthsBetween(startDate, day) : 0;
   const fromMonth = Math.max(billedMonths, begun);

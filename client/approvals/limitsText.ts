@@ -5,8 +5,7 @@ import { formatKroner } from '../../domain/money.ts';
 export function limitsText({ order, month }: Limits): string {
   if (order === null && month === null) return 'I har ingen grænse, så ingen køb skal godkendes.';
   const who = 'en indkøber, en API-nøgle eller et REST-kald bestiller';
-  const byOrder =
-    order === null ? '' : `Køb over ${formatKroner(order)} ekskl. moms skal godkendes, når ${who}. `;
+  const byOrder = order === null ? '' : `Køb over ${formatKroner(order)} ekskl. moms skal godkendes, når ${who}. `;
   const byMonth =
     month === null
       ? ''

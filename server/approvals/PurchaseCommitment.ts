@@ -17,17 +17,18 @@ export type CommitmentKind = 'ORDER' | 'CHANGE' | 'RENEWAL' | 'SEAT';
 @Entity({
   tableName: 'purchase_commitment',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('purchase_commitment', { companyRoles: [dbRoles.sales, dbRoles.signUp], allRowsRoles: [dbRoles.system] }),
+  policies: tenantPolicies('purchase_commitment', {
+    companyRoles: [dbRoles.sales, dbRoles.signUp],
+    allRowsRoles: [dbRoles.system],
+  }),
 })
 @Index({ name: 'purchase_commitment_of_buyer', properties: ['customerId', 'buyerId', 'createdAt'] })
 @Index({ name: 'purchase_commitment_subject', properties: ['subjectId'] })
 export class PurchaseCommitment {
   [OptionalProps]?: Defaults<'createdAt'>;
 
-  static readonly idPrefix = 'cmt';
-
   @PrimaryKey({ type: 'text', collation: 'C' })
-  id: string = newId(PurchaseCommitment.idPrefix);
+  id: string = newId('cmt');
 
   @ManyToOne(() => Customer, {
     mapToPk: true,

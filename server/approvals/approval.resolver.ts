@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
+import { ViewerType } from '../users/ViewerType.ts';
 import { ApprovalStatusEnum } from './approval.enums.ts';
 import {
   ApprovedPurchase,
@@ -25,7 +26,6 @@ import {
 } from './approval.service.ts';
 import { committedThisMonth } from './limits.ts';
 import { PurchaseApproval } from './PurchaseApproval.ts';
-import { ViewerType } from '../users/ViewerType.ts';
 
 const OVER = 'Refused with CONFLICT when the order no longer waits';
 
@@ -164,7 +164,7 @@ export class ViewerApprovalsResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      "What the viewer has bought in this calendar month without an approval, in øre, excluding VAT: what counts for the " +
+      'What the viewer has bought in this calendar month without an approval, in øre, excluding VAT: what counts for the ' +
       "company's `approvalMonthLimit`. Null for a viewer who may buy for any amount.",
   })
   committedThisMonth(@Root() _viewer: unknown, @Ctx() ctx: Context) {

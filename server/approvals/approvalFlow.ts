@@ -97,7 +97,15 @@ export async function createApproval(
   if (person && acceptance)
     write.mail(orderWaitingMail(services.config, person, { description, departmentName, net, commitment, acceptance }));
   for (const approver of approvers)
-    write.mail(purchaseWaitingMail(services.config, approver, { requestedBy, description, departmentName, net, commitment, heldBy }),
+    write.mail(
+      purchaseWaitingMail(services.config, approver, {
+        requestedBy,
+        description,
+        departmentName,
+        net,
+        commitment,
+        heldBy,
+      }),
     );
   return approval.id;
 }

@@ -158,7 +158,9 @@ const sequences = fc.sample(
 );
 
 describe('whatever buyers and programs order, move, change and renew, and whenever it is completed', () => {
-  test.each([...sequences.slice(0, SEQUENCES.gate), ...slowCases(sequences.slice(SEQUENCES.gate))].map((each) => [each]))('nothing is billed that was not committed: %j', async (sequence) => {
+  test.each(
+    [...sequences.slice(0, SEQUENCES.gate), ...slowCases(sequences.slice(SEQUENCES.gate))].map((each) => [each]),
+  )('nothing is billed that was not committed: %j', async (sequence) => {
     const company = await createCompany();
     for (const [act, n] of sequence) await company.acts[act](n);
     await company.acts.complete();

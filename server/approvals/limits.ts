@@ -40,7 +40,12 @@ export async function ruleOf(
   { customerId, buyerId, requestedById = buyerId }: { customerId: string; buyerId: string; requestedById?: string },
 ): Promise<ApprovalRule> {
   const hasLimit = limits.order !== null || limits.month !== null;
-  return { ...limits, customerId, buyerId, approvers: hasLimit ? await approversOf(ctx, customerId, requestedById) : [] };
+  return {
+    ...limits,
+    customerId,
+    buyerId,
+    approvers: hasLimit ? await approversOf(ctx, customerId, requestedById) : [],
+  };
 }
 
 /**

@@ -224,8 +224,8 @@ export class Customer extends Node {
   @Field(() => Int, {
     nullable: true,
     description:
-      'What each buyer and each API token may buy for in a calendar month without an approval, in øre, excluding VAT. ' +
-      'It holds beside `approvalLimit`. Null when there is no such limit.',
+      'What each buyer and each API token may buy for in a calendar month without an approval, in øre, excluding ' +
+      'VAT. It holds beside `approvalLimit`. Null when there is no such limit.',
   })
   @Property({ type: 'integer', nullable: true })
   approvalMonthLimit: number | null = null;

@@ -28,9 +28,9 @@ import { assertShownTerms, copyAcceptance, recordAcceptance } from '../terms/acc
 import { staffFor } from '../users/user.reads.ts';
 import type { OrderLicensesInput } from './license.inputs.ts';
 import { licenseOrderConfirmedMail, licenseOrderedMail, orderCancelledMail } from './license.mails.ts';
-import { quoteSeats } from './quoteSeats.ts';
 import { licenseRequestById, licenseRequestChange, licenseRequestOfPurchase } from './licenseRequest.reads.ts';
 import { LicenseRequest } from './LicenseRequest.ts';
+import { quoteSeats } from './quoteSeats.ts';
 
 /** Keeps the department and installation from being changed or deleted until the order is stored. */
 const SHARED_LOCK = { lockMode: LockMode.PESSIMISTIC_READ } as const;

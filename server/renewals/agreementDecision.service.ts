@@ -64,7 +64,12 @@ export async function decideAgreement(
         await storeDecision(ctx, write, agreement, { outcome, reason });
         return { title, month: null };
       }
-      const { month, committedMonth, regulationId } = await renewedMonthlyPrice(ctx.services.prices, write, agreement, today);
+      const { month, committedMonth, regulationId } = await renewedMonthlyPrice(
+        ctx.services.prices,
+        write,
+        agreement,
+        today,
+      );
       if (shownMonth != null && shownMonth !== month)
         throw priceChanged(`Prisen er nu ${formatKroner(month)} om måneden ekskl. moms. Se den, og forny igen.`);
       const { duration: months } = agreement;

@@ -55,7 +55,17 @@ export async function decideRenewal(ctx: Context, id: string, choice: RenewalCho
       license.renewalQuantity = quantity === license.quantity ? null : quantity;
       const title = decisionText(license, outcome, plan);
       const terms = { document: 'LICENSE', description: title } as const;
-      return { title, month, acceptance: await storeDecision(ctx, write, license, { outcome, plan, price, months: license.contractTerm, terms }) };
+      return {
+        title,
+        month,
+        acceptance: await storeDecision(ctx, write, license, {
+          outcome,
+          plan,
+          price,
+          months: license.contractTerm,
+          terms,
+        }),
+      };
     },
   );
   return licenseChange(ctx, id);

@@ -70,7 +70,9 @@ import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
 export class ServiceAgreement extends Node {
   static readonly idPrefix = 'agr';
 
-  [OptionalProps]?: Defaults<'status' | 'billedMonths' | 'billedSeats' | 'billedPeriods' | 'origin' | 'priceListId' | 'regulations'>;
+  [OptionalProps]?: Defaults<
+    'status' | 'billedMonths' | 'billedSeats' | 'billedPeriods' | 'origin' | 'priceListId' | 'regulations'
+  >;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })

@@ -6,7 +6,7 @@ import type { Write } from '../db/writes.ts';
 import type { PriceLists } from '../prices/PriceLists.ts';
 import { countActiveSeats } from './billing.ts';
 
-/** The agreements that cover a department, with what they are paid for: the commitment of more seats depends on them. */
+/** The agreements that cover a department, on which the commitment of more seats depends. */
 export async function openAgreementsOf(
   prices: PriceLists,
   write: Write,
@@ -87,7 +87,8 @@ const committedSeats = (isOfInstallation: string) => `select (
      where ${isOfInstallation} and l.status = 'ACTIVE' and l.deleted_at is null)
   + (select coalesce(sum(r.requested_licenses), 0) from license_request r
      join installation i on i.id = r.installation_id
-     where ${isOfInstallation} and r.fulfilled_at is null and r.status not in ('REJECTED', 'COMPLETED')))::int as total`;
+     where ${isOfInstallation} and r.fulfilled_at is null and r.status not in ('REJECTED', 'COMPLETED'))
+  )::int as total`;
 
 /** The seats that a department has or will have. */
 export async function countCommittedSeats({ em }: Write, departmentId: string): Promise<number> {

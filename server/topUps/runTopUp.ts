@@ -164,7 +164,9 @@ async function buy(run: Step, buyer: User, net: Ore): Promise<boolean> {
   const { services, write, department, topUp, company, now } = run;
   topUp.purchases += 1;
   // An order that waits is bought by its approver, in the namespace of clients, where its key must not be guessed.
-  const purchaseId = (await limitHolding(write, company.rule, net)) ? newId('topup_order') : `${topUp.id}:${topUp.purchases}`;
+  const purchaseId = (await limitHolding(write, company.rule, net))
+    ? newId('topup_order')
+    : `${topUp.id}:${topUp.purchases}`;
   const { id: departmentId, customerId } = department;
   const sale = await clipCardSale(
     { services, customerId, actor: ACTOR, userId: buyer.id, label: ACTOR.actorName, origin: 'PORTAL' },
