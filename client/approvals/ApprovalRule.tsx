@@ -68,7 +68,7 @@ export function ApprovalRule({ customer, canChange }: ApprovalRuleProps) {
           <>
             <LimitForm
               label="Højst pr. bestilling, i kr ekskl. moms"
-              hint="Tæller hele det beløb, I binder jer til: prisen i hele perioden og det, der følger af en besluttet fornyelse."
+              hint="Det hele beløb, I forpligter jer for: hele perioden, og det, en besluttet fornyelse koster."
               name="pr. bestilling"
               stored={approvalLimit}
               suggested={SUGGESTED.order}
@@ -77,7 +77,7 @@ export function ApprovalRule({ customer, canChange }: ApprovalRuleProps) {
             />
             <LimitForm
               label="Højst pr. person og måned, i kr ekskl. moms"
-              hint="Tæller det, en indkøber eller en API-nøgle har bestilt i kalendermåneden uden godkendelse. Annullerede bestillinger tæller ikke."
+              hint="Alt, hvad en indkøber eller en API-nøgle bestiller i en kalendermåned uden godkendelse."
               name="pr. måned"
               stored={approvalMonthLimit}
               suggested={SUGGESTED.month}

@@ -10,6 +10,7 @@ export function limitsText({ order, month }: Limits): string {
     month === null
       ? ''
       : `${order === null ? 'Hver' : 'Desuden må hver'} indkøber og API-nøgle ` +
-        `${order === null ? 'må højst' : 'højst'} købe for ${formatKroner(month)} ekskl. moms pr. måned uden godkendelse. `;
+        `${order === null ? 'må højst' : 'højst'} købe for ${formatKroner(month)} ekskl. moms pr. måned uden ` +
+        'godkendelse. ';
   return `${byOrder}${byMonth}Licenser uden fast pris skal altid godkendes.`;
 }

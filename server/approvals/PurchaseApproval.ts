@@ -128,8 +128,9 @@ export class PurchaseApproval extends Node {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Price in øre, excluding VAT, which is kept until `expiresAt`: of a clip card, of the first period of a service ' +
-      'agreement, or of licences until their renewal. Null for licences whose price is agreed with the reseller.',
+      'Price in øre, excluding VAT, which is kept until `expiresAt`: of a clip card, of the first period of a ' +
+      'service agreement, or of licences until their renewal. Null for licences whose price is agreed with the ' +
+      'reseller.',
   })
   @Property({ type: 'integer', nullable: true })
   net: Ore | null = null;

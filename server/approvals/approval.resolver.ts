@@ -102,9 +102,9 @@ export class PurchaseApprovalResolver {
   @Access('approvePurchases')
   @Mutation(() => Customer, {
     description:
-      "Sets what each buyer and each API token of the viewer's company may buy for in a calendar month in Copenhagen. " +
-      'A purchase with which they would have bought for more waits for an administrator. Approved and cancelled orders ' +
-      'do not count. An automatic purchase counts as one of the user who set it up.',
+      "Sets what each buyer and each API token of the viewer's company may buy for in a calendar month. A purchase " +
+      'with which they would have bought for more waits for an administrator. Approved and cancelled orders do not ' +
+      'count. An automatic purchase counts as one of the user who set it up.',
   })
   setApprovalMonthLimit(
     @Ctx() ctx: Context,
@@ -164,8 +164,8 @@ export class ViewerApprovalsResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'What the viewer has bought in this calendar month without an approval, in øre, excluding VAT: what counts for the ' +
-      "company's `approvalMonthLimit`. Null for a viewer who may buy for any amount.",
+      'What the viewer has bought in this calendar month without an approval, in øre, excluding VAT: what counts for ' +
+      "the company's `approvalMonthLimit`. Null for a viewer who may buy for any amount.",
   })
   committedThisMonth(@Root() _viewer: unknown, @Ctx() ctx: Context) {
     return committedThisMonth(ctx);

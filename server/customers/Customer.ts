@@ -215,8 +215,8 @@ export class Customer extends Node {
     nullable: true,
     description:
       'Purchases above this amount in øre, excluding VAT, wait for an administrator of the company when a buyer, an ' +
-      'API token or a REST call makes them. The amount of a purchase is its whole `commitment`. Null when there is no ' +
-      'limit for a purchase.',
+      'API token or a REST call makes them. The amount of a purchase is its whole `commitment`. Null when there is ' +
+      'no limit for a purchase.',
   })
   @Property({ type: 'integer', nullable: true })
   approvalLimit: number | null = null;

@@ -28,13 +28,30 @@ const approvalsRows = (rows: TestRows) => ({
     });
     return id;
   },
+
+  /** What a user has bought this month without an approval. */
+  async purchaseCommitment(departmentId: string, fields: Row = {}): Promise<void> {
+    const { customer_id } = await rows.ownerOf(departmentId);
+    await rows.insert('purchase_commitment', {
+      id: newId('cmt'),
+      customer_id,
+      buyer_id: newId('key'),
+      kind: 'ORDER',
+      subject_id: newId('clip'),
+      amount: 1_295_00,
+      created_at: new Date(),
+      ...fields,
+    });
+  },
 });
 
 export const fixture: Fixture = {
   factories: approvalsRows,
   examples: {
-    PurchaseApproval: ({ app, mark, nodes }) =>
-      app.world.purchaseApproval(nodes.Department!, { description: `${mark} klippekort` }),
+    async PurchaseApproval({ app, mark, nodes }) {
+      await app.world.purchaseCommitment(nodes.Department!);
+      return app.world.purchaseApproval(nodes.Department!, { description: `${mark} klippekort` });
+    },
   },
   mutations: {
     approvePurchase: { id: 'PurchaseApproval' },

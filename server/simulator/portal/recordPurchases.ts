@@ -5,8 +5,8 @@
  */
 export const recordPurchases = `
   create table simulated.limited_purchase (
-    id text not null, customer_id text not null, buyer text not null, amount bigint not null, bought_at timestamptz not null,
-    order_limit bigint, month_limit bigint
+    id text not null, customer_id text not null, buyer text not null, amount bigint not null,
+    bought_at timestamptz not null, order_limit bigint, month_limit bigint
   );
   create function simulated.months_of_licence(installation text, plan text, term int) returns int language sql as $$
     select coalesce(
