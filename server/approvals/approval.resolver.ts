@@ -7,7 +7,6 @@ import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
-import { ViewerType } from '../users/ViewerType.ts';
 import { ApprovalStatusEnum } from './approval.enums.ts';
 import {
   ApprovedPurchase,
@@ -157,17 +156,14 @@ export class CustomerApprovalsResolver {
   ) {
     return approvalPage(ctx.readerOf(customer), customer.id, { status }, args);
   }
-}
 
-@Resolver(() => ViewerType)
-export class ViewerApprovalsResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
       'What the viewer has bought in this calendar month without an approval, in øre, excluding VAT: what counts for ' +
-      "the company's `approvalMonthLimit`. Null for a viewer who may buy for any amount.",
+      '`approvalMonthLimit`. Null for a viewer who may buy for any amount.',
   })
-  committedThisMonth(@Root() _viewer: unknown, @Ctx() ctx: Context) {
-    return committedThisMonth(ctx);
+  viewerCommittedThisMonth(@Root() customer: Customer, @Ctx() ctx: Context) {
+    return ctx.viewer.customerId === customer.id ? committedThisMonth(ctx) : null;
   }
 }

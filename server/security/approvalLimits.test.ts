@@ -241,8 +241,8 @@ describe('the limit of a person and a month', () => {
     ]);
     expect(orders).toEqual([{ held_by: 'MONTH_LIMIT' }]);
     expect((await order(1, buyer.token)).errorCode).toBe('AWAITING_APPROVAL');
-    const read = await run('{ viewer { committedThisMonth } }', {}, buyer.token);
-    expect(read.data!.viewer.committedThisMonth).toBe(3 * 1_295_00);
+    const read = await run('{ viewer { customer { viewerCommittedThisMonth } } }', {}, buyer.token);
+    expect(read.data!.viewer.customer!.viewerCommittedThisMonth).toBe(3 * 1_295_00);
   });
 
   test('counts each person and program alone, and nothing from last month or that was cancelled', async () => {
