@@ -30,10 +30,11 @@ const approvalsRows = (rows: TestRows) => ({
   },
 
   /** What a user has bought this month without an approval. */
-  async purchaseCommitment(departmentId: string, fields: Row = {}): Promise<void> {
+  async purchaseCommitment(departmentId: string, fields: Row = {}): Promise<string> {
+    const id = newId('cmt');
     const { customer_id } = await rows.ownerOf(departmentId);
     await rows.insert('purchase_commitment', {
-      id: newId('cmt'),
+      id,
       customer_id,
       buyer_id: newId('key'),
       kind: 'ORDER',
@@ -42,16 +43,16 @@ const approvalsRows = (rows: TestRows) => ({
       created_at: new Date(),
       ...fields,
     });
+    return id;
   },
 });
 
 export const fixture: Fixture = {
   factories: approvalsRows,
   examples: {
-    async PurchaseApproval({ app, mark, nodes }) {
-      await app.world.purchaseCommitment(nodes.Department!);
-      return app.world.purchaseApproval(nodes.Department!, { description: `${mark} klippekort` });
-    },
+    PurchaseApproval: ({ app, mark, nodes }) =>
+      app.world.purchaseApproval(nodes.Department!, { description: `${mark} klippekort` }),
+    PurchaseCommitment: ({ app, nodes }) => app.world.purchaseCommitment(nodes.Department!),
   },
   mutations: {
     approvePurchase: { id: 'PurchaseApproval' },
