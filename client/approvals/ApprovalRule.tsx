@@ -68,7 +68,7 @@ export function ApprovalRule({ customer, canChange }: ApprovalRuleProps) {
           <>
             <LimitForm
               label="Højst pr. bestilling, i kr ekskl. moms"
-              hint="Det hele beløb, I forpligter jer for: hele perioden, og det, en besluttet fornyelse koster."
+              hint="Hele det beløb, I forpligter jer for, også i en besluttet fornyelse."
               name="pr. bestilling"
               stored={approvalLimit}
               suggested={SUGGESTED.order}
