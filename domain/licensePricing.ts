@@ -65,9 +65,13 @@ export interface AddedSeatsPrice {
 export function addedSeatsPrice(monthlyPrice: Ore, term: LicenseTerm, day: string): AddedSeatsPrice {
   const { months, lastDay } = licensePeriodOn(term, day);
   const days = Math.max(0, daysBetween(later(day, addDays(term.validFrom, -1)), lastDay));
-  const untilPeriodEnd = roundHalfUp((monthlyPrice * MONTHS_OF_YEAR * days) / DAYS_OF_YEAR);
+  const untilPeriodEnd = priceOfDays(monthlyPrice, days);
   return { untilPeriodEnd, days, untilRenewal: untilPeriodEnd + monthlyPrice * monthsLeft(term, months) };
 }
+
+/** The price of a number of days, of which a year has 365 and twelve months, rounded half up to whole øre. */
+export const priceOfDays = (monthlyPrice: Ore, days: number): Ore =>
+  roundHalfUp((monthlyPrice * MONTHS_OF_YEAR * days) / DAYS_OF_YEAR);
 
 /** Whole months between the end of a billing period and the end of the term. */
 function monthsLeft({ validFrom, validUntil }: LicenseTerm, months: number): number {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { HeldBy } from '../../domain/commitment.ts';
 import { formatDate, formatRecent } from '../../domain/dates.ts';
 import { formatKroner, withVat } from '../../domain/money.ts';
-import { ApprovalStatus } from '../../domain/vocabulary.ts';
+import { ApprovalStatus, labelOf } from '../../domain/vocabulary.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card, CardFoot, CardHead, FactList } from '../ui/Card.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
@@ -19,6 +20,8 @@ export function ApprovalCard({ approval: key }: { approval: ApprovalCard_approva
       fragment ApprovalCard_approval on PurchaseApproval {
         description
         net
+        commitment
+        heldBy
         departmentName
         requestedBy
         status
@@ -56,6 +59,8 @@ export function ApprovalCard({ approval: key }: { approval: ApprovalCard_approva
               term: 'Pris',
               value: net === null || net === undefined ? 'Pris efter aftale' : priceText(net),
             },
+            ...commitmentFacts(approval),
+            { term: 'Hvorfor', value: labelOf(HeldBy, approval.heldBy) },
             ...(isWaiting
               ? [
                   { term: 'Prisen holder til', value: formatDate(approval.expiresAt) },
@@ -111,3 +116,9 @@ export function ApprovalCard({ approval: key }: { approval: ApprovalCard_approva
 }
 
 const priceText = (net: number) => `${formatKroner(net)} ekskl. moms (${formatKroner(withVat(net))} med moms)`;
+
+/** The whole amount, where the company pays more than the price later. */
+const commitmentFacts = ({ net, commitment }: { net?: number | null; commitment?: number | null }) =>
+  typeof commitment === 'number' && commitment !== net
+    ? [{ term: 'I forpligter jer for', value: `${formatKroner(commitment)} ekskl. moms i alt` }]
+    : [];

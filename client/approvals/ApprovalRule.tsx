@@ -1,109 +1,90 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatKroner, ore } from '../../domain/money.ts';
-import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
-import { Button } from '../ui/Button.tsx';
 import { Card, CardHead } from '../ui/Card.tsx';
-import { parseDanishNumber } from '../ui/form/danishNumber.ts';
-import { TextField } from '../ui/TextField.tsx';
-import { toast } from '../ui/Toast.tsx';
 import styles from './Approvals.module.css';
+import { LimitForm } from './LimitForm.tsx';
+import { limitsText } from './limitsText.ts';
 import type { ApprovalRule_customer$key } from './__generated__/ApprovalRule_customer.graphql.ts';
+import type { ApprovalRuleRemoveMonthMutation } from './__generated__/ApprovalRuleRemoveMonthMutation.graphql.ts';
 import type { ApprovalRuleRemoveMutation } from './__generated__/ApprovalRuleRemoveMutation.graphql.ts';
+import type { ApprovalRuleSetMonthMutation } from './__generated__/ApprovalRuleSetMonthMutation.graphql.ts';
 import type { ApprovalRuleSetMutation } from './__generated__/ApprovalRuleSetMutation.graphql.ts';
 
-/** The limit that the field suggests to a company without one, in kroner. */
-const SUGGESTED_KRONER = 10_000;
-const MAX_KRONER = 10_000_000;
+/** The limits that the fields suggest to a company without them, in kroner. */
+const SUGGESTED = { order: 10_000, month: 20_000 };
 
 interface ApprovalRuleProps {
   customer: ApprovalRule_customer$key;
   canChange: boolean;
 }
 
-/** The amount above which purchases need an approval, for administrators with a field to change it. */
+/** The amounts above which purchases need an approval, for administrators with fields to change them. */
 export function ApprovalRule({ customer, canChange }: ApprovalRuleProps) {
-  const { approvalLimit } = useFragment(
+  const { approvalLimit, approvalMonthLimit } = useFragment(
     graphql`
       fragment ApprovalRule_customer on Customer {
         approvalLimit
+        approvalMonthLimit
       }
     `,
     customer,
   );
-  const stored = approvalLimit === null || approvalLimit === undefined ? undefined : approvalLimit / 100;
-  const [typed, setTyped] = useState<string>();
-  const [error, setError] = useState<string>();
-  const [save, isSaving] = useAction<ApprovalRuleSetMutation>(graphql`
+  const [setLimit] = useAction<ApprovalRuleSetMutation>(graphql`
     mutation ApprovalRuleSetMutation($limit: Int!) {
       setApprovalLimit(limit: $limit) {
         ...ApprovalRule_customer
       }
     }
   `);
-  const [remove, isRemoving] = useAction<ApprovalRuleRemoveMutation>(graphql`
+  const [removeLimit] = useAction<ApprovalRuleRemoveMutation>(graphql`
     mutation ApprovalRuleRemoveMutation {
       removeApprovalLimit {
         ...ApprovalRule_customer
       }
     }
   `);
-  const attempt = async (change: () => Promise<unknown>, done: string) => {
-    setError(undefined);
-    try {
-      await change();
-      setTyped(undefined);
-      toast.success(done);
-    } catch (failure) {
-      setError(messageOf(failure, 'Kunne ikke gemme grænsen'));
+  const [setMonthLimit] = useAction<ApprovalRuleSetMonthMutation>(graphql`
+    mutation ApprovalRuleSetMonthMutation($limit: Int!) {
+      setApprovalMonthLimit(limit: $limit) {
+        ...ApprovalRule_customer
+      }
     }
-  };
-  const submit = () => {
-    const kroner = typed === undefined ? (stored ?? SUGGESTED_KRONER) : parseDanishNumber(typed);
-    return Number.isInteger(kroner) && kroner >= 0 && kroner <= MAX_KRONER
-      ? attempt(() => save({ limit: ore(kroner) }), 'Grænsen er gemt')
-      : setError('Skriv et helt beløb fra 0 til 10.000.000 kr');
-  };
+  `);
+  const [removeMonthLimit] = useAction<ApprovalRuleRemoveMonthMutation>(graphql`
+    mutation ApprovalRuleRemoveMonthMutation {
+      removeApprovalMonthLimit {
+        ...ApprovalRule_customer
+      }
+    }
+  `);
   return (
     <div className={styles.rule}>
       <Card flush>
         <CardHead
-          title="Grænse for køb uden godkendelse"
-          text={
-            stored === undefined
-              ? 'I har ingen grænse, så ingen køb skal godkendes.'
-              : `Køb over ${formatKroner(ore(stored))} ekskl. moms skal godkendes, når en indkøber, en API-nøgle ` +
-                'eller et REST-kald bestiller. Licenser uden fast pris skal altid.'
-          }
+          title="Grænser for køb uden godkendelse"
+          text={limitsText({ order: approvalLimit ?? null, month: approvalMonthLimit ?? null })}
         />
         {canChange && (
-          <form
-            className={styles.ruleForm}
-            onSubmit={(event) => {
-              event.preventDefault();
-              void submit();
-            }}
-          >
-            <TextField
-              label="Grænse i kr ekskl. moms"
-              inputMode="numeric"
-              autoComplete="off"
-              value={typed ?? String(stored ?? SUGGESTED_KRONER)}
-              error={error}
-              onChange={({ target }) => setTyped(target.value)}
+          <>
+            <LimitForm
+              label="Højst pr. bestilling, i kr ekskl. moms"
+              hint="Hele det beløb, I forpligter jer for, også i en besluttet fornyelse."
+              name="pr. bestilling"
+              stored={approvalLimit}
+              suggested={SUGGESTED.order}
+              save={(limit) => setLimit({ limit })}
+              remove={() => removeLimit({})}
             />
-            <div className={styles.actions}>
-              {stored !== undefined && (
-                <Button isPending={isRemoving} onPress={() => void attempt(() => remove({}), 'Grænsen er fjernet')}>
-                  Fjern grænsen
-                </Button>
-              )}
-              <Button type="submit" variant="primary" isPending={isSaving}>
-                Gem grænsen
-              </Button>
-            </div>
-          </form>
+            <LimitForm
+              label="Højst pr. person og måned, i kr ekskl. moms"
+              hint="Alt, hvad en indkøber eller en API-nøgle bestiller i en kalendermåned uden godkendelse."
+              name="pr. måned"
+              stored={approvalMonthLimit}
+              suggested={SUGGESTED.month}
+              save={(limit) => setMonthLimit({ limit })}
+              remove={() => removeMonthLimit({})}
+            />
+          </>
         )}
       </Card>
     </div>

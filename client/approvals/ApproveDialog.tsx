@@ -16,12 +16,13 @@ interface ApproveDialogProps {
 
 /** Approves an order, which is bought at once. The bank may ask the approver to confirm the payment. */
 export function ApproveDialog({ approval, onClose }: ApproveDialogProps) {
-  const { id, description, net, departmentName, requestedBy, expiresAt } = useFragment(
+  const { id, description, net, commitment, departmentName, requestedBy, expiresAt } = useFragment(
     graphql`
       fragment ApproveDialog_approval on PurchaseApproval {
         id
         description
         net
+        commitment
         departmentName
         requestedBy
         expiresAt
@@ -72,7 +73,10 @@ export function ApproveDialog({ approval, onClose }: ApproveDialogProps) {
       {net === null || net === undefined
         ? 'Prisen aftales med os.'
         : `Prisen er ${formatKroner(net)} ekskl. moms, ${formatKroner(withVat(net))} med moms. ` +
-          `Den holder til ${formatDate(expiresAt)}.`}{' '}
+          (typeof commitment === 'number' && commitment !== net
+            ? `I alt forpligter I jer for ${formatKroner(commitment)} ekskl. moms. `
+            : '') +
+          `Prisen holder til ${formatDate(expiresAt)}.`}{' '}
       Det bestilles, så snart du godkender.
     </ConfirmDialog>
   );

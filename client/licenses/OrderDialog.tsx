@@ -12,6 +12,7 @@ const orderQuery = graphql`
       customer {
         ...useOrderOptions_customer
         ...CompanyPrices_customer
+        ...LimitNotice_customer
       }
     }
   }
@@ -60,7 +61,7 @@ function OrderFormOrNotice({ customer, ...props }: OrderFormOrNoticeProps) {
     return <SetupRequired hasDepartments={hasDepartments} onClose={props.onClose} />;
   return (
     <CompanyPrices customer={customer}>
-      <OrderForm {...options} {...props} />
+      <OrderForm {...options} {...props} customer={customer} />
     </CompanyPrices>
   );
 }

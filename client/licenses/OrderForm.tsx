@@ -4,6 +4,7 @@ import { formatCount, formatLicenseCount } from '../../domain/formatCount.ts';
 import type { LicenseTerm } from '../../domain/licensePricing.ts';
 import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN } from '../../domain/validation/licenses.ts';
 import { type Interval, labelOf, Plan } from '../../domain/vocabulary.ts';
+import type { LimitedCustomer } from '../approvals/LimitNotice.tsx';
 import { PaymentMissing } from '../payments/PaymentMissing.tsx';
 import { paymentText } from '../payments/paymentText.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
@@ -37,6 +38,7 @@ export interface OrderPreset {
 }
 
 interface OrderFormProps extends OrderOptions {
+  customer: LimitedCustomer;
   /** Id of the connection of licence requests, to which the order is added; null on a screen without the list. */
   requestConnectionId: string | null;
   preset?: OrderPreset;
@@ -44,6 +46,7 @@ interface OrderFormProps extends OrderOptions {
 }
 
 export function OrderForm({
+  customer,
   departments,
   moreDepartments,
   installations,
@@ -142,6 +145,7 @@ export function OrderForm({
           interval={intervalOf(installation)}
           contractTerm={installation.contractTerm}
           license={readTerm(installation.activeLicense)}
+          customer={customer}
         />
       )}
       <AcceptTerms document="LICENSE" {...form.field('acceptTerms', { onChange: clearError })} />

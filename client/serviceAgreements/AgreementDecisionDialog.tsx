@@ -165,7 +165,7 @@ function OutcomeDialog({ agreement: key, outcome, onClose }: DialogProps & { out
           {paymentInterval === 'MONTHLY'
             ? `${formatKroner(renewalMonth)} om måneden`
             : `${formatKroner(renewalYear)} om året`}
-          , ekskl. moms. Prisen følger antallet, når en periode begynder.
+          , ekskl. moms. Prisen følger antallet, når en periode begynder, og licenser, der kommer til, betales pr. dag.
           {renewalRegulation &&
             ` Den er reguleret med ${formatDecimal(renewalRegulation.percent / 100)} %, som betingelserne siger.`}
         </p>

@@ -113,9 +113,9 @@ export function PurchaseDepartmentStep({
       )}
       {chosen?.activeLicenseCount === 0 && (
         <Banner tone="blue">
-          {chosen.name} har ingen aktive licenser endnu, så den første periode koster ikke noget. Prisen følger
-          antallet, når en ny periode begynder: {formatKroner(firstTier.price)} om måneden pr. licens for op til{' '}
-          {firstTier.upTo} licenser, og mindre for flere.
+          {chosen.name} har ingen aktive licenser endnu, så aftalen koster ikke noget endnu. Nye licenser betales fra
+          dagen efter: {formatKroner(firstTier.price)} om måneden pr. licens for op til {firstTier.upTo} licenser, og
+          mindre for flere.
         </Banner>
       )}
     </StepFrame>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { pricePerLicense } from '../../domain/agreementPricing.ts';
+import { agreementCommitment } from '../../domain/commitment.ts';
+import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { formatKroner } from '../../domain/money.ts';
 import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
 import { Interval } from '../../domain/vocabulary.ts';
+import { LimitNotice, type LimitedCustomer } from '../approvals/LimitNotice.tsx';
 import { PaymentMissing } from '../payments/PaymentMissing.tsx';
 import { usePrices } from '../prices/usePrices.ts';
 import { AcceptTerms } from '../terms/AcceptTerms.tsx';
@@ -20,6 +23,7 @@ import type { PurchaseDepartment } from './usePurchaseDepartments.ts';
 const acceptanceSchema = agreementPurchase.pick({ acceptTerms: true });
 
 interface PurchaseReviewStepProps extends StepNavigation {
+  customer: LimitedCustomer;
   department: PurchaseDepartment;
   draft: PurchaseDraft;
   message: ReactNode;
@@ -30,6 +34,7 @@ interface PurchaseReviewStepProps extends StepNavigation {
 
 /** Shows all choices with their price before the order is sent. */
 export function PurchaseReviewStep({
+  customer,
   department,
   draft: { duration, paymentInterval, acceptTerms },
   onChange,
@@ -42,6 +47,8 @@ export function PurchaseReviewStep({
   const prices = usePrices();
   const licenseCount = department.activeLicenseCount;
   const isPayable = canPay(department);
+  const startDate = dateOf();
+  const term = { startDate, endDate: lastDayOfTerm(startDate, duration), paymentInterval };
   const groupProps = (slug: PurchaseStep) => {
     const index = indexOfPurchaseStep(slug);
     return { title: purchaseSteps[index]!.title, onChange: () => onChange(index) };
@@ -85,6 +92,7 @@ export function PurchaseReviewStep({
         ]}
       />
       <PriceSummary licenseCount={licenseCount} interval={paymentInterval} isInFull />
+      <LimitNotice customer={customer} commitment={agreementCommitment(prices, licenseCount, term)} />
       {!isPayable && <PaymentMissing department={department} />}
       <AcceptTerms
         document="SERVICE_AGREEMENT"

@@ -35,6 +35,7 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
       fragment PurchaseWizard_customer on Customer {
         id
         ...usePurchaseDepartments_customer
+        ...LimitNotice_customer
       }
     `,
     key,
@@ -152,6 +153,7 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
           <PurchaseReviewStep
             key={draft.purchaseId}
             {...stepProps}
+            customer={customer}
             department={department!}
             draft={draft}
             message={notice}

@@ -70,7 +70,7 @@ export const serviceAgreementDocument: TermsText = {
       content: [
         'Prisen afhænger af, hvor mange aktive licenser afdelingen har. Den sats, som antallet udløser, gælder for alle licenserne:',
         priceLines,
-        'Månedsprisen er satsen gange antallet af aktive licenser. Antallet tælles, når hver periode begynder, så prisen følger med op og ned.',
+        'Månedsprisen er satsen gange antallet af aktive licenser. Antallet tælles, når hver periode begynder, så prisen følger med op og ned. Kommer der licenser til i en periode, betales de for resten af den, regnet fra dagen efter.',
         `Betales der for et år ad gangen, er prisen 12 månedspriser med ${yearlyDiscountPercent} % rabat.`,
         vatSentence,
         'Satserne kan ændres uden varsel for nye aftaler. For en aftale, der løber, gælder en ny sats tidligst fra den næste periode, og vi giver besked forinden.',

@@ -1,9 +1,10 @@
-import { OptionalProps } from '@mikro-orm/core';
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { APPROVAL_DAYS } from '../../domain/approvals.ts';
+import type { HeldBy } from '../../domain/commitment.ts';
 import type { Ore } from '../../domain/money.ts';
-import type { ApprovalStatus, ApprovedPurchaseKind } from '../../domain/vocabulary.ts';
+import type { ApprovalStatus, ApprovedPurchaseKind, Interval, Plan } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
@@ -13,7 +14,7 @@ import { Department } from '../departments/Department.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
-import { ApprovalStatusEnum, ApprovedPurchaseKindEnum } from './approval.enums.ts';
+import { ApprovalStatusEnum, ApprovedPurchaseKindEnum, HeldByEnum } from './approval.enums.ts';
 
 /** The order as it was placed, with the prices that are kept until it expires. Its shape depends on the kind. */
 export type StoredOrder =
@@ -34,6 +35,10 @@ export type StoredOrder =
       kind: 'LICENSE_ORDER';
       installationId: string;
       requestedLicenses: number;
+      plan: Plan;
+      /** Months and interval of a new licence. */
+      contractTerm: number;
+      billingInterval: Interval;
       /** The price of a seat for a month that the order keeps; missing in orders without a price. */
       price?: Ore | null;
     };
@@ -124,11 +129,26 @@ export class PurchaseApproval extends Node {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Price in øre, excluding VAT, which is kept until `expiresAt`. Null for an order of licences, whose price is ' +
-      'agreed with the reseller.',
+      'Price in øre, excluding VAT, which is kept until `expiresAt`: of a clip card, of the first period of a ' +
+      'service agreement, or of licences until their renewal. Null for licences whose price is agreed with the ' +
+      'reseller.',
   })
   @Property({ type: 'integer', nullable: true })
   net: Ore | null = null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The whole amount in øre, excluding VAT, to which the order commits the company: the price of the whole term, ' +
+      'with what it adds to a renewal that is decided and to service agreements. The approval is about this amount. ' +
+      'Null when a part of the price is agreed with the reseller.',
+  })
+  @Property({ type: new BigIntType('number'), nullable: true })
+  commitment: Ore | null = null;
+
+  @Field(() => HeldByEnum, { description: 'Why the order waits or waited for approval.' })
+  @Property({ type: 'text', collation: 'C' })
+  heldBy!: HeldBy;
 
   /** The idempotency key of the purchase, which the buyer's client chose. */
   @Property({ type: 'text', collation: 'C' })

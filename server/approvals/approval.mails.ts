@@ -1,4 +1,6 @@
 import { APPROVAL_DAYS } from '../../domain/approvals.ts';
+import { HeldBy } from '../../domain/commitment.ts';
+import { lowerFirst } from '../../domain/lowerFirst.ts';
 import { formatKroner, type Ore } from '../../domain/money.ts';
 import { labelOf, ApprovalStatus } from '../../domain/vocabulary.ts';
 import type { Config } from '../config.ts';
@@ -11,15 +13,22 @@ interface WaitingPurchase {
   description: string;
   departmentName: string;
   net: Ore | null;
+  commitment: Ore | null;
+  heldBy: HeldBy;
 }
 
-const priceText = (net: Ore | null) => (net === null ? 'uden fast pris' : `til ${formatKroner(net)} ekskl. moms`);
+/** The price, and the whole amount where that is more, as in 'til 4.990 kr (i alt 179.640 kr) ekskl. moms'. */
+function priceText({ net, commitment }: Pick<WaitingPurchase, 'net' | 'commitment'>): string {
+  if (net === null) return 'uden fast pris';
+  const whole = commitment === null || commitment === net ? '' : ` (i alt ${formatKroner(commitment)})`;
+  return `til ${formatKroner(net)}${whole} ekskl. moms`;
+}
 
 /** To an administrator of the company who can decide. */
 export const purchaseWaitingMail = (
   { product, publicUrl }: Config,
   { name, email }: Recipient,
-  { requestedBy, description, departmentName, net }: WaitingPurchase,
+  { requestedBy, description, departmentName, heldBy, ...price }: WaitingPurchase,
 ): MailMessage => ({
   kind: 'purchase-waiting',
   to: email,
@@ -27,7 +36,8 @@ export const purchaseWaitingMail = (
   product,
   greeting: `Hej ${name}`,
   paragraphs: [
-    `${requestedBy} vil bestille ${description} ${priceText(net)} for ${departmentName}.`,
+    `${requestedBy} vil bestille ${description} ${priceText(price)} for ${departmentName}.`,
+    `Derfor skal den godkendes: ${lowerFirst(labelOf(HeldBy, heldBy))}.`,
     `Intet er købt, før en kontoadministrator godkender. Prisen holder i ${APPROVAL_DAYS} dage.`,
   ],
   action: { label: 'Se bestillingen', url: `${publicUrl}/approvals` },
@@ -40,9 +50,9 @@ export const orderWaitingMail = (
   {
     description,
     departmentName,
-    net,
     acceptance,
-  }: Omit<WaitingPurchase, 'requestedBy'> & { acceptance: TermsAcceptance },
+    ...price
+  }: Omit<WaitingPurchase, 'requestedBy' | 'heldBy'> & { acceptance: TermsAcceptance },
 ): MailMessage => ({
   kind: 'order-confirmed',
   to: email,
@@ -50,7 +60,7 @@ export const orderWaitingMail = (
   product: config.product,
   greeting: `Hej ${name}`,
   paragraphs: [
-    `Du har bestilt ${description} ${priceText(net)} for ${departmentName}. Intet er købt endnu.`,
+    `Du har bestilt ${description} ${priceText(price)} for ${departmentName}. Intet er købt endnu.`,
     `En kontoadministrator skal godkende den. Prisen holder i ${APPROVAL_DAYS} dage, og du får svaret på mail.`,
   ],
   facts: [acceptanceFact(acceptance)],

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Limits } from '../../domain/commitment.ts';
 import type { ApprovalStatus } from '../../domain/vocabulary.ts';
 import type { Context } from '../context.ts';
 import { countOf, totalColumn } from '../db/counting.ts';
@@ -21,6 +22,8 @@ const approvals = sqlBuilder
     'kind',
     'description',
     'net',
+    'commitment',
+    'held_by as heldBy',
     'purchase_id as purchaseId',
     'stored_order as storedOrder',
     'requested_by_id as requestedById',
@@ -76,12 +79,15 @@ export const countDecidable = (ctx: Reader, customerId: string, exceptId: string
       .where('requested_by_id', '<>', exceptId),
   );
 
-/** The company's limit in øre; null when purchases need no approval. */
-export async function approvalLimitOf(ctx: Pick<Reader, 'read'>, customerId: string): Promise<number | null> {
+/** The limits of a company. */
+export async function limitsOf(ctx: Pick<Reader, 'read'>, customerId: string): Promise<Limits> {
   const [row] = await ctx.read(
-    sqlBuilder.selectFrom('customer').select('approval_limit as limit').where('id', '=', customerId),
+    sqlBuilder
+      .selectFrom('customer')
+      .select(['approval_limit as order', 'approval_month_limit as month'])
+      .where('id', '=', customerId),
   );
-  return row?.limit ?? null;
+  return row ?? { order: null, month: null };
 }
 
 /** The administrators who may decide about an order of `exceptId`. Read as the system, because it mails them. */

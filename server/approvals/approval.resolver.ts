@@ -20,9 +20,10 @@ import {
   canDecide,
   canWithdraw,
   declinePurchase,
-  setApprovalLimit,
+  setLimit,
   withdrawPurchase,
 } from './approval.service.ts';
+import { committedThisMonth } from './limits.ts';
 import { PurchaseApproval } from './PurchaseApproval.ts';
 
 const OVER = 'Refused with CONFLICT when the order no longer waits';
@@ -86,15 +87,37 @@ export class PurchaseApprovalResolver {
     @Ctx() ctx: Context,
     @Arg('limit', () => Int, { description: 'The amount in øre, excluding VAT.' }) limit: number,
   ) {
-    return setApprovalLimit(ctx, limit);
+    return setLimit(ctx, 'approval_limit', limit);
   }
 
   @Access('approvePurchases')
   @Mutation(() => Customer, {
-    description: "Ends the rule that purchases of the viewer's company need an approval. Orders that wait stay.",
+    description: "Ends the limit for a purchase of the viewer's company. Orders that wait stay.",
   })
   removeApprovalLimit(@Ctx() ctx: Context) {
-    return setApprovalLimit(ctx, null);
+    return setLimit(ctx, 'approval_limit', null);
+  }
+
+  @Access('approvePurchases')
+  @Mutation(() => Customer, {
+    description:
+      "Sets what each buyer and each API token of the viewer's company may buy for in a calendar month. A purchase " +
+      'with which they would have bought for more waits for an administrator. Approved and cancelled orders do not ' +
+      'count. An automatic purchase counts as one of the user who set it up.',
+  })
+  setApprovalMonthLimit(
+    @Ctx() ctx: Context,
+    @Arg('limit', () => Int, { description: 'The amount in øre, excluding VAT.' }) limit: number,
+  ) {
+    return setLimit(ctx, 'approval_month_limit', limit);
+  }
+
+  @Access('approvePurchases')
+  @Mutation(() => Customer, {
+    description: "Ends the limit for a month of the viewer's company. Orders that wait stay.",
+  })
+  removeApprovalMonthLimit(@Ctx() ctx: Context) {
+    return setLimit(ctx, 'approval_month_limit', null);
   }
 
   @Access('viewer')
@@ -132,5 +155,15 @@ export class CustomerApprovalsResolver {
     status?: ApprovalStatus | null,
   ) {
     return approvalPage(ctx.readerOf(customer), customer.id, { status }, args);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'What the viewer has bought in this calendar month without an approval, in øre, excluding VAT: what counts for ' +
+      '`approvalMonthLimit`. Null for a viewer who may buy for any amount.',
+  })
+  viewerCommittedThisMonth(@Root() customer: Customer, @Ctx() ctx: Context) {
+    return ctx.viewer.customerId === customer.id ? committedThisMonth(ctx) : null;
   }
 }

@@ -72,25 +72,32 @@ export async function withdrawPurchase(ctx: Context, id: string) {
   return decide(ctx, approval, { status: 'WITHDRAWN', reason: null });
 }
 
-/** Sets the amount above which purchases need an approval; null ends the rule. Orders that wait already stay. */
-export async function setApprovalLimit(ctx: Context, limit: number | null) {
+type LimitColumn = 'approval_limit' | 'approval_month_limit';
+
+/** Sets a limit of the company; null ends it. Orders that wait already stay. */
+export async function setLimit(ctx: Context, column: LimitColumn, limit: number | null) {
   const id = ctx.companyFor('approvePurchases');
   assertEmailConfirmed(ctx.viewer, CONFIRM_FIRST);
   parseField('limit', approvalLimitRule, limit);
   await ctx.writeAsAuth(async (write) => {
     const changed = await write.em.execute<unknown[]>(
-      `update customer set approval_limit = ?, version = version + 1
-       where id = ? and approval_limit is distinct from ? returning id`,
+      `update customer set ${column} = ?, version = version + 1
+       where id = ? and ${column} is distinct from ? returning id`,
       [limit, id, limit],
     );
-    if (!changed.length) return;
-    const title =
-      limit === null
-        ? 'Køb skal ikke længere godkendes'
-        : `Køb over ${formatKroner(limit)} ekskl. moms skal godkendes af en kontoadministrator`;
-    await recordRuleChange(ctx, write, id, { title });
+    if (changed.length) await recordRuleChange(ctx, write, id, { title: limitChangeText(column, limit) });
   });
   return (await companyById(ctx, id))!;
+}
+
+function limitChangeText(column: LimitColumn, limit: number | null): string {
+  if (column === 'approval_limit')
+    return limit === null
+      ? 'Der er ikke længere en grænse for et køb uden godkendelse'
+      : `Køb over ${formatKroner(limit)} ekskl. moms skal godkendes af en kontoadministrator`;
+  return limit === null
+    ? 'Der er ikke længere en grænse for en persons køb om måneden uden godkendelse'
+    : `En persons køb over ${formatKroner(limit)} ekskl. moms om måneden skal godkendes af en kontoadministrator`;
 }
 
 /** The order, which the viewer may decide. Whether it still waits is checked under its lock. */

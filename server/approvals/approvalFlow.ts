@@ -1,7 +1,8 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { MAX_COMMITMENT, type HeldBy } from '../../domain/commitment.ts';
 import type { Ore } from '../../domain/money.ts';
 import { labelOf, ApprovalStatus } from '../../domain/vocabulary.ts';
-import { callerId, personOf, type Viewer } from '../access/viewer.ts';
+import { callerId, personOf } from '../access/viewer.ts';
 import { actorLabel, actorOf, recordActivity, type Actor } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
@@ -11,33 +12,11 @@ import type { Recipient } from '../mail/outgoing.ts';
 import type { Services } from '../services.ts';
 import type { TermsAcceptance } from '../terms/TermsAcceptance.ts';
 import { orderWaitingMail, purchaseWaitingMail } from './approval.mails.ts';
-import { approvalLimitOf, approvalOfPurchase, approversOf } from './approval.reads.ts';
+import { approvalOfPurchase } from './approval.reads.ts';
+import type { ApprovalRule } from './limits.ts';
 import { PurchaseApproval, type StoredOrder } from './PurchaseApproval.ts';
 
 export const UNKNOWN_ORDER = 'Bestillingen findes ikke';
-
-/** The rule of the caller's company, for a caller whose purchases it limits. */
-export interface ApprovalRule {
-  /** Purchases above this price, excluding VAT, and orders without a price wait for an approval. */
-  limit: Ore;
-  approvers: Recipient[];
-}
-
-/** Administrators buy without approval in the browser and over GraphQL; a program over REST never does. */
-const isLimited = (viewer: Viewer, isRest: boolean) =>
-  viewer.kind === 'token' || viewer.companyRole === 'BUYER' || isRest;
-
-/** The rule that applies to the purchases of the caller; null when they may buy for any amount. */
-export async function approvalRuleFor(ctx: Context): Promise<ApprovalRule | null> {
-  const { viewer, request } = ctx;
-  if (!isLimited(viewer, request.isRest ?? false)) return null;
-  const limit = await approvalLimitOf(ctx, viewer.customerId!);
-  return limit === null ? null : { limit, approvers: await approversOf(ctx, viewer.customerId!, callerId(viewer)) };
-}
-
-/** Whether a purchase needs an approval. An order without a price always does when the company has a limit. */
-export const needsApproval = (rule: ApprovalRule | null, net: Ore | null): rule is ApprovalRule =>
-  rule !== null && (net === null || net > rule.limit);
 
 /** Who places an order: a caller, or an automatic purchase. */
 export interface OrderedBy {
@@ -63,11 +42,15 @@ interface WaitingOrder {
   department: Pick<Department, 'id' | 'name' | 'customerId'>;
   description: string;
   net: Ore | null;
+  /** The whole amount to which the order commits the company. */
+  commitment: Ore | null;
+  heldBy: HeldBy;
   order: StoredOrder;
   /** Stores the acceptance of the terms for the waiting order. */
   accept(approvalId: string): TermsAcceptance | undefined | Promise<TermsAcceptance | undefined>;
 }
 
+const TOO_LARGE = 'Bestillingen er for stor til at blive godkendt i portalen. Kontakt os om den.';
 /** A program that orders again and again must fill neither the list nor the mailboxes of the administrators. */
 export const MAX_WAITING = 100;
 export const TOO_MANY_WAITING = `I har allerede ${MAX_WAITING} bestillinger, der afventer. Få dem besvaret først.`;
@@ -80,8 +63,9 @@ export async function createApproval(
   { services, actor, id: requestedById, name: requestedBy, person }: OrderedBy,
   write: Write,
   { approvers }: ApprovalRule,
-  { purchaseId, department, description, net, order, accept }: WaitingOrder,
+  { purchaseId, department, description, net, commitment, heldBy, order, accept }: WaitingOrder,
 ): Promise<string> {
+  if ((commitment ?? 0) > MAX_COMMITMENT) throw conflict(TOO_LARGE);
   const { id: departmentId, name: departmentName, customerId } = department;
   if ((await write.em.count(PurchaseApproval, { customerId, status: 'PENDING' })) >= MAX_WAITING)
     throw conflict(TOO_MANY_WAITING);
@@ -92,6 +76,8 @@ export async function createApproval(
     kind: order.kind,
     description,
     net,
+    commitment,
+    heldBy,
     purchaseId,
     storedOrder: order,
     requestedById,
@@ -109,9 +95,18 @@ export async function createApproval(
   write.publish({ topic: 'purchase-approval.changed', id: approval.id, customerId });
   if (!(await services.throttle.allows('approvalMails', customerId))) return approval.id;
   if (person && acceptance)
-    write.mail(orderWaitingMail(services.config, person, { description, departmentName, net, acceptance }));
+    write.mail(orderWaitingMail(services.config, person, { description, departmentName, net, commitment, acceptance }));
   for (const approver of approvers)
-    write.mail(purchaseWaitingMail(services.config, approver, { requestedBy, description, departmentName, net }));
+    write.mail(
+      purchaseWaitingMail(services.config, approver, {
+        requestedBy,
+        description,
+        departmentName,
+        net,
+        commitment,
+        heldBy,
+      }),
+    );
   return approval.id;
 }
 

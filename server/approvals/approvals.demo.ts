@@ -42,6 +42,8 @@ export const demo: Demo = {
         kind: 'CLIP_CARD',
         description: `Klippekort, ${formatHourCount(HOURS)}`,
         net,
+        commitment: net,
+        heldBy: 'ORDER_LIMIT',
         purchaseId: 'demo-approval',
         storedOrder: { kind: 'CLIP_CARD', hours: HOURS, discountPercent },
         requestedById: userId,

@@ -3,10 +3,11 @@ import { expireApprovals } from './approval.jobs.ts';
 import { approvalNodeLoader } from './approval.reads.ts';
 import { CustomerApprovalsResolver, PurchaseApprovalResolver } from './approval.resolver.ts';
 import { PurchaseApproval } from './PurchaseApproval.ts';
+import { PurchaseCommitment } from './PurchaseCommitment.ts';
 
 export const approvalsRoom: Room = {
   name: 'approvals',
-  entities: [PurchaseApproval],
+  entities: [PurchaseApproval, PurchaseCommitment],
   resolvers: [PurchaseApprovalResolver, CustomerApprovalsResolver],
   nodes: [{ type: PurchaseApproval, loader: approvalNodeLoader }],
   jobs: {

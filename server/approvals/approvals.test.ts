@@ -168,9 +168,9 @@ describe('the limit', () => {
     await placeOrder();
     await app.db.sql(
       `insert into purchase_approval (id, customer_id, department_id, department_name, kind, description, purchase_id,
-         stored_order, requested_by_id, requested_by, created_at, expires_at)
+         stored_order, requested_by_id, requested_by, held_by, created_at, expires_at)
        select id || n, customer_id, department_id, department_name, kind, description, purchase_id || n, stored_order,
-         requested_by_id, requested_by, created_at, expires_at
+         requested_by_id, requested_by, held_by, created_at, expires_at
        from purchase_approval, generate_series(2, ${MAX_WAITING}) n where customer_id = $1`,
       [administrator.customerId],
     );

@@ -135,9 +135,10 @@ describe('the admins’ list of companies', () => {
     );
     await app.db.sql(
       `insert into license_request (
-         id, customer_id, department_id, installation_id, license_type, requested_licenses, status, purchase_id,
+         id, customer_id, department_id, installation_id, license_type, requested_licenses, contract_term,
+         billing_interval, status, purchase_id,
          created_at)
-       select 'lreq_over' || i, $1, $2, $3, 'PLAN_SUITE_TEAM', 1, 'COMPLETED', 'over' || i, now()
+       select 'lreq_over' || i, $1, $2, $3, 'PLAN_SUITE_TEAM', 1, 12, 'MONTHLY', 'COMPLETED', 'over' || i, now()
        from generate_series(1, 5000) i`,
       [customerId, departmentId, installationId],
     );

@@ -279,8 +279,9 @@ describe('10,000 rows', () => {
     const insert = (from: number, to: number) =>
       app.db.sql(
         `insert into license_request (id, customer_id, department_id, installation_id, license_type,
-           requested_licenses, status, purchase_id, created_at)
-         select 'lreq_' || lpad(n::text, 26, '0'), customer_id, department_id, id, 'PLAN_SUITE_TEAM', 1, 'REJECTED',
+           requested_licenses, contract_term, billing_interval, status, purchase_id, created_at)
+         select 'lreq_' || lpad(n::text, 26, '0'), customer_id, department_id, id, 'PLAN_SUITE_TEAM', 1, 12,
+           'MONTHLY', 'REJECTED',
            'many-' || n, now()
          from installation, generate_series($2::int, $3::int) n where id = $1`,
         [installation, from, to],

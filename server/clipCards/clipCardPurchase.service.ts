@@ -94,12 +94,14 @@ export async function clipCardSale(
     isSameWaitingOrder: (order) => order.kind === 'CLIP_CARD' && order.hours === hours,
     async quote(_write, { customerId }) {
       const goods = { description: `Klippekort, ${formatHourCount(hours)}`, quantity: hours, unit: 'HOUR' as const };
-      if (approval)
-        return { ...goods, net: approval.net ?? 0, order: storedOrderOf(approval.storedOrder, 'CLIP_CARD') };
+      if (approval) {
+        const net = approval.net ?? 0;
+        return { ...goods, net, commitment: net, order: storedOrderOf(approval.storedOrder, 'CLIP_CARD') };
+      }
       const current = await prices.forCompany(customerId);
       await assertShownPrice(prices, customerId, current, priceListId, (list) => clipCardPrice(list, hours).net);
       const { net, discountPercent } = clipCardPrice(current, hours);
-      return { ...goods, net, order: { kind: 'CLIP_CARD', hours, discountPercent } };
+      return { ...goods, net, commitment: net, order: { kind: 'CLIP_CARD', hours, discountPercent } };
     },
     async createGoods(write, { customerId, name }, { net, order }, isPaidByCard) {
       const card = write.em.create(ClipCard, {

@@ -215,10 +215,20 @@ export class Customer extends Node {
     nullable: true,
     description:
       'Purchases above this amount in øre, excluding VAT, wait for an administrator of the company when a buyer, an ' +
-      'API token or a REST call makes them. Null when no purchase needs an approval.',
+      'API token or a REST call makes them. The amount of a purchase is its whole `commitment`. Null when there is ' +
+      'no limit for a purchase.',
   })
   @Property({ type: 'integer', nullable: true })
   approvalLimit: number | null = null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'What each buyer and each API token may buy for in a calendar month without an approval, in øre, excluding ' +
+      'VAT. It holds beside `approvalLimit`. Null when there is no such limit.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  approvalMonthLimit: number | null = null;
 
   @Field(() => PaymentMethodEnum, {
     nullable: true,

@@ -31,6 +31,7 @@ export const customerColumns = [
   'requires_payment_proof as requiresPaymentProof',
   'new_user_role as newUserRole',
   'approval_limit as approvalLimit',
+  'approval_month_limit as approvalMonthLimit',
   'default_payment_method as defaultPaymentMethod',
   'invoicing',
   'payment_days as paymentDays',

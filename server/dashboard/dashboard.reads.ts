@@ -81,7 +81,8 @@ const dashboardOf = (
     'dineroContactId', c.dinero_contact_id, 'dineroContactName', c.dinero_contact_name,
     'pointOfContactId', c.point_of_contact_id, 'requiresSecondFactor', c.requires_second_factor,
     'requiresPaymentProof', c.requires_payment_proof, 'newUserRole', c.new_user_role,
-    'approvalLimit', c.approval_limit, 'defaultPaymentMethod', c.default_payment_method,
+    'approvalLimit', c.approval_limit, 'approvalMonthLimit', c.approval_month_limit,
+    'defaultPaymentMethod', c.default_payment_method,
     'invoicing', c.invoicing, 'paymentDays', c.payment_days, 'sendsReminders', c.sends_reminders,
     'createdAt', ${isoTimestamp('c.created_at')}, 'version', c.version
   ) as customer,

@@ -18,6 +18,7 @@ const definedByMigrations = [
   'session_in_use',
   'session_facts',
   'session_of',
+  'committed_since',
   'is_company_administrator',
   'is_erasure_confirmed',
   'record_audit',

@@ -1,7 +1,8 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import type { HeldBy } from '../../domain/commitment.ts';
 import { formatKroner, type Ore } from '../../domain/money.ts';
 import { may } from '../access/policy.ts';
-import { approvalRuleFor, needsApproval, type ApprovalRule } from '../approvals/approvalFlow.ts';
+import { approvalRuleFor, limitHolding, recordCommitment, type ApprovalRule } from '../approvals/limits.ts';
 import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
@@ -35,17 +36,19 @@ export async function findSeatBuyer(ctx: Context): Promise<SeatBuyer | null> {
 export async function payingDepartmentFor(
   write: Write,
   buyer: SeatBuyer | null,
-  price: Ore,
+  { id: registrationId, price }: { id: string; price: Ore },
   payment: EventPaymentInput | null | undefined,
 ): Promise<Department | null> {
   if (!buyer) return null;
   const { customerId, mayBuy, rule } = buyer;
   if (!mayBuy) throw forbidden(MAY_NOT_BUY);
-  if (needsApproval(rule, price)) throw forbidden(aboveLimit(rule.limit));
+  const heldBy = await limitHolding(write, rule, price, registrationId);
+  if (rule && heldBy) throw forbidden(aboveLimit(rule, heldBy));
   if (payment?.price != null && payment.price !== price)
     throw conflict(`Prisen er ændret til ${formatKroner(price)} ekskl. moms. Se den, og tilmeld dig igen.`);
   const department = await chosenDepartment(write, customerId, payment?.departmentId);
   assertPaymentMethod(department);
+  await recordCommitment(write, rule, { kind: 'SEAT', subjectId: registrationId, amount: price });
   return department;
 }
 
@@ -65,8 +68,10 @@ const MAY_NOT_BUY =
   'Eventet koster penge, og du kan ikke købe for din virksomhed. ' +
   'Bed en kontoadministrator om at gøre dig til indkøber.';
 
-const aboveLimit = (limit: Ore) =>
-  `Du kan købe for op til ${formatKroner(limit)} uden godkendelse, og eventet koster mere. ` +
+const aboveLimit = ({ order, month }: ApprovalRule, heldBy: HeldBy) =>
+  (heldBy === 'MONTH_LIMIT'
+    ? `Du kan købe for op til ${formatKroner(month!)} om måneden uden godkendelse, og med eventet bliver det til mere. `
+    : `Du kan købe for op til ${formatKroner(order!)} uden godkendelse, og eventet koster mere. `) +
   'Bed en kontoadministrator om at hæve grænsen.';
 
 /** How a seat is billed, for the mail that confirms it. */

@@ -50,7 +50,8 @@ export async function registerForEvent(
     if (isOffer) assertOfferOpen(registration);
     const price = isNew ? event.price : registration.price;
     const isBilled = !isNew && (registration.entryId !== null || registration.waivedAt !== null);
-    const department = price && !isBilled ? await payingDepartmentFor(write, buyer, price, payment) : null;
+    const department =
+      price && !isBilled ? await payingDepartmentFor(write, buyer, { id: registration.id, price }, payment) : null;
     registration.setDetails(form);
     Object.assign(registration, { userId: person.userId, customerId: person.customerId });
     if (!isBilled) storeOffer(registration, { price }, department?.id ?? null);

@@ -225,6 +225,7 @@ test('a field that only reads a property has no resolver', () => {
     'Customer.usedHours',
     'Customer.userCount',
     'Customer.users',
+    'Customer.viewerCommittedThisMonth',
     'CustomerConnection.totalCount',
     'DeletedNodeConnection.syncedUntil',
     'DeletedNodeConnection.totalCount',

@@ -24,8 +24,10 @@ beforeAll(async () => {
   );
   await app.db.sql(
     `insert into license_request (id, customer_id, department_id, installation_id, user_id, license_type,
-       requested_licenses, price, status, approved_at, purchase_id, created_at)
-     select 'lreq_' || lpad(i::text, 8, '0'), $1, $2, $3, $4, 'PLAN_SUITE_PRO', i % 20 + 1, 100, 'PENDING',
+       requested_licenses, contract_term, billing_interval, price, status, approved_at, purchase_id,
+       created_at)
+     select 'lreq_' || lpad(i::text, 8, '0'), $1, $2, $3, $4, 'PLAN_SUITE_PRO', i % 20 + 1, 12, 'MONTHLY', 100,
+       'PENDING',
        case when i % 4 = 0 then timestamptz '2026-01-01' + make_interval(days => i % 25) end, 'p' || i, now()
      from generate_series(1, ${ROWS}) i`,
     [customerId, departmentId, installationId, userId],

@@ -1,8 +1,12 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { moveCommitment } from '../../domain/commitment.ts';
+import { dateOf } from '../../domain/dates.ts';
 import { historyText } from '../../domain/history.ts';
+import { formatKroner } from '../../domain/money.ts';
 import { apiCredentialsEdit, apiCredentialsForm, installationForm } from '../../domain/validation/installation.ts';
 import { assertMay } from '../access/policy.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
+import { approvalRuleFor, limitHolding, recordCommitment, type ApprovalRule } from '../approvals/limits.ts';
 import type { Context } from '../context.ts';
 import { findToEdit, pick } from '../db/editing.ts';
 import { rethrowAsFieldError } from '../db/violations.ts';
@@ -12,6 +16,8 @@ import { badInput, conflict, notFound } from '../errors.ts';
 import { createWithExternalId } from '../externalIds/externalId.service.ts';
 import { parseEdit, parseInput } from '../graphql/validation.ts';
 import { deleteCancelledRequests, isRequestOfInstallation } from '../licenses/licenseHistory.ts';
+import { billAgreementsOf } from '../serviceAgreements/billing.ts';
+import { countSeatsToMove, openAgreementsOf } from '../serviceAgreements/openAgreements.ts';
 import type { ApiCredentialsInput, InstallationInput } from './installation.inputs.ts';
 import { installationById, installationChange, installationHistory, readSealedKey } from './installation.reads.ts';
 import { Installation, INSTALLATION_FORM_COLUMNS, keyBinding } from './Installation.ts';
@@ -49,9 +55,13 @@ export async function insertInstallation(
 export async function updateInstallation(ctx: Context, id: string, version: number | null, input: InstallationInput) {
   assertMay(ctx.viewer, 'manageCompany');
   const form = await parseForm(ctx, input);
+  const rule = await approvalRuleFor(ctx);
+  let hasMoved = false;
   await ctx
     .write(async (write) => {
       const installation = await findToEdit(write.em, Installation, id, version, NOT_FOUND_MESSAGE);
+      hasMoved = form.departmentId !== installation.departmentId;
+      if (hasMoved) await assertMoveWithinLimits(ctx, write, rule, installation, form.departmentId);
       const { customerId, departmentId: before, zendeskApiKeyLast4: keyBefore } = installation;
       installation.change(form);
       await recordAndPublish(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er opdateret`);
@@ -59,7 +69,32 @@ export async function updateInstallation(ctx: Context, id: string, version: numb
       if (installation.zendeskApiKeyLast4 !== keyBefore) publishSeats(write, installation);
     })
     .catch(rethrowSaveError);
+  // The agreements of the department are billed for the licences that come with the installation.
+  if (hasMoved) await billAgreementsOf(ctx.services, form.departmentId);
   return installationChange(ctx, id);
+}
+
+/** Refuses a move that adds more to the agreements of the other department than the caller may buy for. */
+async function assertMoveWithinLimits(
+  { services }: Context,
+  write: Write,
+  rule: ApprovalRule | null,
+  { id }: Installation,
+  departmentId: string,
+): Promise<void> {
+  if (!rule) return;
+  const agreements = await openAgreementsOf(services.prices, write, departmentId);
+  const amount = agreements.length ? moveCommitment(agreements, await countSeatsToMove(write, id), dateOf()) : 0;
+  if (amount && (await limitHolding(write, rule, amount)))
+    throw badInput(
+      {
+        departmentId:
+          `Flytningen gør afdelingens serviceaftale ${formatKroner(amount)} dyrere, og det er over jeres grænse. ` +
+          'Bed en kontoadministrator om at flytte installationen i portalen.',
+      },
+      'TOO_LARGE',
+    );
+  await recordCommitment(write, rule, { kind: 'CHANGE', subjectId: id, amount });
 }
 
 export async function deleteInstallation(ctx: Context, id: string) {

@@ -91,8 +91,9 @@ describe('an installation', () => {
   test('for which licences are ordered in parallel is not deleted', async () => {
     const { id } = await createdInstallation();
     const order = `insert into license_request (
-        id, customer_id, department_id, installation_id, license_type, requested_licenses, purchase_id, created_at)
-      values ('lreq_' || $1, $2, $3, $1, 'PLAN_SUITE_TEAM', 3, $1, now())`;
+        id, customer_id, department_id, installation_id, license_type, requested_licenses, contract_term,
+        billing_interval, purchase_id, created_at)
+      values ('lreq_' || $1, $2, $3, $1, 'PLAN_SUITE_TEAM', 3, 12, 'MONTHLY', $1, now())`;
     const { errors } = await runDuringUncommittedWrites(app, [[order, [id, person.customerId, departmentId]]], () =>
       remove(id),
     );

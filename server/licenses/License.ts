@@ -180,11 +180,11 @@ export class License extends Node {
 
   /**
    * Extends the licence by a term with a pending seat change, another plan if one is given, and the price of a seat for
-   * a month. The periods of the old term are billed before.
+   * a month. The periods of the old term are billed before. The months are those of the decision.
    */
-  renew({ plan, price }: { plan: Plan | null; price: Ore | null }): void {
+  renew({ plan, price, months }: { plan: Plan | null; price: Ore | null; months: number | null }): void {
     const firstDay = addDays(this.validUntil, 1);
-    this.validUntil = lastDayAfterRenewal(this.validFrom, this.validUntil, this.contractTerm);
+    this.validUntil = lastDayAfterRenewal(this.validFrom, this.validUntil, months ?? this.contractTerm);
     this.quantity = this.renewalQuantity ?? this.quantity;
     this.renewalQuantity = null;
     this.type = plan ?? this.type;

@@ -1,7 +1,7 @@
-import { OptionalProps } from '@mikro-orm/core';
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
+import type { Interval, LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { BY_CODE_POINT } from '../db/collation.ts';
 import type { Defaults } from '../db/defaults.ts';
@@ -13,6 +13,7 @@ import { BelongsTo } from '../graphql/belongsTo.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { Installation } from '../installations/Installation.ts';
+import { IntervalEnum } from '../payments/payment.enums.ts';
 import { User } from '../users/User.ts';
 import { LicenseRequestStatusEnum, PlanEnum } from './license.enums.ts';
 
@@ -109,6 +110,21 @@ export class LicenseRequest extends Node {
   @Field(() => Int, { description: 'Number of seats ordered. An admin can change it until the licences are created.' })
   @Property({ type: 'integer' })
   requestedLicenses!: number;
+
+  @Field(() => Int, { description: 'Months of a new licence, as the installation said at the time of the order.' })
+  @Property({ type: 'integer' })
+  contractTerm!: number;
+
+  @Field(() => IntervalEnum, { description: 'How often a new licence is billed, at the time of the order.' })
+  @Property({ type: 'text', collation: BY_CODE_POINT })
+  billingInterval!: Interval;
+
+  /**
+   * The whole amount in øre to which the order commits the company, at most which its completion may cost; null when
+   * the price is by agreement.
+   */
+  @Property({ type: new BigIntType('number'), nullable: true })
+  commitment: number | null = null;
 
   @Field(() => LicenseRequestStatusEnum, { description: 'Status of the order.' })
   @Property({ type: 'text', collation: BY_CODE_POINT })

@@ -1,24 +1,21 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { dateOf } from '../../domain/dates.ts';
 import { formatLicenseCount } from '../../domain/formatCount.ts';
-import { addedSeatsPrice } from '../../domain/licensePricing.ts';
-import type { Ore } from '../../domain/money.ts';
 import { ALL_REQUIRED, licenseOrder, missingOrderFields } from '../../domain/validation/licenses.ts';
 import { labelOf, LicenseRequestStatus } from '../../domain/vocabulary.ts';
 import { personOf } from '../access/viewer.ts';
 import { actorLabel, actorOf, recordActivity } from '../activity/recordActivity.ts';
 import { requesterOf } from '../approvals/approval.reads.ts';
 import {
-  approvalRuleFor,
   assertNotWaiting,
   awaitingApproval,
   createApproval,
   lockWaiting,
   markApproved,
-  needsApproval,
   orderedByCaller,
 } from '../approvals/approvalFlow.ts';
 import { buyerOf, storedOrderOf, type ApprovedOrder } from '../approvals/approvedOrder.ts';
+import { approvalRuleFor, limitHolding, recordCommitment } from '../approvals/limits.ts';
+import type { StoredOrder } from '../approvals/PurchaseApproval.ts';
 import type { Context } from '../context.ts';
 import { Department } from '../departments/Department.ts';
 import { AppError, badInput, conflict, notFound } from '../errors.ts';
@@ -27,20 +24,20 @@ import { Installation } from '../installations/Installation.ts';
 import { buyerToConfirm, recipientOf } from '../payments/confirmOrder.ts';
 import { assertPaymentMethod, findOrSell, purchaseIdConflict } from '../payments/purchase.service.ts';
 import { takePurchaseKey } from '../payments/takePurchaseKey.ts';
-import { planPrice } from '../prices/planPrice.ts';
 import { assertShownTerms, copyAcceptance, recordAcceptance } from '../terms/acceptTerms.ts';
 import { staffFor } from '../users/user.reads.ts';
-import { findActiveLicense } from './findActiveLicense.ts';
 import type { OrderLicensesInput } from './license.inputs.ts';
 import { licenseOrderConfirmedMail, licenseOrderedMail, orderCancelledMail } from './license.mails.ts';
-import type { License } from './License.ts';
 import { licenseRequestById, licenseRequestChange, licenseRequestOfPurchase } from './licenseRequest.reads.ts';
 import { LicenseRequest } from './LicenseRequest.ts';
+import { quoteSeats } from './quoteSeats.ts';
 
 /** Keeps the department and installation from being changed or deleted until the order is stored. */
 const SHARED_LOCK = { lockMode: LockMode.PESSIMISTIC_READ } as const;
 
 type Order = Omit<OrderLicensesInput, 'purchaseId'>;
+
+type StoredSeats = Extract<StoredOrder, { kind: 'LICENSE_ORDER' }>;
 
 const DOCUMENT = 'LICENSE';
 
@@ -67,7 +64,7 @@ export async function orderApprovedLicenses(ctx: Context, approval: ApprovedOrde
       requestedLicenses: stored.requestedLicenses,
       acceptTerms: true,
     };
-    await createRequest(ctx, { customerId, purchaseId }, order, { ...approval, price: stored.price ?? null });
+    await createRequest(ctx, { customerId, purchaseId }, order, { ...approval, stored });
   }
   return null;
 }
@@ -104,7 +101,7 @@ async function createRequest(
   ctx: Context,
   { customerId, purchaseId }: Pick<LicenseRequest, 'customerId' | 'purchaseId'>,
   input: Order,
-  approval?: ApprovedOrder & { price: Ore | null },
+  approval?: ApprovedOrder & { stored: StoredSeats },
 ): Promise<string | undefined> {
   const { departmentId, zendeskInstanceId, requestedLicenses } = parseOrder(input);
   const terms = { document: DOCUMENT, termsVersion: input.termsVersion } as const;
@@ -121,27 +118,20 @@ async function createRequest(
     if (installation?.departmentId !== departmentId)
       throw badInput({ zendeskInstanceId: 'Installationen hører ikke til afdelingen' }, 'NOT_FOUND');
     assertPaymentMethod(department);
-    const active = await findActiveLicense(write, { installationId: installation.id, type: installation.licenseType });
-    const price = approval
-      ? approval.price
-      : await planPrice(
-          ctx.services.prices,
-          {
-            customerId,
-            plan: installation.licenseType,
-            interval: active?.billingInterval ?? installation.paymentInterval,
-          },
-          { pricesId: input.priceListId, interval: input.billingInterval, seats: requestedLicenses },
-        );
-    const net = price === null ? null : priceUntilRenewal(active, installation, price * requestedLicenses);
+    const { order, net, commitment } = approval
+      ? { order: approval.stored, net: approval.net, commitment: approval.commitment }
+      : await quoteSeats(ctx, write, installation, { ...input, requestedLicenses });
     const description = `${formatLicenseCount(requestedLicenses)} på ${installation.subdomain}`;
-    if (needsApproval(rule, net)) {
+    const heldBy = await limitHolding(write, rule, commitment);
+    if (rule && heldBy) {
       const approvalId = await createApproval(orderedByCaller(ctx), write, rule, {
         purchaseId,
         department,
         description,
         net,
-        order: { kind: 'LICENSE_ORDER', installationId: zendeskInstanceId, requestedLicenses, price },
+        commitment,
+        heldBy,
+        order,
         accept: (subjectId) => recordAcceptance(ctx, write, { customerId, document: DOCUMENT, subjectId, description }),
       });
       return { approvalId };
@@ -151,13 +141,17 @@ async function createRequest(
       customerId,
       departmentId,
       installationId: zendeskInstanceId,
-      licenseType: installation.licenseType,
+      licenseType: order.plan,
       requestedLicenses,
-      price,
+      contractTerm: order.contractTerm,
+      billingInterval: order.billingInterval,
+      price: order.price ?? null,
+      commitment,
       purchaseId,
       userId: buyer.userId,
     });
     await write.em.flush();
+    await recordCommitment(write, rule, { kind: 'ORDER', subjectId: request.id, amount: commitment });
     await recordActivity(write, actorOf(ctx.viewer), {
       customerId,
       entityType: 'license_request',
@@ -193,11 +187,6 @@ async function createRequest(
   });
   if (stored && 'approvalId' in stored) throw awaitingApproval(stored.approvalId);
   return stored?.requestId;
-}
-
-/** The price until the renewal of the licence that gets the seats, or for the first term of a new one. */
-function priceUntilRenewal(active: License | null, { contractTerm }: Installation, monthlyPrice: Ore): Ore {
-  return active ? addedSeatsPrice(monthlyPrice, active, dateOf()).untilRenewal : monthlyPrice * contractTerm;
 }
 
 /** Reports missing fields with one common message, and invalid values field by field. */

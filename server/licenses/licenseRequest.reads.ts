@@ -22,6 +22,8 @@ const requests = sqlBuilder
     'license_request.user_id as userId',
     'license_type as licenseType',
     'requested_licenses as requestedLicenses',
+    'license_request.contract_term as contractTerm',
+    'license_request.billing_interval as billingInterval',
     'license_request.price',
     'license_request.status',
     'approved_at as approvedAt',

@@ -1,6 +1,8 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { heldBy, orderedSeatsPrice, type Limits } from '../../domain/commitment.ts';
 import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { formatLicenseCount } from '../../domain/formatCount.ts';
+import { formatKroner } from '../../domain/money.ts';
 import { requestUpdate } from '../../domain/validation/licenses.ts';
 import { labelOf, LicenseRequestStatus } from '../../domain/vocabulary.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
@@ -11,6 +13,7 @@ import { badInput, notFound } from '../errors.ts';
 import { parseEdit } from '../graphql/validation.ts';
 import { Installation } from '../installations/Installation.ts';
 import { chargeEntries } from '../payments/chargeEntries.ts';
+import { billAgreementsOf } from '../serviceAgreements/billing.ts';
 import { User } from '../users/User.ts';
 import { findActiveLicense } from './findActiveLicense.ts';
 import { requestStatusMail } from './license.mails.ts';
@@ -48,7 +51,7 @@ async function changeRequest(
   status: LicenseRequestStatus,
   update: RequestUpdate,
 ) {
-  const entryIds = await ctx.writeAsAdmin(async (write) => {
+  const { entryIds, departmentId } = await ctx.writeAsAdmin(async (write) => {
     const request = await write.em.findOne(
       LicenseRequest,
       { id },
@@ -63,24 +66,35 @@ async function changeRequest(
     if (!request.fulfilledAt) request.requestedLicenses = quantity;
     request.status = status;
     if (status === 'APPROVED') request.approvedAt ??= new Date();
-    const entries = status === 'COMPLETED' && !request.fulfilledAt ? await createLicenses(write, request) : [];
+    const created = status === 'COMPLETED' && !request.fulfilledAt ? await createLicenses(write, request) : NOTHING;
     write.publish({ topic: 'license-request.changed', id, customerId: request.customerId });
     if (before.status !== status) await recordAndMailStatus(ctx, write, request);
     else if (before.quantity !== request.requestedLicenses)
       await recordRequestActivity(ctx, write, request, correctionText(before.quantity, request.requestedLicenses));
-    return entries;
+    return created;
   });
   await chargeEntries(ctx.services, entryIds);
+  if (departmentId) await billAgreementsOf(ctx.services, departmentId);
   return licenseRequestChange(ctx.admin, id);
 }
 
+interface CreatedLicenses {
+  /** Ids of the entries to charge to a card. */
+  entryIds: string[];
+  /** The department whose agreements get the seats. */
+  departmentId: string | null;
+}
+
+const NOTHING: CreatedLicenses = { entryIds: [], departmentId: null };
+
 /**
  * Adds seats to the installation's active licence of the same type, whose dates do not change, or creates one. Bills
- * seats that have a price, and returns the ids of the entries to charge to a card.
+ * seats that have a price.
  */
-async function createLicenses(write: Write, request: LicenseRequest): Promise<string[]> {
+async function createLicenses(write: Write, request: LicenseRequest): Promise<CreatedLicenses> {
   const { em, publish, webhook } = write;
   const { id: requestId, customerId, installationId, licenseType: type, requestedLicenses: quantity, price } = request;
+  const { contractTerm, billingInterval } = request;
   const installation = await em.findOneOrFail(
     Installation,
     { id: installationId },
@@ -88,6 +102,7 @@ async function createLicenses(write: Write, request: LicenseRequest): Promise<st
   );
   const active = await findActiveLicense(write, { installationId, type }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const today = dateOf();
+  await assertWithinCommitment(write, request, active, today);
   const license =
     active ??
     em.create(License, {
@@ -96,13 +111,13 @@ async function createLicenses(write: Write, request: LicenseRequest): Promise<st
       type,
       quantity,
       status: 'ACTIVE',
-      billingInterval: installation.paymentInterval,
-      contractTerm: installation.contractTerm,
+      billingInterval,
+      contractTerm,
       validFrom: today,
-      validUntil: lastDayOfTerm(today, installation.contractTerm),
+      validUntil: lastDayOfTerm(today, contractTerm),
       monthlyPrice: price === null ? null : price * quantity,
     });
-  const entries = await addOrBill(write, active, license, { quantity, price, requestId });
+  const entryIds = await addOrBill(write, active, license, { quantity, price, requestId });
   request.fulfilledAt = new Date();
   publish({ topic: 'license.changed', id: license.id, customerId });
   webhook({
@@ -118,10 +133,37 @@ async function createLicenses(write: Write, request: LicenseRequest): Promise<st
       totalQuantity: license.quantity,
     },
   });
-  return entries;
+  return { entryIds, departmentId: installation.departmentId };
 }
 
-interface OrderedSeats {
+/**
+ * Refuses to create more than was ordered, for a company with a limit: an admin may have corrected the number, and the
+ * seats may go to a licence that lasts longer than the one for which they were ordered.
+ */
+async function assertWithinCommitment(
+  { em }: Write,
+  { customerId, requestedLicenses: seats, price, contractTerm, commitment }: LicenseRequest,
+  license: License | null,
+  day: string,
+): Promise<void> {
+  const net = orderedSeatsPrice({ seats, price, license, contractTerm, day });
+  if (net === null || commitment === null || net <= commitment) return;
+  const [limits]: [Limits] = await em.execute(
+    'select approval_limit as "order", approval_month_limit as "month" from customer where id = ?',
+    [customerId],
+  );
+  if (heldBy(limits, net, 0) !== null)
+    throw badInput(
+      {
+        quantity:
+          `Bestillingen er godkendt for ${formatKroner(commitment)}, men koster nu ${formatKroner(net)}, og det er ` +
+          'over virksomhedens grænse. Bed virksomheden bestille igen.',
+      },
+      'TOO_LARGE',
+    );
+}
+
+interface AddedSeats {
   quantity: number;
   price: number | null;
   requestId: string;
@@ -132,7 +174,7 @@ async function addOrBill(
   write: Write,
   active: License | null,
   license: License,
-  { price, ...seats }: OrderedSeats,
+  { price, ...seats }: AddedSeats,
 ): Promise<string[]> {
   if (!active) return billDuePeriods(write, license);
   if (price !== null) return addPricedSeats(write, active, { ...seats, price });

@@ -345,9 +345,10 @@ describe('a company’s licence requests', () => {
   slowTest('with a status are read by an index when many requests have another status', async () => {
     await app.db.sql(
       `insert into license_request (
-         id, customer_id, department_id, installation_id, license_type, requested_licenses, status, purchase_id,
+         id, customer_id, department_id, installation_id, license_type, requested_licenses, contract_term,
+         billing_interval, status, purchase_id,
          created_at)
-       select 'lreq_mange' || i, $1, $2, $3, 'PLAN_SUITE_TEAM', 1, 'COMPLETED', 'mange' || i, now()
+       select 'lreq_mange' || i, $1, $2, $3, 'PLAN_SUITE_TEAM', 1, 12, 'MONTHLY', 'COMPLETED', 'mange' || i, now()
        from generate_series(1, 5000) i`,
       [person.customerId, departmentId, installationId],
     );

@@ -1,5 +1,6 @@
 import { addMonths, dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { formatLicenseCount } from '../../domain/formatCount.ts';
+import { DEFAULT_CONTRACT_TERM, DEFAULT_INTERVAL } from '../../domain/licenseDefaults.ts';
 import { licenseStatusOn } from '../../domain/licenseTerm.ts';
 import { labelOf, LicenseRequestStatus, Plan, valuesOf } from '../../domain/vocabulary.ts';
 import { newId } from '../db/ids.ts';
@@ -54,6 +55,8 @@ function addRequest(department: DemoDepartment, { id: installationId, licenseTyp
     installationId,
     licenseType,
     requestedLicenses: 2 + (n % 9),
+    contractTerm: DEFAULT_CONTRACT_TERM,
+    billingInterval: DEFAULT_INTERVAL,
     status,
     purchaseId: newId('lreq'),
     approvedAt: isApproved ? daysAfter(requestedAt, 0.4) : null,

@@ -5,17 +5,15 @@ import type { PaymentMethod } from '../../domain/vocabulary.ts';
 import { assertMay } from '../access/policy.ts';
 import type { ApprovalRow } from '../approvals/approval.reads.ts';
 import {
-  approvalRuleFor,
   assertNotWaiting,
   awaitingApproval,
   createApproval,
   lockWaiting,
   markApproved,
-  needsApproval,
   orderedByCaller,
-  type ApprovalRule,
   type OrderedBy,
 } from '../approvals/approvalFlow.ts';
+import { approvalRuleFor, limitHolding, recordCommitment, type ApprovalRule } from '../approvals/limits.ts';
 import type { StoredOrder } from '../approvals/PurchaseApproval.ts';
 import type { Context } from '../context.ts';
 import { retryOnUniqueViolation } from '../db/idempotentInsert.ts';
@@ -40,6 +38,8 @@ export interface Quote extends EntryQuantity {
   /** In Danish, such as "Klippekort, 25 timer". */
   description: string;
   net: Ore;
+  /** The whole amount to which the sale commits the company. */
+  commitment: Ore;
   /** The period that the price is for. */
   period?: EntryPeriod;
   /** The order with its prices, as an approval keeps it. */
@@ -277,14 +277,17 @@ export async function sellTo(
 ): Promise<Reservation | Waiting> {
   const method = paymentMethodOf(department);
   const quote = await sale.quote(write, department);
-  const { description, quantity, unit, net, order, period } = quote;
-  if (needsApproval(rule, net))
+  const { description, quantity, unit, net, commitment, order, period } = quote;
+  const heldBy = await limitHolding(write, rule, commitment);
+  if (rule && heldBy)
     return {
       approvalId: await createApproval(orderedBy, write, rule, {
         purchaseId,
         department,
         description,
         net,
+        commitment,
+        heldBy,
         order,
         accept: (id) => accept(id, description),
       }),
@@ -304,6 +307,7 @@ export async function sellTo(
           purchaseId,
         })
       : null;
+  await recordCommitment(write, rule, { kind: 'ORDER', subjectId, amount: commitment });
   const acceptance = await accept(subjectId, description);
   // A purchase by card is confirmed once the payment has succeeded.
   if (buyer && entry?.method !== 'CREDIT_CARD') {

@@ -15,6 +15,7 @@ import type { Write } from '../db/writes.ts';
 import { RowLoader } from '../graphql/RowLoader.ts';
 import type { PriceLists } from '../prices/PriceLists.ts';
 import { countActiveSeats } from '../serviceAgreements/billing.ts';
+import { countCommittedSeats } from '../serviceAgreements/openAgreements.ts';
 import type { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 
 /** A regulation that is planned, as far as customers may know it. */
@@ -98,7 +99,10 @@ export async function findRegulationAtRenewal(
   );
 }
 
-/** The price of a month in the next term, for the current number of licences, with the regulation that it includes. */
+/**
+ * The price of a month in the next term, for the current number of licences, with the regulation that it includes.
+ * `committedMonth` is the price with the licences that are ordered, if that is more.
+ */
 export async function renewedMonthlyPrice(
   prices: PriceLists,
   write: Write,
@@ -108,8 +112,11 @@ export async function renewedMonthlyPrice(
   const regulation = await findRegulationAtRenewal(write, agreement, today);
   const seats = await countActiveSeats(write, agreement.departmentId);
   const sold = withRegulations(await prices.soldBy(agreement), regulation ? [regulation.percent] : []);
+  const monthOf = (licenses: number) => priceOfMonths(sold, licenses, agreement.paymentInterval as Interval, 1);
+  const month = monthOf(seats);
   return {
-    month: priceOfMonths(sold, seats, agreement.paymentInterval as Interval, 1),
+    month,
+    committedMonth: Math.max(month, monthOf(await countCommittedSeats(write, agreement.departmentId))),
     regulationId: regulation?.id ?? null,
   };
 }

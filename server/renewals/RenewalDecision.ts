@@ -46,6 +46,10 @@ export class RenewalDecision {
   @Property({ type: 'integer', nullable: true })
   price: number | null = null;
 
+  /** Months of the next term, that the decision keeps; null for the end of a term. */
+  @Property({ type: 'integer', nullable: true })
+  months: number | null = null;
+
   /** The version of the terms that was accepted with a renewal; null for a renewal by an admin. */
   @Property({ type: 'date', nullable: true })
   termsVersion: string | null = null;

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { remainingCommitment } from '../../domain/commitment.ts';
 import { addDays, addMonths, dateOf, formatLongDate } from '../../domain/dates.ts';
 import { formatKroner } from '../../domain/money.ts';
 import type { RenewalOutcome } from '../../domain/renewals.ts';
@@ -14,15 +15,16 @@ import { priceChanged } from '../prices/assertShownPrice.ts';
 import { renewedMonthlyPrice } from '../regulation/pendingRegulation.ts';
 import { agreementChange } from '../serviceAgreements/agreement.reads.ts';
 import { nextMonthlyPrice } from '../serviceAgreements/billing.ts';
+import { openAgreement } from '../serviceAgreements/openAgreements.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import {
   assertTermsAccepted,
   changeDecision,
+  commitmentCheck,
   deadlineOf,
   recipientsOf,
   recordDecision,
   removeDecision,
-  renewalLimit,
   storeDecision,
 } from './changeDecision.ts';
 import { paymentChangedMail } from './renewal.mails.ts';
@@ -51,22 +53,30 @@ export async function decideAgreement(
   ctx.companyFor('buy');
   if (outcome === 'RENEW') assertTermsAccepted(accepted, 'SERVICE_AGREEMENT');
   const reason = parseField('reason', reasonRule, why);
-  const assertWithinLimit = await renewalLimit(ctx);
+  const assertWithinLimits = await commitmentCheck(ctx, 'RENEWAL');
   await changeDecision(
     ctx,
     (write) => lockDecidable(write, id, today),
     async (write, agreement) => {
       const title = agreementDecisionText(agreement, await departmentNameOf(write, agreement), outcome);
       if (outcome === 'EXPIRE') {
-        await storeDecision(ctx, write, agreement, { outcome, reason: reason });
+        await assertWithinLimits(write, id, 0);
+        await storeDecision(ctx, write, agreement, { outcome, reason });
         return { title, month: null };
       }
-      const { month, regulationId } = await renewedMonthlyPrice(ctx.services.prices, write, agreement, today);
+      const { month, committedMonth, regulationId } = await renewedMonthlyPrice(
+        ctx.services.prices,
+        write,
+        agreement,
+        today,
+      );
       if (shownMonth != null && shownMonth !== month)
         throw priceChanged(`Prisen er nu ${formatKroner(month)} om måneden ekskl. moms. Se den, og forny igen.`);
-      assertWithinLimit(month * agreement.duration);
+      const { duration: months } = agreement;
+      await assertWithinLimits(write, id, committedMonth * months);
       const terms = { document: 'SERVICE_AGREEMENT', description: title } as const;
-      return { title, month, acceptance: await storeDecision(ctx, write, agreement, { outcome, regulationId, terms }) };
+      const decision = { outcome, months, regulationId, terms };
+      return { title, month, acceptance: await storeDecision(ctx, write, agreement, decision) };
     },
   );
   return agreementChange(ctx, id);
@@ -89,9 +99,15 @@ export async function undoAgreementDecision(ctx: Context, id: string, today = da
 export async function changePaymentInterval(ctx: Context, id: string, interval: Interval) {
   ctx.companyFor('buy');
   const recipients = await recipientsOf(ctx);
+  const assertWithinLimits = await commitmentCheck(ctx, 'CHANGE');
   await ctx.writeAsSale(async (write) => {
     const agreement = await lockActive(write, id);
     if (agreement.paymentInterval === interval) return;
+    const open = await openAgreement(ctx.services.prices, write, id);
+    const commitment = remainingCommitment(open, interval);
+    const added = commitment - remainingCommitment(open, agreement.paymentInterval);
+    // The months that are left cost more without the discount of yearly payment.
+    if (added > 0) await assertWithinLimits(write, id, commitment, added);
     agreement.paymentInterval = interval;
     const from = formatLongDate(addMonths(agreement.startDate, agreement.billedMonths));
     await recordDecision(

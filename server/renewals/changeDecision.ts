@@ -4,7 +4,7 @@ import { agreementDecisionDate, licenseDecisionDate, type RenewalOutcome } from 
 import type { Plan } from '../../domain/vocabulary.ts';
 import { personOf } from '../access/viewer.ts';
 import { actorOf, recordActivity, type Actor } from '../activity/recordActivity.ts';
-import { approvalRuleFor, needsApproval } from '../approvals/approvalFlow.ts';
+import { approvalRuleFor, forgetCommitment, limitHolding, recordCommitment } from '../approvals/limits.ts';
 import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError, badInput } from '../errors.ts';
@@ -70,6 +70,8 @@ interface Decision {
   outcome: RenewalOutcome;
   plan?: Plan | null;
   price?: Ore | null;
+  /** Months of the next term. */
+  months?: number | null;
   reason?: string | null;
   /** The regulation that the shown price includes. */
   regulationId?: string | null;
@@ -80,7 +82,7 @@ export async function storeDecision(
   ctx: Context,
   write: Write,
   subject: Subject,
-  { terms, outcome, plan = null, price = null, reason = null, regulationId = null }: Decision,
+  { terms, outcome, plan = null, price = null, months = null, reason = null, regulationId = null }: Decision,
 ): Promise<TermsAcceptance | undefined> {
   const { em } = write;
   const { id: subjectId, customerId } = subject;
@@ -90,6 +92,7 @@ export async function storeDecision(
     outcome,
     plan,
     price,
+    months,
     reason,
     regulationId,
     decidedById,
@@ -104,9 +107,10 @@ export async function storeDecision(
 }
 
 /** Removes the decision. Returns false when there is none. */
-export async function removeDecision({ em }: Write, { id: subjectId }: Subject): Promise<boolean> {
-  const decision = await em.findOne(RenewalDecision, { subjectId });
-  if (decision) em.remove(decision);
+export async function removeDecision(write: Write, { id: subjectId }: Subject): Promise<boolean> {
+  await forgetCommitment(write, 'RENEWAL', subjectId);
+  const decision = await write.em.findOne(RenewalDecision, { subjectId });
+  if (decision) write.em.remove(decision);
   return decision !== null;
 }
 
@@ -119,14 +123,21 @@ export function assertTermsAccepted(
   assertShownTerms({ document, termsVersion });
 }
 
-/** Returns a check that refuses a renewal above the limit of the caller, who would need an approval for it. */
-export async function renewalLimit(ctx: Context): Promise<(net: Ore | null) => void> {
+/**
+ * Returns a check that refuses a renewal or a change above the limits of the caller, who would need an approval for it,
+ * and counts the amount by which it commits the company. `added` is that amount where it is less than the whole.
+ */
+export async function commitmentCheck(ctx: Context, kind: 'RENEWAL' | 'CHANGE') {
   const rule = await approvalRuleFor(ctx);
-  return (net) => {
-    if (needsApproval(rule, net))
-      throw new AppError('FORBIDDEN', 'Fornyelsen er over jeres grænse. Bed en kontoadministrator om at beslutte den.');
+  return async (write: Write, subjectId: string, commitment: Ore | null, added = commitment): Promise<void> => {
+    if (await limitHolding(write, rule, commitment, kind === 'RENEWAL' ? subjectId : undefined))
+      throw new AppError('FORBIDDEN', kind === 'RENEWAL' ? RENEWAL_ABOVE_LIMIT : CHANGE_ABOVE_LIMIT);
+    await recordCommitment(write, rule, { kind, subjectId, amount: added });
   };
 }
+
+const RENEWAL_ABOVE_LIMIT = 'Fornyelsen er over jeres grænse. Bed en kontoadministrator om at beslutte den.';
+const CHANGE_ABOVE_LIMIT = 'Ændringen er over jeres grænse. Bed en kontoadministrator om at lave den.';
 
 /** Records a decision, or that it was carried out, and publishes the changed licence or agreement. */
 export async function recordDecision(write: Write, actor: Actor, subject: Subject, title: string): Promise<void> {

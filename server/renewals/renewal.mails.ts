@@ -71,7 +71,8 @@ export const paymentChangedMail = (
   paragraphs: [
     `${by} har ændret betalingen. Serviceaftalen for ${departmentName} betales ` +
       `${labelOf(Interval, interval).toLowerCase()} fra ${from}.`,
-    'Det, der er betalt, ændres ikke. Prisen følger antallet af licenser, når en periode begynder.',
+    'Det, der er betalt, ændres ikke. Prisen følger antallet af licenser, når en periode begynder, og licenser, der ' +
+      'kommer til, betales pr. dag.',
   ],
   facts: [['Pris om måneden', formatBothPrices(month)]],
   action: { label: 'Se serviceaftalen', url: `${publicUrl}/service-agreement` },

@@ -77,12 +77,12 @@ async function applyDecision(ctx: Context, write: Write, subject: Subject, outco
   if (!(subject instanceof License)) {
     const regulation = outcome === 'RENEW' ? await findRegulationAtRenewal(write, subject) : undefined;
     const title = agreementDecisionText(subject, await departmentNameOf(write, subject), outcome);
-    return { title, price: null, regulationId: regulation?.id ?? null };
+    return { title, price: null, months: subject.duration, regulationId: regulation?.id ?? null };
   }
   if (outcome === 'EXPIRE') subject.renewalQuantity = null;
   const shown = { pricesId: null, seats: subject.quantity };
   const price = outcome === 'RENEW' ? await renewalPrice(ctx, subject, null, shown) : null;
-  return { title: decisionText(subject, outcome, null), price, regulationId: null };
+  return { title: decisionText(subject, outcome, null), price, months: subject.contractTerm, regulationId: null };
 }
 
 async function decide(ctx: Context, subjectId: string, outcome: RenewalOutcome, expectedEnd?: string | null) {

@@ -1,6 +1,8 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { licenseRenewalCommitment } from '../../domain/commitment.ts';
 import { addDays, dateOf, formatLongDate } from '../../domain/dates.ts';
 import { formatLicenseCount } from '../../domain/formatCount.ts';
+import type { Ore } from '../../domain/money.ts';
 import type { RenewalOutcome } from '../../domain/renewals.ts';
 import { renewalChanges } from '../../domain/renewalText.ts';
 import { quantityRule } from '../../domain/validation/licenses.ts';
@@ -9,15 +11,18 @@ import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { conflict, notFound } from '../errors.ts';
 import { parseField } from '../graphql/validation.ts';
+import { Installation } from '../installations/Installation.ts';
+import { countOrderedSeats } from '../licenses/findActiveLicense.ts';
 import { licenseChange } from '../licenses/license.reads.ts';
 import { License } from '../licenses/License.ts';
 import { planPrice } from '../prices/planPrice.ts';
+import { openAgreementsOf } from '../serviceAgreements/openAgreements.ts';
 import {
   assertTermsAccepted,
   changeDecision,
+  commitmentCheck,
   deadlineOf,
   removeDecision,
-  renewalLimit,
   storeDecision,
 } from './changeDecision.ts';
 import type { RenewalChoice } from './renewalDecision.inputs.ts';
@@ -26,7 +31,7 @@ import type { RenewalChoice } from './renewalDecision.inputs.ts';
 export async function decideRenewal(ctx: Context, id: string, choice: RenewalChoice, today = dateOf()) {
   ctx.companyFor('buy');
   if (choice.outcome === 'RENEW') assertTermsAccepted(choice, 'LICENSE');
-  const assertWithinLimit = await renewalLimit(ctx);
+  const assertWithinLimits = await commitmentCheck(ctx, 'RENEWAL');
   await changeDecision(
     ctx,
     (write) => lockDecidable(write, id, today),
@@ -34,6 +39,7 @@ export async function decideRenewal(ctx: Context, id: string, choice: RenewalCho
       const { outcome } = choice;
       if (outcome === 'EXPIRE') {
         license.renewalQuantity = null;
+        await assertWithinLimits(write, id, 0);
         await storeDecision(ctx, write, license, { outcome });
         return { title: decisionText(license, outcome, null), month: null };
       }
@@ -45,11 +51,21 @@ export async function decideRenewal(ctx: Context, id: string, choice: RenewalCho
         seats: quantity,
       });
       const month = price === null ? null : price * quantity;
-      assertWithinLimit(month === null ? null : month * license.contractTerm);
+      await assertWithinLimits(write, id, await renewalCommitment(ctx, write, license, { quantity, price }));
       license.renewalQuantity = quantity === license.quantity ? null : quantity;
       const title = decisionText(license, outcome, plan);
       const terms = { document: 'LICENSE', description: title } as const;
-      return { title, month, acceptance: await storeDecision(ctx, write, license, { outcome, plan, price, terms }) };
+      return {
+        title,
+        month,
+        acceptance: await storeDecision(ctx, write, license, {
+          outcome,
+          plan,
+          price,
+          months: license.contractTerm,
+          terms,
+        }),
+      };
     },
   );
   return licenseChange(ctx, id);
@@ -81,6 +97,26 @@ export const renewalPrice = (
     { customerId, plan: plan ?? type, interval: billingInterval, day: addDays(validUntil, 1) },
     shown,
   );
+
+/** The whole amount of a renewal: with the seats that are ordered and come with it, and what agreements cost more. */
+async function renewalCommitment(
+  { services }: Context,
+  write: Write,
+  { id, installationId, type, quantity: now, validUntil, contractTerm }: License,
+  { quantity, price }: { quantity: number; price: Ore | null },
+): Promise<Ore | null> {
+  const { departmentId } = await write.em.findOneOrFail(Installation, { id: installationId });
+  return licenseRenewalCommitment(
+    {
+      seats: quantity + (await countOrderedSeats(write, { id, installationId, type })),
+      added: quantity - now,
+      price,
+      months: contractTerm,
+      lastDay: validUntil,
+    },
+    await openAgreementsOf(services.prices, write, departmentId),
+  );
+}
 
 /** Locks an active licence whose deadline is not over. */
 async function lockDecidable({ em }: Write, id: string, today: string): Promise<License> {

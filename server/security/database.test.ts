@@ -126,6 +126,8 @@ const rows = (): Record<string, Row> => {
         installation_id: installation,
         license_type: `'PLAN_SUITE_TEAM'`,
         requested_licenses: '1',
+        contract_term: '12',
+        billing_interval: `'MONTHLY'`,
         purchase_id: `'x'`,
         ...created,
       },

@@ -70,7 +70,9 @@ import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
 export class ServiceAgreement extends Node {
   static readonly idPrefix = 'agr';
 
-  [OptionalProps]?: Defaults<'status' | 'billedMonths' | 'billedPeriods' | 'origin' | 'priceListId' | 'regulations'>;
+  [OptionalProps]?: Defaults<
+    'status' | 'billedMonths' | 'billedSeats' | 'billedPeriods' | 'origin' | 'priceListId' | 'regulations'
+  >;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -162,6 +164,10 @@ export class ServiceAgreement extends Node {
   @Property({ type: 'integer', default: 0 })
   billedMonths: number = 0;
 
+  /** The highest number of seats that the running period is billed for. Seats that arrive are billed by the day. */
+  @Property({ type: 'integer', default: 0 })
+  billedSeats: number = 0;
+
   /** The billed months in periods, which a database trigger maintains for servers of the previous version. */
   @Property({ type: 'integer', default: 0 })
   readonly billedPeriods: number = 0;
@@ -196,9 +202,9 @@ export class ServiceAgreement extends Node {
   @Property({ type: 'integer', version: true })
   version: number = 1;
 
-  /** Extends the term by `duration` months. */
-  renew(): void {
-    this.endDate = lastDayAfterRenewal(this.startDate, this.endDate, this.duration);
+  /** Extends the term by the months of its decision. */
+  renew(months: number): void {
+    this.endDate = lastDayAfterRenewal(this.startDate, this.endDate, months);
   }
 }
 

@@ -1,4 +1,5 @@
 import { agreementPeriod, periodMonths, priceOfMonths, pricePerLicense } from '../../domain/agreementPricing.ts';
+import { agreementCommitment } from '../../domain/commitment.ts';
 import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { formatMonthCount } from '../../domain/formatCount.ts';
 import { OPEN_STATUSES, openAgreementText } from '../../domain/openAgreement.ts';
@@ -19,6 +20,7 @@ import type { BuyServiceAgreementInput } from './agreement.inputs.ts';
 import { agreementBoughtMail } from './agreement.mails.ts';
 import { agreementById, agreementChange } from './agreement.reads.ts';
 import { countActiveSeats, periodName } from './billing.ts';
+import { countCommittedSeats } from './openAgreements.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 import { soldPricesOf } from './soldPrices.ts';
 
@@ -100,7 +102,7 @@ async function agreementSale(
       const period = { periodFrom: startDate, periodTo: lastDayOfTerm(startDate, first.months) };
       if (approval) {
         const order = storedOrderOf(approval.storedOrder, 'SERVICE_AGREEMENT');
-        return { ...goods, net: approval.net ?? 0, period, order };
+        return { ...goods, net: approval.net ?? 0, commitment: approval.commitment ?? 0, period, order };
       }
       const licenseCount = await countActiveSeats(write, departmentId);
       const { prices } = ctx.services;
@@ -112,6 +114,11 @@ async function agreementSale(
         ...goods,
         period,
         net: priceOfMonths(current, licenseCount, paymentInterval),
+        commitment: Math.max(
+          ...[licenseCount, await countCommittedSeats(write, departmentId)].map((seats) =>
+            agreementCommitment(current, seats, { startDate, endDate, paymentInterval }),
+          ),
+        ),
         order: {
           kind: 'SERVICE_AGREEMENT',
           duration,
@@ -139,6 +146,7 @@ async function agreementSale(
         startDate,
         endDate: lastDayOfTerm(startDate, duration),
         billedMonths: periodMonths(paymentInterval),
+        billedSeats: stored.licenseCount,
         userId: buyer.userId,
         termsVersion: await acceptedVersion(write, approval),
       });

@@ -1,7 +1,8 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { agreementPeriod, priceOfMonths, type Period } from '../../domain/agreementPricing.ts';
-import { dateOf, formatDate, lastDayOfTerm } from '../../domain/dates.ts';
-import { formatMonthCount } from '../../domain/formatCount.ts';
+import { arrivedSeatsPrice } from '../../domain/commitment.ts';
+import { addDays, dateOf, formatDate, lastDayOfTerm } from '../../domain/dates.ts';
+import { formatLicenseCount, formatMonthCount } from '../../domain/formatCount.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
@@ -27,16 +28,37 @@ export const unbilledAgreements = (
   and start_date + make_interval(months => billed_months) <= ${today}
   and start_date + make_interval(months => billed_months + 1) <= end_date + 1`;
 
-/** Bills each begun period once, at the current number of licences. A failed period is retried by the next run. */
+/** SQL: active agreements whose department has more seats than their running period is billed for. */
+const AGREEMENTS_WITH_ARRIVALS = `select a.id from service_agreement a
+  join installation i on i.department_id = a.department_id
+  join license l on l.installation_id = i.id and l.status = 'ACTIVE' and l.deleted_at is null
+  where a.status = 'ACTIVE' and a.deleted_at is null and a.paused_at is null and a.billed_months > 0
+    and a.start_date + make_interval(months => a.billed_months) > $1::date
+  group by a.id having sum(l.quantity) > a.billed_seats`;
+
+/**
+ * Bills each begun period once, at the current number of licences, and licences that have arrived since. A failed one
+ * is retried by the next run.
+ */
 export const billAgreementsJob: JobHandler = (services) => billAgreements(services);
 
 export async function billAgreements(services: Services, today = dateOf()): Promise<void> {
   const due = await services.reads.runSql<{ id: string }>(
     system,
-    `select id from ${unbilledAgreements('$1::date')} order by id`,
+    `select id from ${unbilledAgreements('$1::date')} union ${AGREEMENTS_WITH_ARRIVALS} order by id`,
     [today],
   );
   for (const { id } of due) await tryToBillAgreement(services, id, today);
+}
+
+/** Bills the licences that have just arrived in a department. Never throws. */
+export async function billAgreementsOf(services: Services, departmentId: string): Promise<void> {
+  const active = await services.reads.runSql<{ id: string }>(
+    system,
+    `select id from service_agreement where department_id = $1 and status = 'ACTIVE' and deleted_at is null`,
+    [departmentId],
+  );
+  for (const { id } of active) await tryToBillAgreement(services, id);
 }
 
 /** Never throws: the activation must succeed although billing fails, and the next run of the job bills the period. */
@@ -50,9 +72,56 @@ export async function tryToBillAgreement(services: Services, id: string, today =
 async function billAgreement(services: Services, id: string, today = dateOf()): Promise<void> {
   for (;;) {
     const entryId = await services.writes.run(system, (write) => billNextPeriod(services.prices, write, id, today));
-    if (entryId === undefined) return;
+    if (entryId === undefined) break;
     if (entryId) await chargeEntries(services, [entryId]);
   }
+  const arrived = await services.writes.run(system, (write) => billArrivedSeats(services.prices, write, id, today));
+  if (arrived) await chargeEntries(services, [arrived]);
+}
+
+const lockBillable = ({ em }: Write, id: string) =>
+  em.findOne(
+    ServiceAgreement,
+    { id, status: 'ACTIVE', deletedAt: null, pausedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+
+/**
+ * Bills licences that have arrived since the running period was billed, by the day until its end. Returns the id of the
+ * entry to charge. Licences that leave are paid for until the end of the period.
+ */
+async function billArrivedSeats(
+  prices: PriceLists,
+  write: Write,
+  id: string,
+  today: string,
+): Promise<string | undefined> {
+  const agreement = await lockBillable(write, id);
+  if (!agreement) return undefined;
+  const { customerId, departmentId, billedMonths, billedSeats, startDate, endDate, paymentInterval } = agreement;
+  const seats = await countActiveSeats(write, departmentId);
+  if (seats <= billedSeats) return undefined;
+  const sold = await prices.soldBy(agreement);
+  const billed = { prices: sold, startDate, endDate, paymentInterval, billedMonths, billedSeats };
+  const { net, lastDay } = arrivedSeatsPrice(billed, seats, today);
+  if (!net) return undefined;
+  agreement.billedSeats = seats;
+  write.publish({ topic: 'service-agreement.changed', id, customerId });
+  const department = await write.em.findOneOrFail(Department, { id: departmentId });
+  const entry = await createLedgerEntry(write, department, {
+    subject: 'service_agreement',
+    subjectId: id,
+    description: `Serviceaftale for ${formatLicenseCount(seats - billedSeats)} mere, til og med ${formatDate(lastDay)}`,
+    quantity: seats - billedSeats,
+    unit: 'LICENSE',
+    net,
+    // The day on which they arrive is free, as for the licences themselves.
+    periodFrom: addDays(today, 1),
+    periodTo: lastDay,
+    origin: 'PORTAL',
+    purchaseId: `${id}:${billedMonths}:${seats}`,
+  });
+  return entry.method === 'CREDIT_CARD' ? entry.id : undefined;
 }
 
 /**
@@ -65,11 +134,7 @@ async function billNextPeriod(
   id: string,
   today: string,
 ): Promise<string | null | undefined> {
-  const agreement = await write.em.findOne(
-    ServiceAgreement,
-    { id, status: 'ACTIVE', deletedAt: null, pausedAt: null },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
+  const agreement = await lockBillable(write, id);
   const period = agreement && agreementPeriod(agreement.billedMonths, agreement);
   if (!agreement || !period || period.from > today) return undefined;
   const purchaseId = `${id}:${agreement.billedMonths}`;
@@ -78,6 +143,7 @@ async function billNextPeriod(
   write.publish({ topic: 'service-agreement.changed', id, customerId: agreement.customerId });
   const department = await write.em.findOneOrFail(Department, { id: agreement.departmentId });
   const seats = await countActiveSeats(write, department.id);
+  agreement.billedSeats = seats;
   const net = priceOfMonths(await prices.soldBy(agreement), seats, agreement.paymentInterval, period.months);
   if (!net) return null;
   const entry = await createLedgerEntry(write, department, {

@@ -31,6 +31,7 @@ export const demo: Demo = {
       endDate: lastDayOfTerm(startDate, duration),
       paymentInterval: n % 3 ? 'MONTHLY' : 'YEARLY',
       licenseCount,
+      billedSeats: licenseCount,
       licensePrice: pricePerLicense(firstPriceList, licenseCount),
       billedMonths: isPending
         ? 0

@@ -6,8 +6,8 @@ import { termsVersionOn } from '../../domain/termsVersions.ts';
 import { TopUpPause } from '../../domain/topUps.ts';
 import { labelOf, type PaymentMethod } from '../../domain/vocabulary.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
-import { approvalLimitOf, approversOf } from '../approvals/approval.reads.ts';
-import { needsApproval, type ApprovalRule } from '../approvals/approvalFlow.ts';
+import { limitsOf } from '../approvals/approval.reads.ts';
+import { limitHolding, ruleOf, type ApprovalRule } from '../approvals/limits.ts';
 import { PurchaseApproval } from '../approvals/PurchaseApproval.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import { clipCardSale } from '../clipCards/clipCardPurchase.service.ts';
@@ -53,9 +53,12 @@ export async function runTopUp(services: Services, departmentId: string, options
     const { customerId } = topUp;
     const needsCustomer = topUp.unsettledEntryId !== null && (await charge(services, topUp.unsettledEntryId));
     const current = await services.prices.forCompany(customerId);
+    const reader = systemReader(services.reads);
+    const limits = await limitsOf({ read: reader.readAsSystem }, customerId);
     const company: CompanyFacts = {
-      administrators: await systemReader(services.reads).readAsSystem(administratorsOf(customerId)),
-      rule: await ruleOf(services, customerId, topUp.id),
+      administrators: await reader.readAsSystem(administratorsOf(customerId)),
+      // Every automatic purchase is limited, because no person looks at it when it is made.
+      rule: await ruleOf(reader, limits, { customerId, buyerId: topUp.acceptedById, requestedById: topUp.id }),
       netOf: (hours) => clipCardPrice(current, hours).net,
     };
     const hasBought = await services.writes
@@ -88,17 +91,15 @@ async function findTopUp({ reads }: Services, departmentId: string) {
     system,
     sqlBuilder
       .selectFrom('clip_card_top_up')
-      .select(['id', 'customer_id as customerId', 'unsettled_entry_id as unsettledEntryId'])
+      .select([
+        'id',
+        'customer_id as customerId',
+        'accepted_by_id as acceptedById',
+        'unsettled_entry_id as unsettledEntryId',
+      ])
       .where('department_id', '=', departmentId),
   );
   return row;
-}
-
-/** Every automatic purchase above the company's limit waits, because no person looks at it when it is made. */
-async function ruleOf({ reads }: Services, customerId: string, topUpId: string): Promise<ApprovalRule | null> {
-  const reader = systemReader(reads);
-  const limit = await approvalLimitOf({ read: reader.readAsSystem }, customerId);
-  return limit === null ? null : { limit, approvers: await approversOf(reader, customerId, topUpId) };
 }
 
 /** Charges the card for the last purchase, or fetches the outcome. Returns whether the customer has to confirm it. */
@@ -113,7 +114,7 @@ async function charge(services: Services, entryId: string): Promise<boolean> {
 
 interface CompanyFacts {
   administrators: Recipient[];
-  rule: ApprovalRule | null;
+  rule: ApprovalRule;
   netOf(hours: number): Ore;
 }
 
@@ -163,7 +164,9 @@ async function buy(run: Step, buyer: User, net: Ore): Promise<boolean> {
   const { services, write, department, topUp, company, now } = run;
   topUp.purchases += 1;
   // An order that waits is bought by its approver, in the namespace of clients, where its key must not be guessed.
-  const purchaseId = needsApproval(company.rule, net) ? newId('topup_order') : `${topUp.id}:${topUp.purchases}`;
+  const purchaseId = (await limitHolding(write, company.rule, net))
+    ? newId('topup_order')
+    : `${topUp.id}:${topUp.purchases}`;
   const { id: departmentId, customerId } = department;
   const sale = await clipCardSale(
     { services, customerId, actor: ACTOR, userId: buyer.id, label: ACTOR.actorName, origin: 'PORTAL' },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4fdc1adb99e6cf4a4c46373ac9014d7>>
+ * @generated SignedSource<<40035ad781497caa9bf2a35b8b842b64>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ApprovalReason = "MONTH_LIMIT" | "NO_PRICE" | "ORDER_LIMIT" | "%future added value";
 export type ApprovalStatus = "APPROVED" | "DECLINED" | "EXPIRED" | "FAILED" | "PENDING" | "WITHDRAWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ApprovalCard_approval$data = {
   readonly approvers: ReadonlyArray<string>;
+  readonly commitment: number | null | undefined;
   readonly createdAt: string;
   readonly decidedAt: string | null | undefined;
   readonly decidedBy: string | null | undefined;
   readonly departmentName: string;
   readonly description: string;
   readonly expiresAt: string;
+  readonly heldBy: ApprovalReason;
   readonly net: number | null | undefined;
   readonly reason: string | null | undefined;
   readonly requestedBy: string;
@@ -50,6 +53,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "net",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commitment",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldBy",
       "storageKey": null
     },
     {
@@ -149,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "edde9810cd89c584a8e7313ac03f1ebc";
+(node as any).hash = "4e1d4fabe9e1b3efd5125c1884384ec9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76505b362ad2f3a912684374ae21896c>>
- * @relayHash 97b04fa658581a8b73189794f2041807
+ * @generated SignedSource<<0acc483cbb15c1ea4cc562b6c4559bbf>>
+ * @relayHash b1cfe6c163b3bfd10285dde2bad5e54c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c57db116c4ce735616b7b98c541058bcb6cf061c44cb68f85365fac9d5b05ab
+// @relayRequestID 03538cd501f27561bed78fc62d9a06ee8885dadc816bfbdf26224f34e41b566a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "commitment",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "heldBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "departmentName",
                             "storageKey": null
                           },
@@ -319,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c57db116c4ce735616b7b98c541058bcb6cf061c44cb68f85365fac9d5b05ab",
+    "id": "03538cd501f27561bed78fc62d9a06ee8885dadc816bfbdf26224f34e41b566a",
     "metadata": {},
     "name": "ApprovalListPageQuery",
     "operationKind": "query",

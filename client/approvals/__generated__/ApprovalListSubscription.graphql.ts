@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bf6a0ff095a5b6256fd86896f41458b>>
- * @relayHash 9259d457f3ef0b0801024b6c8ebae524
+ * @generated SignedSource<<911d89f9acaec3bf64d833b177019a79>>
+ * @relayHash 21f9ee1a945b1bc75354f8ed7beae83b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 549401dcc99ddd42f3e554427e287c78ca8ff26a9fd6c892db7746a5fb109b16
+// @relayRequestID bd33db3d69809d4066129dcefdecff472160dd2aea56dd7deb92cef1c8974fff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "commitment",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "departmentName",
                     "storageKey": null
                   },
@@ -245,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "549401dcc99ddd42f3e554427e287c78ca8ff26a9fd6c892db7746a5fb109b16",
+    "id": "bd33db3d69809d4066129dcefdecff472160dd2aea56dd7deb92cef1c8974fff",
     "metadata": {},
     "name": "ApprovalListSubscription",
     "operationKind": "subscription",

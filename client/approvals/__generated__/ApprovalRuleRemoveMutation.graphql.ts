@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4c6b4cad8638fb2b4135e31b6f1169f>>
- * @relayHash 0afb973822941bb395ffa77ef2ede34e
+ * @generated SignedSource<<5a4d98f58e5c7e67ade3e9d47355a41c>>
+ * @relayHash b95c60ffec3efcc5b5edd1d5f7dd76dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8030cf9cfe0d5fc53c0824a2d4881d4777a9622246e41a887560d00016eb7a9d
+// @relayRequestID f416e1b535610ca03cf4a2b609352669bfa8d3f8ae559cd6007866e24a89d90d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,6 +75,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "approvalMonthLimit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -84,7 +91,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "8030cf9cfe0d5fc53c0824a2d4881d4777a9622246e41a887560d00016eb7a9d",
+    "id": "f416e1b535610ca03cf4a2b609352669bfa8d3f8ae559cd6007866e24a89d90d",
     "metadata": {},
     "name": "ApprovalRuleRemoveMutation",
     "operationKind": "mutation",

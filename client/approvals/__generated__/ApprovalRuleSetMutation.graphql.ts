@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e78483f2afc50ddac3b5c77ae96e424e>>
- * @relayHash 7fa42b03f5ee030d597d788110b1d388
+ * @generated SignedSource<<9319144352f7c37399968516f190022c>>
+ * @relayHash c463f851ef0aff17043734f5f8970e67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62aa64fce970015e68a3f68772f7722649486b65aad497fdd4151423e7894cb9
+// @relayRequestID 3a878990bb14d7930dc87c71305e60967a65d7d1e8bce51d7215c2b8450a51c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,6 +92,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "approvalMonthLimit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -101,7 +108,7 @@ return {
     ]
   },
   "params": {
-    "id": "62aa64fce970015e68a3f68772f7722649486b65aad497fdd4151423e7894cb9",
+    "id": "3a878990bb14d7930dc87c71305e60967a65d7d1e8bce51d7215c2b8450a51c2",
     "metadata": {},
     "name": "ApprovalRuleSetMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7dc44d020d6eb5241103a1292feccae2>>
+ * @generated SignedSource<<59ce5e10d00b27c3d6f4b7d117226888>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ApprovalRule_customer$data = {
   readonly approvalLimit: number | null | undefined;
+  readonly approvalMonthLimit: number | null | undefined;
   readonly " $fragmentType": "ApprovalRule_customer";
 };
 export type ApprovalRule_customer$key = {
@@ -30,12 +31,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "approvalLimit",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "approvalMonthLimit",
+      "storageKey": null
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "15d700fab70400efd8eb26bcab9fbc65";
+(node as any).hash = "855448efe2105e37da285b7fab5f62d6";
 
 export default node;

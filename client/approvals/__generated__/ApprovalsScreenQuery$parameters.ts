@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b0c103a8656bc8f0db431622687e619>>
- * @relayHash 83f24d50a19ffe7880396ff8f301ca5d
+ * @generated SignedSource<<da1302239c63062367b85ae37e34bc05>>
+ * @relayHash 702f17626128d5dd347f13d9d73054f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39011b0cda7f47249f06523837fcf3cdcb6b59c1d2293f1609c6cc550c5796ac
+// @relayRequestID 8deb5ebff99b6e6f503d5e1228d4c66fb4df6653866aca9aa31136989e3feed8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApprovalsScreenQuery } from './ApprovalsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApprovalsScreenQuery } from './ApprovalsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApprovalsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39011b0cda7f47249f06523837fcf3cdcb6b59c1d2293f1609c6cc550c5796ac",
+    "id": "8deb5ebff99b6e6f503d5e1228d4c66fb4df6653866aca9aa31136989e3feed8",
     "metadata": {},
     "name": "ApprovalsScreenQuery",
     "operationKind": "query",

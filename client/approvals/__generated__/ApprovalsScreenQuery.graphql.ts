@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<555113c46d2875329fbe74e91aa55e79>>
- * @relayHash 83f24d50a19ffe7880396ff8f301ca5d
+ * @generated SignedSource<<00b47645b665f4a8d446e1cc9e46500c>>
+ * @relayHash 702f17626128d5dd347f13d9d73054f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39011b0cda7f47249f06523837fcf3cdcb6b59c1d2293f1609c6cc550c5796ac
+// @relayRequestID 8deb5ebff99b6e6f503d5e1228d4c66fb4df6653866aca9aa31136989e3feed8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "commitment",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "heldBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "departmentName",
                             "storageKey": null
                           },
@@ -302,6 +316,13 @@ return {
                 "kind": "ScalarField",
                 "name": "approvalLimit",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "approvalMonthLimit",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -312,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "39011b0cda7f47249f06523837fcf3cdcb6b59c1d2293f1609c6cc550c5796ac",
+    "id": "8deb5ebff99b6e6f503d5e1228d4c66fb4df6653866aca9aa31136989e3feed8",
     "metadata": {},
     "name": "ApprovalsScreenQuery",
     "operationKind": "query",

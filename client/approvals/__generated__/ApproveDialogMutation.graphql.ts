@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2b250022f1223b448952ebdec625d25>>
- * @relayHash f815772f3773cc653ac50a02e1a1c70b
+ * @generated SignedSource<<7920a1377247e5ad6379d4067c09d19d>>
+ * @relayHash 20b2609761d2eaed5ad160f67f079633
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8b8185f46927b134d4bbbfebb0bd7497b9774206f2b2dd2bf6077c36ceb1972
+// @relayRequestID 350a5c0ed3b603ce4df9718c91a87164af0ff282e828b8528f5d3da2850db1da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "commitment",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "departmentName",
                         "storageKey": null
                       },
@@ -335,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8b8185f46927b134d4bbbfebb0bd7497b9774206f2b2dd2bf6077c36ceb1972",
+    "id": "350a5c0ed3b603ce4df9718c91a87164af0ff282e828b8528f5d3da2850db1da",
     "metadata": {},
     "name": "ApproveDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a336cec9eb072d67e8c446f19f6f9d6>>
+ * @generated SignedSource<<3d406b6fc390bcb124c4de7235e24913>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ApproveDialog_approval$data = {
+  readonly commitment: number | null | undefined;
   readonly departmentName: string;
   readonly description: string;
   readonly expiresAt: string;
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "commitment",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "departmentName",
       "storageKey": null
     },
@@ -76,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "913939faa556872c3e2a614a0ef8148e";
+(node as any).hash = "1590153afb37512954a5821570c2bdfe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c770564af9b4d19ff59880d403213e3>>
- * @relayHash 1c805db56375d11f565b09f90e45c703
+ * @generated SignedSource<<ec2dad6a4acdc0578ca4cdeb4ae0b88f>>
+ * @relayHash 914e219659e9a448189be34a7cca7484
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39ca508a7f2065710e2a7dfa10fb3904b338d97a6eec02d58c7466c96712c0c4
+// @relayRequestID b36b1060750743b7cd4c1102d88763199836f236dc5adadebf79353942482e95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "commitment",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "departmentName",
                     "storageKey": null
                   },
@@ -247,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "39ca508a7f2065710e2a7dfa10fb3904b338d97a6eec02d58c7466c96712c0c4",
+    "id": "b36b1060750743b7cd4c1102d88763199836f236dc5adadebf79353942482e95",
     "metadata": {},
     "name": "DeclineDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79a012ea2d73026cacfcc7c2457fe45a>>
- * @relayHash 933bd94a39a43be4c7e2afddf32f8769
+ * @generated SignedSource<<06ef329b2f579209da57ca141eb66750>>
+ * @relayHash 80f1930018f26a745c4353faa9571220
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bd6c7e3e1acbcb221f4f7e906d864953c8808481cac0011477124bb9a16ced5
+// @relayRequestID 70062142c375d21f521b2c22ae393f18f1500c187398838508f0116ba445b2fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "commitment",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "departmentName",
                     "storageKey": null
                   },
@@ -233,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bd6c7e3e1acbcb221f4f7e906d864953c8808481cac0011477124bb9a16ced5",
+    "id": "70062142c375d21f521b2c22ae393f18f1500c187398838508f0116ba445b2fa",
     "metadata": {},
     "name": "WithdrawDialogMutation",
     "operationKind": "mutation",

@@ -47,8 +47,8 @@ test('orders above the limit are approved, declined and withdrawn, live in two b
   await approver.goto('/approvals');
   await expect(approver.getByText('Ingen bestillinger at godkende')).toBeVisible();
   await expect(approver.getByText('I har ingen grænse')).toBeVisible();
-  const limit = approver.getByLabel('Grænse i kr ekskl. moms', { exact: true });
-  const saveLimit = approver.getByRole('button', { name: 'Gem grænsen' });
+  const limit = approver.getByLabel('Højst pr. bestilling, i kr ekskl. moms', { exact: true });
+  const saveLimit = approver.getByRole('button', { name: 'Gem grænsen pr. bestilling' });
   await limit.fill('99999999999');
   await saveLimit.click();
   await expect(limit).toHaveAccessibleDescription(/Skriv et helt beløb/);
@@ -100,6 +100,15 @@ test('orders above the limit are approved, declined and withdrawn, live in two b
     await expect(approver.getByRole('button', { name: 'Godkend: Klippekort, 35 timer' })).toHaveCount(0);
   }
   expect((await readStoredClipCards(company)).cards).toHaveLength(1);
-  await approver.getByRole('button', { name: 'Fjern grænsen' }).click();
+  await approver.getByRole('button', { name: 'Fjern grænsen pr. bestilling' }).click();
+  await expect(approver.getByText('I har ingen grænse')).toBeVisible();
+
+  // The limit of a month holds beside that of an order, and the order says which one held it back.
+  await approver.getByLabel('Højst pr. person og måned, i kr ekskl. moms', { exact: true }).fill('2000');
+  await approver.getByRole('button', { name: 'Gem grænsen pr. måned' }).click();
+  await expect(approver.getByText('højst købe for 2.000 kr ekskl. moms pr. måned')).toBeVisible();
+  await order(page, 2);
+  await expect(orderOf(page, 2)).toContainText('Over jeres grænse pr. person og måned');
+  await approver.getByRole('button', { name: 'Fjern grænsen pr. måned' }).click();
   await expect(approver.getByText('I har ingen grænse')).toBeVisible();
 });

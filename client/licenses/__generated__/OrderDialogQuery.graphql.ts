@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45ba0ed1daf080f59286eb5786855e40>>
- * @relayHash 6555288f8e29c35bd24b9a916c0811d1
+ * @generated SignedSource<<bdbf0b054019766b47bfaee1a801c931>>
+ * @relayHash ddfeb2a8d9e0b237049f0d0fd72199b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdde1ec735ee5ec853c45d4c96a0809f0f89b2939e232dea080ee619696abe43
+// @relayRequestID 11ee3222e28a0f606ffccf1cb3c970b423bc60fe3aae93d0a4dee216f5405b60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type OrderDialogQuery$variables = Record<PropertyKey, never>;
 export type OrderDialogQuery$data = {
   readonly viewer: {
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"CompanyPrices_customer" | "useOrderOptions_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"CompanyPrices_customer" | "LimitNotice_customer" | "useOrderOptions_customer">;
     } | null | undefined;
   };
 };
@@ -232,6 +232,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "CompanyPrices_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "LimitNotice_customer"
               }
             ],
             "storageKey": null
@@ -552,6 +557,27 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "approvalLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "approvalMonthLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCommittedThisMonth",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -562,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdde1ec735ee5ec853c45d4c96a0809f0f89b2939e232dea080ee619696abe43",
+    "id": "11ee3222e28a0f606ffccf1cb3c970b423bc60fe3aae93d0a4dee216f5405b60",
     "metadata": {},
     "name": "OrderDialogQuery",
     "operationKind": "query",
@@ -571,6 +597,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b4f118f8c920b859ed69216251a9bdf";
+(node as any).hash = "3a78078fff2296c3d0ed69eb8998eb27";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d24c9cccab54bc446e353fd66f097579>>
- * @relayHash 8d1f40fef382ba7e509c942ec3373d76
+ * @generated SignedSource<<94d364b539565b672be3bd834071b218>>
+ * @relayHash fabd57c5eb094be961710cdb6b7f1152
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf147c85d9ea544593fe1e69e28071d8e2a091191691915df311a3756e708c5c
+// @relayRequestID b585e0e6e4caa2305710a18042ba071af902184cc1fc492a88e40655e225c0bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseScreenQuery } from './PurchaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseScreenQuery } from './PurchaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PurchaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bf147c85d9ea544593fe1e69e28071d8e2a091191691915df311a3756e708c5c",
+    "id": "b585e0e6e4caa2305710a18042ba071af902184cc1fc492a88e40655e225c0bb",
     "metadata": {},
     "name": "PurchaseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96ff835d784cebe5a34edccb92d10308>>
- * @relayHash 8d1f40fef382ba7e509c942ec3373d76
+ * @generated SignedSource<<a4bfad72a0431934feb33a0146f60082>>
+ * @relayHash fabd57c5eb094be961710cdb6b7f1152
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf147c85d9ea544593fe1e69e28071d8e2a091191691915df311a3756e708c5c
+// @relayRequestID b585e0e6e4caa2305710a18042ba071af902184cc1fc492a88e40655e225c0bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -479,6 +479,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "approvalLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "approvalMonthLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCommittedThisMonth",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CompanyPrices",
                     "kind": "LinkedField",
                     "name": "prices",
@@ -584,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf147c85d9ea544593fe1e69e28071d8e2a091191691915df311a3756e708c5c",
+    "id": "b585e0e6e4caa2305710a18042ba071af902184cc1fc492a88e40655e225c0bb",
     "metadata": {},
     "name": "PurchaseScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47a3c32d09ff4c206216c9649176ed82>>
+ * @generated SignedSource<<ddf537639c0850aa7aecff036ebe4515>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PurchaseWizard_customer$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"usePurchaseDepartments_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"LimitNotice_customer" | "usePurchaseDepartments_customer">;
   readonly " $fragmentType": "PurchaseWizard_customer";
 };
 export type PurchaseWizard_customer$key = {
@@ -36,12 +36,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "usePurchaseDepartments_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LimitNotice_customer"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "d27db0416c16361a0574ffa4dbf53045";
+(node as any).hash = "e3b5f821bd00be6667a7a7a7c43feaec";
 
 export default node;

@@ -15,6 +15,8 @@ const approvalsRows = (rows: TestRows) => ({
       kind: 'CLIP_CARD',
       description: 'Klippekort, 10 timer',
       net: 11_655_00,
+      commitment: 11_655_00,
+      held_by: 'ORDER_LIMIT',
       purchase_id: id,
       stored_order: JSON.stringify({ kind: 'CLIP_CARD', hours: 10, discountPercent: 10 }),
       requested_by_id: newId('key'),
@@ -26,6 +28,23 @@ const approvalsRows = (rows: TestRows) => ({
     });
     return id;
   },
+
+  /** What a user has bought this month without an approval. */
+  async purchaseCommitment(departmentId: string, fields: Row = {}): Promise<string> {
+    const id = newId('cmt');
+    const { customer_id } = await rows.ownerOf(departmentId);
+    await rows.insert('purchase_commitment', {
+      id,
+      customer_id,
+      buyer_id: newId('key'),
+      kind: 'ORDER',
+      subject_id: newId('clip'),
+      amount: 1_295_00,
+      created_at: new Date(),
+      ...fields,
+    });
+    return id;
+  },
 });
 
 export const fixture: Fixture = {
@@ -33,6 +52,7 @@ export const fixture: Fixture = {
   examples: {
     PurchaseApproval: ({ app, mark, nodes }) =>
       app.world.purchaseApproval(nodes.Department!, { description: `${mark} klippekort` }),
+    PurchaseCommitment: ({ app, nodes }) => app.world.purchaseCommitment(nodes.Department!),
   },
   mutations: {
     approvePurchase: { id: 'PurchaseApproval' },
@@ -47,6 +67,8 @@ export const fixture: Fixture = {
     },
     setApprovalLimit: {},
     removeApprovalLimit: {},
+    setApprovalMonthLimit: {},
+    removeApprovalMonthLimit: {},
   },
   topics: { 'purchase-approval.changed': 'PurchaseApproval' },
 };

@@ -36,6 +36,8 @@ const licensesRows = (rows: TestRows) => ({
       installation_id: installationId,
       license_type: 'PLAN_SUITE_TEAM',
       requested_licenses: 3,
+      contract_term: 12,
+      billing_interval: 'MONTHLY',
       purchase_id: id,
       created_at: new Date(),
       ...fields,

@@ -17,6 +17,7 @@ const serviceAgreementsRows = (rows: TestRows) => ({
       license_count: 10,
       license_price: 499_00,
       billed_months: 36,
+      billed_seats: fields.license_count ?? 10,
       purchase_id: id,
       created_at: new Date(),
       ...fields,

@@ -26,8 +26,10 @@ export async function createActors(portal: SimulatedPortal): Promise<Actor[]> {
     await world.company('Anden A/S'),
     await world.company('Fjendtlig ApS'),
   ];
-  // Nearly every purchase of a buyer or a program of the first company needs an approval.
-  await portal.db.sql('update customer set approval_limit = 100000 where id = $1', [first]);
+  // Nearly every purchase of a buyer or a program of the first company needs an approval, and two small ones do.
+  await portal.db.sql('update customer set approval_limit = 150000, approval_month_limit = 200000 where id = $1', [
+    first,
+  ]);
   const actors = [
     actor('first customer', 'customer', first),
     actor('colleague of the first customer', 'customer', first),

@@ -1,6 +1,7 @@
 import { noForbiddenSuccess, noForeignRows, noSecretsInLog, noServerErrors } from './answers.ts';
 import { causeInvariants, seatInvariants } from './causes.ts';
 import { commentInvariants } from './comments.ts';
+import { commitmentInvariants } from './commitments.ts';
 import { companyRoleInvariants } from './companyRoles.ts';
 import { countInvariants } from './counts.ts';
 import { eventMailInvariants } from './eventMails.ts';
@@ -54,6 +55,7 @@ export const invariants: Invariant[] = [
   ...seatInvariants,
   ...signInInvariants,
   ...companyRoleInvariants,
+  ...commitmentInvariants,
   ...topUpInvariants,
   ...termsInvariants,
   ...regulationInvariants,

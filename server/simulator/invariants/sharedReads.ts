@@ -137,7 +137,7 @@ async function compare(
   }
 }
 
-/** Queries the row as the actor, who shares this read with nobody. Returns the row as text, or undefined when refused. */
+/** Queries the row as the actor, who shares this read with nobody. Returns its text, or undefined when refused. */
 async function readAlone(
   simulation: Simulation,
   actor: Actor,

@@ -12,6 +12,7 @@ import type { OwnCluster } from '../../testing/ownCluster.ts';
 import { queryDatabase } from '../../testing/queryDatabase.ts';
 import type { TestDatabase } from '../../testing/testDatabase.ts';
 import { liveTables } from './liveTables.ts';
+import { recordPurchases } from './recordPurchases.ts';
 import {
   recordCauses,
   recordChanges,
@@ -44,6 +45,7 @@ export async function startDatabase(
   await queryDatabase(superuserUrl, recordForeignWrites);
   await queryDatabase(superuserUrl, recordCauses);
   await queryDatabase(superuserUrl, recordSeats);
+  await queryDatabase(superuserUrl, recordPurchases);
   await queryDatabase(superuserUrl, recordSettledEntries);
   await queryDatabase(superuserUrl, recordTerms);
   await queryDatabase(superuserUrl, recordWebhookSecrets);

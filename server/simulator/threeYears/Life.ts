@@ -76,6 +76,8 @@ export interface Agreement {
   interval: Interval;
   firstInterval: Interval;
   billedMonths: number;
+  /** The most seats that the running period is billed for. */
+  billedSeats: number;
   prices: Figures;
   /** Whether its price was agreed with the company when it was sold. */
   isAgreed: boolean;
@@ -212,13 +214,39 @@ export class Life {
     while (agreement.state === 'ACTIVE') {
       const months = this.nextPeriod(agreement);
       const from = this.rules.plusMonths(agreement.from, agreement.billedMonths);
-      if (months === 0 || from > this.day) return;
+      if (months === 0 || from > this.day) break;
       agreement.billedMonths += months;
       this.addAgreementLine(company, agreement, from, months);
     }
+    this.billArrivedSeats(company, agreement);
   }
 
   addAgreementLine(company: Company, agreement: Agreement, from: string, months: number): void {
+    agreement.billedSeats = this.seatsOf(company);
+    this.addLine(
+      company,
+      'service_agreement',
+      `Serviceaftale fra ${formatDay(from)}, ${monthsText(months)}`,
+      this.priceOfAgreement(company, agreement, agreement.billedSeats, months),
+    );
+  }
+
+  /** Seats that have arrived in the running period are billed by the day until its end, if they cost more in all. */
+  billArrivedSeats(company: Company, agreement: Agreement): void {
+    const { rules } = this;
+    const seats = this.seatsOf(company);
+    if (agreement.state !== 'ACTIVE' || seats <= agreement.billedSeats) return;
+    const month = (count: number) => this.priceOfAgreement(company, agreement, count, 1);
+    const lastDay = plusDays(rules.plusMonths(agreement.from, agreement.billedMonths), -1);
+    const more = Math.max(0, month(seats) - month(agreement.billedSeats));
+    const net = rules.round(more * 12 * rules.addedDays(this.day, lastDay), rules.daysOfYear);
+    if (net === 0) return;
+    const text = counted(seats - agreement.billedSeats, 'licens', 'licenser');
+    agreement.billedSeats = seats;
+    this.addLine(company, 'service_agreement', `Serviceaftale for ${text} mere, til og med ${formatDay(lastDay)}`, net);
+  }
+
+  priceOfAgreement(company: Company, agreement: Agreement, seats: number, months: number): number {
     const { rules } = this;
     const { prices, interval, notifiedOf } = agreement;
     const sold = rules.agreementPrices(prices, () => this.pricesOf(company, this.day));
@@ -228,12 +256,7 @@ export class Life {
       upTo,
       price: rules.regulatedPrice(price, regulations, rules.round),
     }));
-    this.addLine(
-      company,
-      'service_agreement',
-      `Serviceaftale fra ${formatDay(from)}, ${monthsText(months)}`,
-      this.agreementPrice({ ...sold, tiers }, this.seatsOf(company), interval, months),
-    );
+    return this.agreementPrice({ ...sold, tiers }, seats, interval, months);
   }
 
   /** Adds seats with a price within a term, and bills them by the day until the end of the billing period. */
@@ -269,8 +292,11 @@ export class Life {
       this.lastDayOf(goods) < day ||
       (isBilled && this.nextPeriod(goods) > 0 && this.rules.plusMonths(goods.from, goods.billedMonths) <= day);
     return this.companies.some(
-      ({ licences, agreements }) =>
+      ({ licences, agreements }, index) =>
         agreements.some((agreement) => this.isToBeNotified(agreement, day)) ||
+        agreements.some(
+          ({ state, billedSeats }) => state === 'ACTIVE' && this.seatsOf(this.companies[index]!) > billedSeats,
+        ) ||
         licences.some((licence) => !licence.isOver && isDue(licence, licence.monthly !== null)) ||
         agreements.some((agreement) => agreement.state === 'ACTIVE' && isDue(agreement, true)),
     );

@@ -103,6 +103,7 @@ export const eventKinds = {
         interval,
         firstInterval: interval,
         billedMonths: interval === 'YEARLY' ? 12 : 1,
+        billedSeats: 0,
         prices: life.pricesOf(buyer, life.day),
         isAgreed: isAgreementPriceAgreed(life, buyer),
         acceptedOn: life.day,
@@ -274,6 +275,7 @@ export const eventKinds = {
         buyer.licences.push(created);
         life.billLicence(buyer, created);
       }
+      for (const agreement of buyer.agreements) life.billAgreement(buyer, agreement);
     },
   }),
 

@@ -63,9 +63,9 @@ const statements = (count: LargeCounts): string[] => [
      from generate_series(1, ${count.pastLicenses}) i
    ) rows`,
   `insert into license_request (id, customer_id, department_id, installation_id, license_type, requested_licenses,
-     status, purchase_id, created_at)
+     contract_term, billing_interval, status, purchase_id, created_at)
    select pg_temp.id('lreq', i), pg_temp.id('cust', company), pg_temp.id('dep', company), pg_temp.id('inst', company),
-     'PLAN_SUITE_TEAM', 1, status, 'large' || i, now()
+     'PLAN_SUITE_TEAM', 1, 12, 'MONTHLY', status, 'large' || i, now()
    from (
      select i, i as company, 'APPROVED' as status from generate_series(1, ${count.customers}) i
      union all

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { firstDayOfMonth, heldBy, type HeldBy, type Limits } from '../../domain/commitment.ts';
+import { dateOf, momentOf } from '../../domain/dates.ts';
+import type { Ore } from '../../domain/money.ts';
+import { may } from '../access/policy.ts';
+import { callerId, type Viewer } from '../access/viewer.ts';
+import type { Context } from '../context.ts';
+import { takeLock } from '../db/locks.ts';
+import { sqlBuilder } from '../db/tables.ts';
+import type { Write } from '../db/writes.ts';
+import type { Recipient } from '../mail/outgoing.ts';
+import { approversOf, limitsOf } from './approval.reads.ts';
+import { PurchaseCommitment, type CommitmentKind } from './PurchaseCommitment.ts';
+
+/** The rule of a company for a caller whose purchases it may limit. */
+export interface ApprovalRule extends Limits {
+  customerId: string;
+  /** Whose purchases count together in a month. */
+  buyerId: string;
+  /** Those who may approve. None when there is no limit. */
+  approvers: Recipient[];
+}
+
+/** Administrators buy without approval in the browser and over GraphQL; a program over REST never does. */
+const isLimited = (viewer: Viewer, isRest: boolean) =>
+  viewer.kind === 'token' || viewer.companyRole === 'BUYER' || isRest;
+
+/** The rule that applies to the purchases of the caller; null when they may buy for any amount. */
+export async function approvalRuleFor(ctx: Context): Promise<ApprovalRule | null> {
+  const { viewer, request } = ctx;
+  if (!isLimited(viewer, request.isRest ?? false)) return null;
+  const customerId = viewer.customerId!;
+  return ruleOf(ctx, await limitsOf(ctx, customerId), { customerId, buyerId: callerId(viewer) });
+}
+
+/** The rule of a company for a buyer. `requestedById` is the one that may not approve: by default the buyer. */
+export async function ruleOf(
+  ctx: Pick<Context, 'readAsSystem'>,
+  limits: Limits,
+  { customerId, buyerId, requestedById = buyerId }: { customerId: string; buyerId: string; requestedById?: string },
+): Promise<ApprovalRule> {
+  const hasLimit = limits.order !== null || limits.month !== null;
+  return {
+    ...limits,
+    customerId,
+    buyerId,
+    approvers: hasLimit ? await approversOf(ctx, customerId, requestedById) : [],
+  };
+}
+
+/**
+ * Which limit holds an order back; null when it can be bought. The purchases of one buyer run one after the other from
+ * here to the end of the transaction, so that parallel ones are added up.
+ */
+export async function limitHolding(
+  write: Write,
+  rule: ApprovalRule | null,
+  commitment: Ore | null,
+  replacedId?: string,
+): Promise<HeldBy | null> {
+  if (!rule) return null;
+  await takeLock(write, `commitments ${rule.customerId} ${rule.buyerId}`);
+  return heldBy(rule, commitment, rule.month === null ? 0 : await spentInMonth(write, rule, replacedId));
+}
+
+/** Counts what a limited buyer buys without an approval. */
+export async function recordCommitment(
+  write: Write,
+  rule: ApprovalRule | null,
+  { kind, subjectId, amount }: { kind: CommitmentKind; subjectId: string; amount: Ore | null },
+): Promise<void> {
+  if (kind === 'RENEWAL' || kind === 'SEAT') await forgetCommitment(write, kind, subjectId);
+  if (!rule || !amount) return;
+  const { customerId, buyerId } = rule;
+  write.em.create(PurchaseCommitment, { customerId, buyerId, kind, subjectId, amount });
+}
+
+/** A decision that is undone or replaced counts no longer. */
+export const forgetCommitment = ({ em }: Write, kind: 'RENEWAL' | 'SEAT', subjectId: string): Promise<unknown> =>
+  em.execute('delete from purchase_commitment where subject_id = ? and kind = ?', [subjectId, kind]);
+
+/** What the caller has bought in this month; null for one who may buy for any amount. */
+export async function committedThisMonth(ctx: Context): Promise<Ore | null> {
+  const { viewer, request } = ctx;
+  if (!viewer.customerId || !may(viewer, 'buy') || !isLimited(viewer, request.isRest ?? false)) return null;
+  const [row] = await ctx.readAsSystem(committedSince(viewer.customerId, callerId(viewer)));
+  return Number(row!.total);
+}
+
+const committedSince = (customerId: string, buyerId: string, replacedId = '') =>
+  sqlBuilder.selectNoFrom(
+    sql<string>`committed_since(${customerId}, ${buyerId}, ${momentOf(firstDayOfMonth(dateOf()))}, ${replacedId})`.as(
+      'total',
+    ),
+  );
+
+/** What a buyer has bought in this month without an approval, apart from what was cancelled. */
+async function spentInMonth(
+  { em }: Pick<Write, 'em'>,
+  { customerId, buyerId }: Pick<ApprovalRule, 'customerId' | 'buyerId'>,
+  replacedId = '',
+): Promise<Ore> {
+  const { rows } = await em.getKysely().executeQuery(committedSince(customerId, buyerId, replacedId).compile());
+  return Number((rows[0] as { total: string }).total);
+}
