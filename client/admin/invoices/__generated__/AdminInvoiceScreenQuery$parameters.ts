@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16fd72dc0dd2f44ff4f71ff37292957e>>
- * @relayHash 72b03560bdf70de4f92b45e68725f1bb
+ * @generated SignedSource<<e6d9683c60feb0599034b80169ad711e>>
+ * @relayHash bd977af9f2406b7bbb8e54ebfe146fca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dde76f97df5d7c26c8d22c84b683648fbe36a316c6aacb08c0b909288090909
+// @relayRequestID 1fc3aef17504fbf45409e0df4dc8c80dae7b9e1319b216ee296d63dd9b9b3f12
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInvoiceScreenQuery } from './AdminInvoiceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInvoiceScreenQuery } from './AdminInvoiceScreenQuery.graphql'
 const node: PreloadableConcreteRequest<AdminInvoiceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9dde76f97df5d7c26c8d22c84b683648fbe36a316c6aacb08c0b909288090909",
+    "id": "1fc3aef17504fbf45409e0df4dc8c80dae7b9e1319b216ee296d63dd9b9b3f12",
     "metadata": {},
     "name": "AdminInvoiceScreenQuery",
     "operationKind": "query",

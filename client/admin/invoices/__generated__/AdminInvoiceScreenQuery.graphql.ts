@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5edfea3fb573d6662916f628681c7d1>>
- * @relayHash 72b03560bdf70de4f92b45e68725f1bb
+ * @generated SignedSource<<81b836838e1c081255de6864c44c93c0>>
+ * @relayHash bd977af9f2406b7bbb8e54ebfe146fca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dde76f97df5d7c26c8d22c84b683648fbe36a316c6aacb08c0b909288090909
+// @relayRequestID 1fc3aef17504fbf45409e0df4dc8c80dae7b9e1319b216ee296d63dd9b9b3f12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,31 +130,45 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "amount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "undoneAt",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "issuedOn",
+  "name": "note",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "createdAt",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "issuedOn",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -409,14 +423,9 @@ return {
                 "name": "payments",
                 "plural": true,
                 "selections": [
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -424,7 +433,7 @@ return {
                     "name": "paidOn",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -439,14 +448,7 @@ return {
                     "name": "providerId",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "undoneAt",
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -464,7 +466,38 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invoice",
+                "kind": "LinkedField",
+                "name": "creditNotes",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoicePayment",
+                    "kind": "LinkedField",
+                    "name": "payments",
+                    "plural": true,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -486,7 +519,7 @@ return {
                 "name": "contactPerson",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -516,7 +549,7 @@ return {
                     "name": "address",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -571,7 +604,7 @@ return {
                     "name": "city",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -631,22 +664,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Invoice",
-                "kind": "LinkedField",
-                "name": "creditNotes",
-                "plural": true,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v17/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "InvoiceHold",
                 "kind": "LinkedField",
                 "name": "hold",
@@ -660,7 +677,7 @@ return {
                     "name": "until",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -741,7 +758,7 @@ return {
                     "name": "isReminder",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
@@ -757,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dde76f97df5d7c26c8d22c84b683648fbe36a316c6aacb08c0b909288090909",
+    "id": "1fc3aef17504fbf45409e0df4dc8c80dae7b9e1319b216ee296d63dd9b9b3f12",
     "metadata": {},
     "name": "AdminInvoiceScreenQuery",
     "operationKind": "query",

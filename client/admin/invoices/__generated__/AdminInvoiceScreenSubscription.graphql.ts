@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc2b0f7afb6611d21be8c0970512c908>>
- * @relayHash 51c80af0494d990e79456f0459fbe37e
+ * @generated SignedSource<<5fc25c3f5dd8dbcaf2a506e5d0342fa6>>
+ * @relayHash 8675fdf4cf4cb45612d1c65e1e2c0bb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65f4cbe3524a78fde236f1162965ad039a74e463ecbbfec7e831973728bcd35b
+// @relayRequestID d9b7b00761aefdb690138a977c3aa92cd154c528c5ee5c86214d9e26edd4249c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,31 +128,45 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "amount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "undoneAt",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "issuedOn",
+  "name": "note",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "createdAt",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "issuedOn",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -388,14 +402,9 @@ return {
             "name": "payments",
             "plural": true,
             "selections": [
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -403,7 +412,7 @@ return {
                 "name": "paidOn",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -418,14 +427,7 @@ return {
                 "name": "providerId",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "undoneAt",
-                "storageKey": null
-              },
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -443,7 +445,38 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Invoice",
+            "kind": "LinkedField",
+            "name": "creditNotes",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoicePayment",
+                "kind": "LinkedField",
+                "name": "payments",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              (v3/*:: as any*/),
+              (v18/*:: as any*/),
+              (v6/*:: as any*/),
+              (v19/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -465,7 +498,7 @@ return {
             "name": "contactPerson",
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -495,7 +528,7 @@ return {
                 "name": "address",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -550,7 +583,7 @@ return {
                 "name": "city",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -610,22 +643,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Invoice",
-            "kind": "LinkedField",
-            "name": "creditNotes",
-            "plural": true,
-            "selections": [
-              (v8/*:: as any*/),
-              (v3/*:: as any*/),
-              (v16/*:: as any*/),
-              (v6/*:: as any*/),
-              (v17/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "InvoiceHold",
             "kind": "LinkedField",
             "name": "hold",
@@ -639,7 +656,7 @@ return {
                 "name": "until",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -720,7 +737,7 @@ return {
                 "name": "isReminder",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/)
             ],
@@ -732,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "65f4cbe3524a78fde236f1162965ad039a74e463ecbbfec7e831973728bcd35b",
+    "id": "d9b7b00761aefdb690138a977c3aa92cd154c528c5ee5c86214d9e26edd4249c",
     "metadata": {},
     "name": "AdminInvoiceScreenSubscription",
     "operationKind": "subscription",

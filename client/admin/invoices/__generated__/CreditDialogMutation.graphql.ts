@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eeb9941ba7771868b930e61a4d6f8dd9>>
- * @relayHash 576d2d5bb45327ec3a24f4156100102d
+ * @generated SignedSource<<925fe8b5ff100e1af0e75abf8e0ee542>>
+ * @relayHash 47243986f0241f7ba15cfdd27d0f7988
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 861d5ab0e1017187d5a641b42f36c6a62302cefc6e87242717776bc0d473387d
+// @relayRequestID a26d065a582e6c46aa372440c7beda7c70b564f7acea787fbc0e66b7eafa19b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,31 +138,45 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "amount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "undoneAt",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "issuedOn",
+  "name": "note",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "createdAt",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "issuedOn",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -398,14 +412,9 @@ return {
             "name": "payments",
             "plural": true,
             "selections": [
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -413,7 +422,7 @@ return {
                 "name": "paidOn",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -428,14 +437,7 @@ return {
                 "name": "providerId",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "undoneAt",
-                "storageKey": null
-              },
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -453,7 +455,38 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Invoice",
+            "kind": "LinkedField",
+            "name": "creditNotes",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoicePayment",
+                "kind": "LinkedField",
+                "name": "payments",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              (v3/*:: as any*/),
+              (v18/*:: as any*/),
+              (v6/*:: as any*/),
+              (v19/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -475,7 +508,7 @@ return {
             "name": "contactPerson",
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -505,7 +538,7 @@ return {
                 "name": "address",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -560,7 +593,7 @@ return {
                 "name": "city",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -620,22 +653,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Invoice",
-            "kind": "LinkedField",
-            "name": "creditNotes",
-            "plural": true,
-            "selections": [
-              (v8/*:: as any*/),
-              (v3/*:: as any*/),
-              (v16/*:: as any*/),
-              (v6/*:: as any*/),
-              (v17/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "InvoiceHold",
             "kind": "LinkedField",
             "name": "hold",
@@ -649,7 +666,7 @@ return {
                 "name": "until",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -730,7 +747,7 @@ return {
                 "name": "isReminder",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/)
             ],
@@ -742,7 +759,7 @@ return {
     ]
   },
   "params": {
-    "id": "861d5ab0e1017187d5a641b42f36c6a62302cefc6e87242717776bc0d473387d",
+    "id": "a26d065a582e6c46aa372440c7beda7c70b564f7acea787fbc0e66b7eafa19b5",
     "metadata": {},
     "name": "CreditDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a3ed7a7c678a3f7ed4e59d8537b99bc>>
+ * @generated SignedSource<<84d157ff58353b8ae30eb3b50775c773>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 export type InvoiceKind = "CREDIT_NOTE" | "INVOICE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceLines_invoice$data = {
+  readonly creditNotes: ReadonlyArray<{
+    readonly open: number;
+    readonly payments: ReadonlyArray<{
+      readonly amount: number;
+      readonly undoneAt: string | null | undefined;
+    }>;
+  }>;
   readonly credited: number;
   readonly gross: number;
   readonly kind: InvoiceKind;
@@ -26,6 +33,10 @@ export type InvoiceLines_invoice$data = {
   }>;
   readonly net: number;
   readonly open: number;
+  readonly payments: ReadonlyArray<{
+    readonly amount: number;
+    readonly undoneAt: string | null | undefined;
+  }>;
   readonly vat: number;
   readonly " $fragmentType": "InvoiceLines_invoice";
 };
@@ -54,6 +65,38 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "gross",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "open",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "InvoicePayment",
+  "kind": "LinkedField",
+  "name": "payments",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "undoneAt",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -128,11 +171,19 @@ return {
       "name": "credited",
       "storageKey": null
     },
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "open",
+      "concreteType": "Invoice",
+      "kind": "LinkedField",
+      "name": "creditNotes",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -141,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "cdaa7c60aa5416f5c9457730c772df51";
+(node as any).hash = "ff71fa5dec8092f25c30a9b65627ab97";
 
 export default node;

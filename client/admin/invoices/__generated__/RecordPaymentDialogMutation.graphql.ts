@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e368d86b19a11609eaaacbe1d2c17f54>>
- * @relayHash 59e36bdeabbc2a70fdacd57f3b7cbed3
+ * @generated SignedSource<<a3bb47a6b388a8f349fbbeff60febf20>>
+ * @relayHash 1779a5586d9e5079628e0ce04bc1f45d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1436178711ab9652bf1c9be4fe84c52d512158e095cee46558d4a8aa7548c9d
+// @relayRequestID 03917afc6f3cf807535a53713aa825b6d9efef8cfd654348a21fc8894fbae72c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,31 +176,45 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "amount",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "undoneAt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "issuedOn",
+  "name": "note",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "createdAt",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "issuedOn",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -448,14 +462,9 @@ return {
             "name": "payments",
             "plural": true,
             "selections": [
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -463,7 +472,7 @@ return {
                 "name": "paidOn",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -478,14 +487,7 @@ return {
                 "name": "providerId",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "undoneAt",
-                "storageKey": null
-              },
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -503,7 +505,38 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Invoice",
+            "kind": "LinkedField",
+            "name": "creditNotes",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoicePayment",
+                "kind": "LinkedField",
+                "name": "payments",
+                "plural": true,
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              (v7/*:: as any*/),
+              (v22/*:: as any*/),
+              (v10/*:: as any*/),
+              (v23/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -525,7 +558,7 @@ return {
             "name": "contactPerson",
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -555,7 +588,7 @@ return {
                 "name": "address",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -610,7 +643,7 @@ return {
                 "name": "city",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -670,22 +703,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Invoice",
-            "kind": "LinkedField",
-            "name": "creditNotes",
-            "plural": true,
-            "selections": [
-              (v12/*:: as any*/),
-              (v7/*:: as any*/),
-              (v20/*:: as any*/),
-              (v10/*:: as any*/),
-              (v21/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "InvoiceHold",
             "kind": "LinkedField",
             "name": "hold",
@@ -699,7 +716,7 @@ return {
                 "name": "until",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -780,7 +797,7 @@ return {
                 "name": "isReminder",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/)
             ],
@@ -792,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1436178711ab9652bf1c9be4fe84c52d512158e095cee46558d4a8aa7548c9d",
+    "id": "03917afc6f3cf807535a53713aa825b6d9efef8cfd654348a21fc8894fbae72c",
     "metadata": {},
     "name": "RecordPaymentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38cbd950a4cdd1a43bb44ad888a3c5c4>>
- * @relayHash eb2f0add2ad7c4c6243d64ee3f026aff
+ * @generated SignedSource<<7622b04f4fc3a79b8a74b3c45c9e3cdb>>
+ * @relayHash 65054e7a0d7717063746ef1db7616e4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f6e8cf1a53ff0f3bd8206d6ba9ff37e640de33274fd5d045aa86f4ab34cb5e7
+// @relayRequestID 060c6a0ef3b9e40568c9bdb8194b398679e5a1d5ead4a21f5dd9fd181492caae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,31 +128,45 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "amount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "undoneAt",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "issuedOn",
+  "name": "note",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "createdAt",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "issuedOn",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -388,14 +402,9 @@ return {
             "name": "payments",
             "plural": true,
             "selections": [
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -403,7 +412,7 @@ return {
                 "name": "paidOn",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -418,14 +427,7 @@ return {
                 "name": "providerId",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "undoneAt",
-                "storageKey": null
-              },
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -443,7 +445,38 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Invoice",
+            "kind": "LinkedField",
+            "name": "creditNotes",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoicePayment",
+                "kind": "LinkedField",
+                "name": "payments",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              (v3/*:: as any*/),
+              (v18/*:: as any*/),
+              (v6/*:: as any*/),
+              (v19/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -465,7 +498,7 @@ return {
             "name": "contactPerson",
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -495,7 +528,7 @@ return {
                 "name": "address",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -550,7 +583,7 @@ return {
                 "name": "city",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -610,22 +643,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Invoice",
-            "kind": "LinkedField",
-            "name": "creditNotes",
-            "plural": true,
-            "selections": [
-              (v8/*:: as any*/),
-              (v3/*:: as any*/),
-              (v16/*:: as any*/),
-              (v6/*:: as any*/),
-              (v17/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "InvoiceHold",
             "kind": "LinkedField",
             "name": "hold",
@@ -639,7 +656,7 @@ return {
                 "name": "until",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -720,7 +737,7 @@ return {
                 "name": "isReminder",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/)
             ],
@@ -732,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f6e8cf1a53ff0f3bd8206d6ba9ff37e640de33274fd5d045aa86f4ab34cb5e7",
+    "id": "060c6a0ef3b9e40568c9bdb8194b398679e5a1d5ead4a21f5dd9fd181492caae",
     "metadata": {},
     "name": "UndoPaymentDialogMutation",
     "operationKind": "mutation",
