@@ -11,7 +11,7 @@ interface CreditNote {
 }
 
 export interface Payable {
-  readonly kind: 'INVOICE' | 'CREDIT_NOTE';
+  readonly kind: string;
   readonly gross: Ore;
   readonly credited: Ore;
   readonly open: Ore;
