@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
+import { ViewerType } from '../users/ViewerType.ts';
 import { ApprovalStatusEnum } from './approval.enums.ts';
 import {
   ApprovedPurchase,
@@ -23,6 +24,7 @@ import {
   setApprovalLimit,
   withdrawPurchase,
 } from './approval.service.ts';
+import { approvalRuleFor } from './approvalFlow.ts';
 import { PurchaseApproval } from './PurchaseApproval.ts';
 
 const OVER = 'Refused with CONFLICT when the order no longer waits';
@@ -104,6 +106,20 @@ export class PurchaseApprovalResolver {
   })
   purchaseApprovalChanged(@Root() change: InstanceType<typeof PurchaseApprovalChange>) {
     return change;
+  }
+}
+
+@Resolver(() => ViewerType)
+export class ViewerApprovalsResolver {
+  @FieldResolver(() => [String], {
+    nullable: true,
+    description:
+      "Names of the administrators who can approve the viewer's purchases above the company's limit. Null for a " +
+      'viewer who may buy for any amount.',
+  })
+  async purchaseApprovers(@Ctx() ctx: Context) {
+    const rule = await approvalRuleFor(ctx);
+    return rule && rule.approvers.map(({ name }) => name);
   }
 }
 

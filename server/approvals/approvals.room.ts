@@ -1,13 +1,13 @@
 import type { Room } from '../room.ts';
 import { expireApprovals } from './approval.jobs.ts';
 import { approvalNodeLoader } from './approval.reads.ts';
-import { CustomerApprovalsResolver, PurchaseApprovalResolver } from './approval.resolver.ts';
+import { CustomerApprovalsResolver, PurchaseApprovalResolver, ViewerApprovalsResolver } from './approval.resolver.ts';
 import { PurchaseApproval } from './PurchaseApproval.ts';
 
 export const approvalsRoom: Room = {
   name: 'approvals',
   entities: [PurchaseApproval],
-  resolvers: [PurchaseApprovalResolver, CustomerApprovalsResolver],
+  resolvers: [PurchaseApprovalResolver, CustomerApprovalsResolver, ViewerApprovalsResolver],
   nodes: [{ type: PurchaseApproval, loader: approvalNodeLoader }],
   jobs: {
     'approvals.expire': { handler: expireApprovals, schedule: '*/10 * * * *' },

@@ -18,7 +18,7 @@ import { staffFor } from '../users/user.reads.ts';
 import type { BuyServiceAgreementInput } from './agreement.inputs.ts';
 import { agreementBoughtMail } from './agreement.mails.ts';
 import { agreementById, agreementChange } from './agreement.reads.ts';
-import { countActiveSeats, periodName } from './billing.ts';
+import { agreementName, countActiveSeats } from './billing.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 import { soldPricesOf } from './soldPrices.ts';
 
@@ -96,7 +96,7 @@ async function agreementSale(
       const startDate = dateOf();
       const endDate = lastDayOfTerm(startDate, duration);
       const first = agreementPeriod(0, { startDate, endDate, paymentInterval })!;
-      const description = periodName(first);
+      const description = agreementName(duration);
       const period = { periodFrom: startDate, periodTo: lastDayOfTerm(startDate, first.months) };
       if (approval) {
         const order = storedOrderOf(approval.storedOrder, 'SERVICE_AGREEMENT');

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { agreementPeriod, priceOfMonths, type Period } from '../../domain/agreementPricing.ts';
-import { dateOf, formatDate, lastDayOfTerm } from '../../domain/dates.ts';
+import { agreementPeriod, priceOfMonths } from '../../domain/agreementPricing.ts';
+import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { formatMonthCount } from '../../domain/formatCount.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
@@ -12,8 +12,8 @@ import type { PriceLists } from '../prices/PriceLists.ts';
 import type { Services } from '../services.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 
-export const periodName = ({ from, months }: Period) =>
-  `Serviceaftale fra ${formatDate(from)}, ${formatMonthCount(months)}`;
+/** What an agreement is called where it is accepted or paid: by its term. The period that is billed stands beside it. */
+export const agreementName = (duration: number) => `Serviceaftale, ${formatMonthCount(duration)}`;
 
 const system = { role: dbRoles.system };
 
@@ -83,7 +83,7 @@ async function billNextPeriod(
   const entry = await createLedgerEntry(write, department, {
     subject: 'service_agreement',
     subjectId: id,
-    description: periodName(period),
+    description: agreementName(agreement.duration),
     net,
     periodFrom: period.from,
     periodTo: lastDayOfTerm(agreement.startDate, agreement.billedMonths),

@@ -214,11 +214,11 @@ export class Life {
       const from = this.rules.plusMonths(agreement.from, agreement.billedMonths);
       if (months === 0 || from > this.day) return;
       agreement.billedMonths += months;
-      this.addAgreementLine(company, agreement, from, months);
+      this.addAgreementLine(company, agreement, months);
     }
   }
 
-  addAgreementLine(company: Company, agreement: Agreement, from: string, months: number): void {
+  addAgreementLine(company: Company, agreement: Agreement, months: number): void {
     const { rules } = this;
     const { prices, interval, notifiedOf } = agreement;
     const sold = rules.agreementPrices(prices, () => this.pricesOf(company, this.day));
@@ -231,7 +231,7 @@ export class Life {
     this.addLine(
       company,
       'service_agreement',
-      `Serviceaftale fra ${formatDay(from)}, ${monthsText(months)}`,
+      `Serviceaftale, ${monthsText(agreement.term)}`,
       this.agreementPrice({ ...sold, tiers }, this.seatsOf(company), interval, months),
     );
   }
