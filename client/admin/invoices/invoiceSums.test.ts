@@ -47,8 +47,7 @@ function invoiceAfter(gross: number, steps: { action: string; share: number }[])
 const totalOf = (payments: Note['payments']) =>
   payments.filter(({ undoneAt }) => !undoneAt).reduce((sum, { amount }) => sum + amount, 0);
 
-const sumOf = (payable: Payable) =>
-  sumsAfterTotal(payable).reduce((sum, { amount }) => sum + amount, payable.gross);
+const sumOf = (payable: Payable) => sumsAfterTotal(payable).reduce((sum, { amount }) => sum + amount, payable.gross);
 
 const amountOf = (payable: Payable, term: string) =>
   sumsAfterTotal(payable).find((sum) => sum.term === term)?.amount ?? 0;

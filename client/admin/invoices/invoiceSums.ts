@@ -31,7 +31,9 @@ interface Sum {
  */
 export function sumsAfterTotal({ kind, gross, credited, open, payments, creditNotes }: Payable): Sum[] {
   const sums =
-    kind === 'INVOICE' ? sumsOfInvoice(gross - credited - open, credited, creditNotes) : sumsOfNote(open - gross, payments);
+    kind === 'INVOICE'
+      ? sumsOfInvoice(gross - credited - open, credited, creditNotes)
+      : sumsOfNote(open - gross, payments);
   return sums.filter(({ amount }) => amount !== 0);
 }
 

@@ -4,7 +4,11 @@ import { findViolations } from '../../testing/browser/accessibility.ts';
 import { findOutOfReach } from '../../testing/browser/findOutOfReach.ts';
 import { findOverflow } from '../../testing/browser/findOverflow.ts';
 import { loadPictures, onePerScreen } from '../../testing/browser/loadPictures.ts';
-import { createCompanyWithLongRenewals, createLongNameCompany, deleteLongNames } from '../../testing/browser/longNameCompany.ts';
+import {
+  createCompanyWithLongRenewals,
+  createLongNameCompany,
+  deleteLongNames,
+} from '../../testing/browser/longNameCompany.ts';
 import { addressOf, loadPictureIds, people, type PictureIds, signInPerson } from '../../testing/browser/pictures.ts';
 import { PictureStage } from '../../testing/browser/PictureStage.ts';
 import { createAdminToken } from '../../testing/browser/session.ts';

@@ -213,7 +213,10 @@ async function createLongRenewals(company: LicenseCompany): Promise<void> {
     if (type === 'PLAN_SUITE_TEAM')
       await queryApi(
         'mutation ($id: ID!, $choice: RenewalChoice!) { decideRenewal(licenseId: $id, choice: $choice) { deletedId } }',
-        { id: subjectId, choice: { outcome: 'RENEW', plan: 'PLAN_SUITE_ENTERPRISE', quantity: 999, acceptTerms: true } },
+        {
+          id: subjectId,
+          choice: { outcome: 'RENEW', plan: 'PLAN_SUITE_ENTERPRISE', quantity: 999, acceptTerms: true },
+        },
       );
   }
 }
