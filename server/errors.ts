@@ -147,7 +147,7 @@ export interface FieldError {
 }
 export type FieldErrors = Record<string, FieldError>;
 
-/** RECOVERY_CODE stands for accounts without an authenticator app; where there is one, CODE takes both kinds of codes. */
+/** RECOVERY_CODE is for accounts without an authenticator app; where there is one, CODE takes both kinds of codes. */
 export type SecondFactorMethod = 'CODE' | 'PASSKEY' | 'RECOVERY_CODE';
 
 /** The second step of a sign-in whose password was right. */

@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { useApprovers } from '../approvals/useApprovers.ts';
+import { useApprovers } from '../card/useApprovers.ts';
 import { useBuyDepartments } from '../card/useBuyDepartments.ts';
 import { NoDepartments } from '../departments/NoDepartments.tsx';
 import { CompanyPrices } from '../prices/CompanyPrices.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { useWaitingOrder } from '../approvals/useWaitingOrder.ts';
 import { PAYMENT_FAILED } from '../card/completeCardPayment.ts';
+import { useWaitingOrder } from '../card/useWaitingOrder.ts';
 import { refreshChangedPrices } from '../prices/CompanyPrices.tsx';
 import { usePrices } from '../prices/usePrices.ts';
 import { isAwaitingApproval, isOutcomeUnknown, messageOf, PortalError } from '../relay/errors.ts';

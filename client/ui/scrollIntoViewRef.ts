@@ -1,7 +1,7 @@
 /**
  * A ref that scrolls an element into view within the row or list around it when it is chosen. Unlike `scrollIntoView`,
- * it never scrolls the page: the list may be far below what the user reads. Waits for the next frame, because to measure
- * the element at once would make the browser lay out the screen twice.
+ * it never scrolls the page: the list may be far below what the user reads. Waits for the next frame, because to
+ * measure the element at once would make the browser lay out the screen twice.
  */
 export const scrollIntoViewRef = (element: HTMLElement | null): void => {
   if (!element) return;

@@ -12,7 +12,7 @@ import type { PriceLists } from '../prices/PriceLists.ts';
 import type { Services } from '../services.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 
-/** What an agreement is called where it is accepted or paid: by its term. The period that is billed stands beside it. */
+/** What an agreement is called where it is accepted or paid. The period that is billed stands beside it. */
 export const agreementName = (duration: number) => `Serviceaftale, ${formatMonthCount(duration)}`;
 
 const system = { role: dbRoles.system };

@@ -185,7 +185,10 @@ export async function createCompanyWithLongRenewals(request: APIRequestContext):
   await createLongRenewals(company);
 }
 
-/** A renewal in each group, the decided ones included, whose owner and note are long. The owner is also the company's point of contact. */
+/**
+ * A renewal in each group, the decided ones included, whose owner and note are long. The owner is also the company's
+ * point of contact.
+ */
 async function createLongRenewals(company: LicenseCompany): Promise<void> {
   const { queryApi, queryApiAsAdmin, id: customerId } = company;
   const { createTeamMember } = await queryApiAsAdmin(
