@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
+import { checkConnection, isServerUnreachable, onConnectionChange, reloadWhenReachable } from './relay/connection.ts';
+import { NO_CONNECTION } from './relay/errors.ts';
 import { ErrorState } from './ui/ErrorState.tsx';
 
 /** The browsers' messages for a script that could not be loaded. After a deployment, old script names are gone. */
@@ -9,27 +11,38 @@ const MIN_RELOAD_INTERVAL_MS = 60_000;
 
 /**
  * Shown in place of a route that could not be loaded or rendered. When a script is missing, the page is reloaded to get
- * the new version, at most once a minute. Every other error is reported, also that of a script that is still missing.
+ * the new version, at most once a minute, or once the server can be reached again: without it, the browser's own error
+ * page would take the place of the portal. Every other error is reported, also that of a script that is still missing.
  */
-export function RouteFailed() {
+export function RouteFailedInFrame() {
   const error = useRouteError();
   useEffect(() => {
-    if (
-      !MISSING_SCRIPT.test(String((error as Error | undefined)?.message)) ||
-      Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < MIN_RELOAD_INTERVAL_MS
-    )
-      return reportError(error);
-    sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()));
-    window.location.reload();
+    const isMissingScript = MISSING_SCRIPT.test(String((error as Error | undefined)?.message));
+    const hasJustReloaded = Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < MIN_RELOAD_INTERVAL_MS;
+    if (!isMissingScript) return reportError(error);
+    void checkConnection().then((isReachable) => {
+      if (!isReachable) return;
+      if (hasJustReloaded) return reportError(error);
+      sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()));
+      window.location.reload();
+    });
+    return onConnectionChange(() => !isServerUnreachable() && window.location.reload());
   }, [error]);
   return (
-    <main>
+    <>
       <h1 className="visually-hidden">Der opstod en fejl</h1>
       <ErrorState
         title="Siden kunne ikke indlæses"
-        text="Kontrollér din internetforbindelse. Portalen kan også være blevet opdateret, siden du åbnede den."
-        onRetry={() => window.location.reload()}
+        text={`${NO_CONNECTION} Portalen kan også være blevet opdateret, siden du åbnede den.`}
+        onRetry={() => void reloadWhenReachable()}
       />
-    </main>
+    </>
   );
 }
+
+/** The same for a route without a frame around it. */
+export const RouteFailed = () => (
+  <main>
+    <RouteFailedInFrame />
+  </main>
+);

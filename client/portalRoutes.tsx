@@ -7,6 +7,7 @@ import { requireSignIn } from './relay/screenRoute.tsx';
 import { onSessionEnd } from './relay/session.ts';
 import type { ClientRoom } from './room.ts';
 import { rooms } from './rooms.ts';
+import { RouteFailedInFrame } from './RouteFailed.tsx';
 import type { AdminNavigation } from './shell/useAdminNavigation.ts';
 import { SHELL_ID } from './shell/useScreenPath.ts';
 import { storeDraft } from './ui/form/drafts.ts';
@@ -39,7 +40,7 @@ export async function patchAdminRoutes(patch: PatchRoutes): Promise<void> {
       lazy: {
         Component: async () => (await import('./shell/backOffice/BackOfficeFrame.tsx')).BackOfficeFrame,
       },
-      children: adminRooms.flatMap(({ screens = [] }) => screens),
+      children: [{ errorElement: <RouteFailedInFrame />, children: adminRooms.flatMap(({ screens = [] }) => screens) }],
     },
   ]);
 }
@@ -82,7 +83,9 @@ export const portalRoutes: RouteObject[] = [
         children: [
           {
             lazy: { Component: async () => (await import('./shell/Shell.tsx')).CustomerFrame },
-            children: rooms.flatMap(({ screens = [] }) => screens),
+            children: [
+              { errorElement: <RouteFailedInFrame />, children: rooms.flatMap(({ screens = [] }) => screens) },
+            ],
           },
         ],
       },

@@ -147,12 +147,15 @@ export interface FieldError {
 }
 export type FieldErrors = Record<string, FieldError>;
 
+/** RECOVERY_CODE is for accounts without an authenticator app; where there is one, CODE takes both kinds of codes. */
+export type SecondFactorMethod = 'CODE' | 'PASSKEY' | 'RECOVERY_CODE';
+
 /** The second step of a sign-in whose password was right. */
 export interface SecondFactorRequest {
   /** Proves that the password was right. */
   token: string;
   /** The kinds of proof that the account can give. */
-  methods: ('CODE' | 'PASSKEY')[];
+  methods: SecondFactorMethod[];
 }
 
 /**

@@ -74,13 +74,15 @@ export function IssueApiTokenDialog({ tokens, issue, onClose }: IssueApiTokenDia
         ))}
       </Select>
       <TextArea
-        label="Kun fra disse adresser (valgfrit)"
+        label="Kun fra disse adresser"
+        optional
         hint="En IP-adresse eller et område på hver linje, fx 203.0.113.7 eller 203.0.113.0/24. Tomt: alle adresser."
         rows={2}
         {...form.field('allowedAddresses')}
       />
       <TextField
-        label="Program (valgfrit)"
+        label="Program"
+        optional
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -1,8 +1,10 @@
-import { useEffect, useId, useRef, type ComponentProps } from 'react';
+import { useEffect, useId, type ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useBlocker } from 'react-router';
-import { DEFAULT_HOURS } from '../../domain/clipCardPricing.ts';
+import { clipCardPrice, DEFAULT_HOURS } from '../../domain/clipCardPricing.ts';
 import { clipCardPurchase } from '../../domain/validation/clipCardPurchase.ts';
+import { ApprovalNotice } from '../card/ApprovalNotice.tsx';
+import { SEND_FOR_APPROVAL } from '../card/useApprovers.ts';
 import type { BuyDepartment } from '../card/useBuyDepartments.ts';
 import { CardRefused } from '../payments/CardRefused.tsx';
 import { PaymentOutcome } from '../payments/PaymentOutcome.tsx';
@@ -15,7 +17,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { BuyFields } from './BuyFields.tsx';
-import { BUY_TITLE, buyLabel } from './buyText.ts';
+import { BUY_TITLE, buyLabel, isPriced } from './buyText.ts';
 import { useClipCardPurchase, type Purchase } from './useClipCardPurchase.ts';
 
 interface BuyFormProps {
@@ -26,6 +28,8 @@ interface BuyFormProps {
   departmentId: string | null;
   /** The number of hours that is chosen first; null for the default. */
   hours: number | null;
+  /** Who has to approve a purchase at this price. */
+  approversOf: (net: number) => readonly string[] | undefined;
   onBought: (cardId: string) => void;
   onClose: () => void;
 }
@@ -36,6 +40,7 @@ export function BuyForm({
   customerId,
   departmentId,
   hours,
+  approversOf,
   onBought,
   onClose,
 }: BuyFormProps) {
@@ -50,14 +55,17 @@ export function BuyForm({
   const values = useWatch({ control: form.control }) as Purchase;
   const department = departments.find(({ id }) => id === values.departmentId);
   const { isSubmitting } = form.formState;
-  const closeWhileSubmitting = useBlockBack(isSubmitting, onClose);
+  useBlockBack(isSubmitting);
   const { submit, message, refusal, unsettled, isLocked, onPaid, onFailed } = useClipCardPurchase(
     form,
     customerId,
     onBought,
-    closeWhileSubmitting,
   );
   const close = () => !isSubmitting && onClose();
+  const approvers = isPriced(values.hours) ? approversOf(clipCardPrice(prices, values.hours).net) : undefined;
+  const buyText = approvers
+    ? SEND_FOR_APPROVAL
+    : buyLabel(prices, values.hours, department?.paymentMethod === 'CREDIT_CARD');
   const lacksPaymentMethod = department !== undefined && !paymentText(department);
   return (
     <Dialog
@@ -76,7 +84,7 @@ export function BuyForm({
             isPending={isSubmitting}
             isDisabled={!unsettled && lacksPaymentMethod}
           >
-            {unsettled ? 'Tjek igen' : buyLabel(prices, values.hours, department?.paymentMethod === 'CREDIT_CARD')}
+            {unsettled ? 'Tjek igen' : buyText}
           </Button>
         </>
       }
@@ -90,14 +98,17 @@ export function BuyForm({
             onCheck={() => submit(values)}
           />
         ) : (
-          <BuyFields
-            form={form}
-            values={values}
-            departments={departments}
-            moreDepartments={moreDepartments}
-            department={department}
-            isLocked={isLocked}
-          />
+          <>
+            <BuyFields
+              form={form}
+              values={values}
+              departments={departments}
+              moreDepartments={moreDepartments}
+              department={department}
+              isLocked={isLocked}
+            />
+            <ApprovalNotice approvers={approvers} />
+          </>
         )}
       </Form>
     </Dialog>
@@ -118,18 +129,10 @@ function UnsettledPayment(payment: ComponentProps<typeof PaymentOutcome>) {
   );
 }
 
-/**
- * Blocks the browser's back button while a request is under way, because leaving would not cancel it. Returns a
- * function that closes the dialog nonetheless: `onClose` may go back in history too.
- */
-function useBlockBack(isUnderWay: boolean, onClose: () => void): () => void {
-  const isClosing = useRef(false);
-  const blocker = useBlocker(({ historyAction }) => isUnderWay && !isClosing.current && historyAction === 'POP');
+/** Blocks the browser's back button while a request is under way, because leaving would not cancel it. */
+function useBlockBack(isUnderWay: boolean): void {
+  const blocker = useBlocker(({ historyAction }) => isUnderWay && historyAction === 'POP');
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset();
   }, [blocker]);
-  return () => {
-    isClosing.current = true;
-    onClose();
-  };
 }

@@ -41,7 +41,10 @@ export function useBuyDialog(): BuyDialogState {
   // would leave this page, so the parameters are removed instead.
   const wasOpenedHere = useRef(false);
   const wasRequested = useRef(isRequested);
+  // A double click must not open it in two entries of the history, of which closing would leave one.
+  const isOpened = useRef(isRequested);
   useEffect(() => {
+    isOpened.current = isRequested;
     if (isRequested && !wasRequested.current) wasOpenedHere.current = true;
     wasRequested.current = isRequested;
   }, [isRequested]);
@@ -51,7 +54,9 @@ export function useBuyDialog(): BuyDialogState {
     departmentId: searchParams.get('department'),
     hours: parseHours(searchParams.get('hours')),
     isOpening,
-    open: (departmentId, hours) =>
+    open: (departmentId, hours) => {
+      if (isOpened.current) return;
+      isOpened.current = true;
       setSearchParams(
         (params) => {
           params.set('buy', '1');
@@ -60,7 +65,8 @@ export function useBuyDialog(): BuyDialogState {
           return params;
         },
         { preventScrollReset: true },
-      ),
+      );
+    },
     close: () => {
       if (wasOpenedHere.current) return void navigate(-1);
       return setSearchParams(

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { formatHourCount } from '../../domain/formatCount.ts';
 import type { clipCardPurchase } from '../../domain/validation/clipCardPurchase.ts';
 import { PAYMENT_FAILED } from '../card/completeCardPayment.ts';
+import { useWaitingOrder } from '../card/useWaitingOrder.ts';
 import { refreshChangedPrices } from '../prices/CompanyPrices.tsx';
 import { usePrices } from '../prices/usePrices.ts';
 import { isAwaitingApproval, isOutcomeUnknown, PortalError } from '../relay/errors.ts';
@@ -19,19 +20,15 @@ const newPurchaseId = () => crypto.randomUUID();
 /**
  * Submits the form that buys a clip card. Attempts that are repeated after an error use the same purchase id, so that
  * the card is bought once; a failed payment ends the purchase, and the next attempt starts another. `onBought` is
- * called when the card is paid, or bought by invoice, and `onWaiting` when the purchase needs an approval.
+ * called when the card is paid, or bought by invoice. A purchase that needs an approval leads to the list of them.
  */
-export function useClipCardPurchase(
-  form: AppForm<Purchase>,
-  customerId: string,
-  onBought: (cardId: string) => void,
-  onWaiting: () => void,
-) {
+export function useClipCardPurchase(form: AppForm<Purchase>, customerId: string, onBought: (cardId: string) => void) {
   const [purchaseId, setPurchaseId] = useState(newPurchaseId);
   const [unsettled, setUnsettled] = useState<PurchasedCard & { unsettledEntryId: string }>();
   const [refusal, setRefusal] = useState<string>();
   const [isLocked, setLocked] = useState(false);
   const buy = useBuyClipCard(customerId);
+  const showWaitingOrder = useWaitingOrder({ replace: true });
   const prices = usePrices();
   const termsVersion = useTermsVersion('CLIP_CARD');
 
@@ -57,10 +54,7 @@ export function useClipCardPurchase(
         if (purchased.unsettledEntryId) setUnsettled({ ...purchased, unsettledEntryId: purchased.unsettledEntryId });
         else finishPurchase(purchased);
       } catch (error) {
-        if (isAwaitingApproval(error)) {
-          toast.success(error.message, 10_000);
-          return onWaiting();
-        }
+        if (isAwaitingApproval(error)) return showWaitingOrder(error);
         if (error instanceof PortalError && error.code === PAYMENT_FAILED) return handleRefusal(error.message);
         await refreshChangedPrices(error);
         // When the outcome of the request is unknown, only the same purchase may be sent again.

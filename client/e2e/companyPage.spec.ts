@@ -129,6 +129,7 @@ test('the key V shows the portal as the company sees it', async ({ page, request
   for (let i = 0; i < 2; i++) {
     await expect(page.getByRole('button', { name: 'Se som kunde' })).toBeVisible();
     await page.keyboard.press('v');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log ind som brugeren' }).click();
     await expect(page.getByRole('region', { name: 'Impersonering' })).toContainText('Karla Kunde');
     await page.getByRole('button', { name: 'Stop impersonering' }).click();
     await expect(page).toHaveURL(company.tabPath('licenser'));

@@ -8,7 +8,7 @@ import {
   type ManagedCompany,
 } from '../testing/browser/managedCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
-import { chooseRowAction } from '../testing/browser/rowActions.ts';
+import { impersonateUser } from '../testing/browser/rowActions.ts';
 import { signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { toasts } from '../testing/browser/toasts.ts';
@@ -30,7 +30,7 @@ const storedValue = (page: Page, key: string) => page.evaluate((name) => localSt
 
 async function impersonate(page: Page): Promise<void> {
   await page.goto(company.tabPath('brugere'));
-  await chooseRowAction(page, 'Karla Kunde', 'Log ind som brugeren');
+  await impersonateUser(page, 'Karla Kunde');
   await expect(toasts(page)).toContainText('Du er nu logget ind som brugeren');
 }
 
@@ -98,11 +98,12 @@ test('a failed start or action changes no identity and shows an error, and stopp
   page,
 }) => {
   await page.goto(company.tabPath('brugere'));
-  const restore = await abortOperation(page, 'useImpersonateMutation');
-  await chooseRowAction(page, 'Karla Kunde', 'Log ind som brugeren');
-  await expect(toasts(page)).toContainText('Der opstod en fejl ved login som brugeren');
+  const restore = await abortOperation(page, 'ImpersonateDialogMutation');
+  await impersonateUser(page, 'Karla Kunde');
+  await expect(page.getByRole('alertdialog')).toContainText('Der opstod en fejl ved login som brugeren');
   expect(await storedValue(page, 'portal.token')).toBe(admin.token);
   await restore();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuller' }).click();
   await impersonate(page);
   await abortOperation(page, 'useStopImpersonatingMutation');
   await page.getByRole('button', { name: 'Stop impersonering' }).click();

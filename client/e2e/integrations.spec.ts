@@ -13,7 +13,7 @@ import {
 import { createLicenseCompany } from '../testing/browser/licenseCompany.ts';
 import { createAdmin, createManagedCompany } from '../testing/browser/managedCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
-import { chooseRowAction } from '../testing/browser/rowActions.ts';
+import { chooseRowAction, impersonateUser } from '../testing/browser/rowActions.ts';
 import { openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { toasts } from '../testing/browser/toasts.ts';
@@ -257,7 +257,7 @@ test('an admin who impersonates a user can neither give access nor create a key'
   const admin = await createAdmin(request, run);
   await signInWithToken(page, admin.token);
   await page.goto(run.tabPath('brugere'));
-  await chooseRowAction(page, 'Freja Lund', 'Log ind som brugeren');
+  await impersonateUser(page, 'Freja Lund');
   await expect(toasts(page)).toContainText('Du er nu logget ind som brugeren');
   await page.goto('/integrations');
   await expect(integrationCard(page, 'Shopify')).toContainText('Adgang til Shopify gives af kunden selv.');

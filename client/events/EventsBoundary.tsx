@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import { messageOf, NetworkError } from '../relay/errors.ts';
+import { messageOf, NetworkError, NO_CONNECTION } from '../relay/errors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 
@@ -79,6 +79,4 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 const reasonText = (error: unknown) =>
-  error instanceof NetworkError
-    ? 'Kunne ikke forbinde til serveren. Kontroller din internetforbindelse.'
-    : messageOf(error, 'Prøv igen om lidt.');
+  error instanceof NetworkError ? NO_CONNECTION : messageOf(error, 'Prøv igen om lidt.');

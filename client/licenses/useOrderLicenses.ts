@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import { formatLicenseCount } from '../../domain/formatCount.ts';
 import { ALL_REQUIRED, missingOrderFields } from '../../domain/validation/licenses.ts';
 import type { Interval } from '../../domain/vocabulary.ts';
+import { useWaitingOrder } from '../card/useWaitingOrder.ts';
 import { refreshChangedPrices } from '../prices/CompanyPrices.tsx';
 import { usePrices } from '../prices/usePrices.ts';
 import { isAwaitingApproval, PortalError } from '../relay/errors.ts';
@@ -26,12 +27,12 @@ interface ShownOrder extends LicenseOrder {
 /**
  * Returns a function that orders licences. All attempts of a dialog use the same purchase id, so that a retry after a
  * lost response orders only once. The order is added to the connection of licence requests with this id, if there is
- * one; an order that
- * needs an approval is only announced. The function rejects with a PortalError that names the missing fields, or with
- * the server's error.
+ * one; an order that needs an approval leads to the list of approvals. The function rejects with a PortalError that
+ * names the missing fields, or with the server's error.
  */
 export function useOrderLicenses(requestConnectionId: string | null): (order: ShownOrder) => Promise<void> {
   const [purchaseId] = useState(() => crypto.randomUUID());
+  const showWaitingOrder = useWaitingOrder({ replace: false });
   const prices = usePrices();
   const termsVersion = useTermsVersion('LICENSE');
   const [send] = useAction<useOrderLicensesMutation>(graphql`
@@ -55,7 +56,7 @@ export function useOrderLicenses(requestConnectionId: string | null): (order: Sh
     }).catch(async (error: unknown) => {
       await refreshChangedPrices(error);
       if (!isAwaitingApproval(error)) throw nameMissingFields(error, order);
-      toast.success(error.message, 10_000);
+      showWaitingOrder(error);
     });
     if (!answer) return;
     const { orderLicenses } = answer;

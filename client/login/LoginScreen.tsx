@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
-import { NetworkError, PortalError, type SecondFactorRequest } from '../relay/errors.ts';
+import { NetworkError, NO_CONNECTION, PortalError, type SecondFactorRequest } from '../relay/errors.ts';
 import { takeFlashMessage } from '../relay/flashMessage.ts';
 import { runOperation } from '../relay/runOperation.ts';
 import { storeToken, localPath, userIdOf } from '../relay/session.ts';
@@ -143,6 +143,4 @@ function useFlashMessage(): string | undefined {
 
 /** Returns the error, in place of a network error one with a message about the connection. */
 const withConnectionMessage = (error: unknown) =>
-  error instanceof NetworkError
-    ? new PortalError('Kunne ikke forbinde til serveren. Kontroller din internetforbindelse.', 'NO_CONNECTION')
-    : error;
+  error instanceof NetworkError ? new PortalError(NO_CONNECTION, 'NO_CONNECTION') : error;

@@ -8,11 +8,13 @@ import { signInWithPasskey } from './passkeySignIn.ts';
 interface PasskeyButtonProps {
   /** Ticket of an account of a provider that the sign-in connects. */
   identity?: string | undefined;
+  /** The one action of the screen. */
+  isPrimary?: boolean;
   onSignedIn: (token: string) => void;
 }
 
 /** Signs in with a passkey that the user chooses in the browser's own dialog. */
-export function PasskeyButton({ identity, onSignedIn }: PasskeyButtonProps) {
+export function PasskeyButton({ identity, isPrimary, onSignedIn }: PasskeyButtonProps) {
   const [isRunning, setRunning] = useState(false);
   const { attempt, message } = useAttempt(async () => {
     setRunning(true);
@@ -30,7 +32,12 @@ export function PasskeyButton({ identity, onSignedIn }: PasskeyButtonProps) {
           {message}
         </Banner>
       )}
-      <Button block isPending={isRunning} onPress={() => void attempt()}>
+      <Button
+        block
+        {...(isPrimary && { variant: 'primary', size: 'large', autoFocus: true })}
+        isPending={isRunning}
+        onPress={() => void attempt()}
+      >
         <FingerprintPattern aria-hidden /> Log ind med adgangsnøgle
       </Button>
     </>

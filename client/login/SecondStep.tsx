@@ -31,7 +31,7 @@ interface SecondStepProps {
   onRestart: (message?: string) => void;
 }
 
-/** The second step of a sign-in, after the right password. */
+/** The second step of a sign-in, after the right password: by what the user has, a passkey when there is no app. */
 export function SecondStep({
   email,
   secondFactor: { token, methods },
@@ -39,55 +39,36 @@ export function SecondStep({
   onSignedIn,
   onRestart,
 }: SecondStepProps) {
-  const [isRecovery, setRecovery] = useState(false);
-  const form = useAppForm(codeForm, { code: '' });
-  const { setFocus } = form;
-  useEffect(() => setFocus('code'), [setFocus, isRecovery]);
-  const { submit, message, clearError } = useSubmit(
-    form,
-    async ({ code }: { code: string }) => {
-      try {
-        onSignedIn(
-          (await runOperation<SecondStepMutation>(mutation, { input: { token, code, identity } })).completeSignIn.token,
-        );
-      } catch (error) {
-        const expired = error instanceof PortalError ? error.fields.token : undefined;
-        if (!expired) throw error;
-        onRestart(expired);
-      }
-    },
-    'Der opstod en fejl ved login. Prøv igen senere.',
-  );
-  const switchKind = () => {
-    setRecovery(!isRecovery);
-    form.reset();
-    clearError();
-  };
+  const hasApp = methods.includes('CODE');
+  const [step, setStep] = useState<Step>(hasApp ? 'app' : 'passkey');
+  const passkey = { identity, onSignedIn };
+  const other = step === 'recovery' ? (hasApp ? 'app' : 'passkey') : 'recovery';
   return (
     <>
-      <h1>{isRecovery ? 'Indtast en genoprettelseskode' : 'Indtast din kode'}</h1>
-      <p>
-        {isRecovery
-          ? 'Brug en af de koder, du gemte, da du slog totrinsbekræftelse til. Hver kode virker én gang.'
-          : 'Åbn din godkendelsesapp, og skriv de seks cifre.'}
-      </p>
-      <Form form={form} onSubmit={submit} message={message}>
-        <TextField
-          key={String(isRecovery)}
-          label={isRecovery ? 'Genoprettelseskode' : 'Kode'}
-          inputMode={isRecovery ? 'text' : 'numeric'}
-          autoComplete={isRecovery ? 'off' : 'one-time-code'}
-          autoCapitalize="off"
-          spellCheck={false}
-          {...form.field('code')}
-        />
-        <Button type="submit" variant="primary" size="large" block isPending={form.formState.isSubmitting}>
-          Fortsæt
-        </Button>
-      </Form>
-      {methods.includes('PASSKEY') && <PasskeyButton identity={identity} onSignedIn={onSignedIn} />}
-      <Button variant="quiet" block onPress={switchKind}>
-        {isRecovery ? 'Brug en kode fra appen' : 'Brug en genoprettelseskode'}
+      {step === 'passkey' ? (
+        <>
+          <h1>{steps.passkey.title}</h1>
+          <p>{steps.passkey.text}</p>
+          <PasskeyButton {...passkey} isPrimary />
+        </>
+      ) : (
+        <>
+          <CodeForm
+            key={step}
+            step={step}
+            send={async (code) =>
+              onSignedIn(
+                (await runOperation<SecondStepMutation>(mutation, { input: { token, code, identity } })).completeSignIn
+                  .token,
+              )
+            }
+            onRestart={onRestart}
+          />
+          {hasApp && methods.includes('PASSKEY') && <PasskeyButton {...passkey} />}
+        </>
+      )}
+      <Button variant="quiet" block onPress={() => setStep(other)}>
+        {steps[other].switchLabel}
       </Button>
       <p className={styles.note}>
         {email && (
@@ -99,6 +80,72 @@ export function SecondStep({
           Ikke dig?
         </button>
       </p>
+    </>
+  );
+}
+
+type Step = 'passkey' | 'app' | 'recovery';
+
+const steps = {
+  passkey: {
+    title: 'Brug din adgangsnøgle',
+    text: 'Bekræft på en enhed med din adgangsnøgle: med fingeraftryk, ansigt eller enhedens kode.',
+    switchLabel: 'Brug din adgangsnøgle',
+  },
+  app: {
+    title: 'Indtast din kode',
+    text: 'Åbn din godkendelsesapp, og skriv de seks cifre.',
+    switchLabel: 'Brug en kode fra appen',
+  },
+  recovery: {
+    title: 'Indtast en genoprettelseskode',
+    text: 'Brug en af de koder, du gemte, da du slog totrinsbekræftelse til. Hver kode virker én gang.',
+    switchLabel: 'Brug en genoprettelseskode',
+  },
+} satisfies Record<Step, object>;
+
+interface CodeFormProps {
+  step: 'app' | 'recovery';
+  send: (code: string) => Promise<void>;
+  onRestart: (message: string) => void;
+}
+
+function CodeForm({ step, send, onRestart }: CodeFormProps) {
+  const form = useAppForm(codeForm, { code: '' });
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+  const { submit, message } = useSubmit(
+    form,
+    async ({ code }: { code: string }) => {
+      try {
+        await send(code);
+      } catch (error) {
+        const expired = error instanceof PortalError ? error.fields.token : undefined;
+        if (!expired) throw error;
+        onRestart(expired);
+      }
+    },
+    'Der opstod en fejl ved login. Prøv igen senere.',
+  );
+  const { title, text } = steps[step];
+  const isApp = step === 'app';
+  return (
+    <>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <Form form={form} onSubmit={submit} message={message}>
+        <TextField
+          label={isApp ? 'Kode' : 'Genoprettelseskode'}
+          inputMode={isApp ? 'numeric' : 'text'}
+          autoComplete={isApp ? 'one-time-code' : 'off'}
+          autoCapitalize="off"
+          spellCheck={false}
+          {...form.field('code')}
+        />
+        <Button type="submit" variant="primary" size="large" block isPending={form.formState.isSubmitting}>
+          Fortsæt
+        </Button>
+      </Form>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ReceiptText } from 'lucide-react';
-import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
+import { graphql, readInlineData, useFragment, usePaginationFragment } from 'react-relay';
 import { StatementButton } from '../invoices/StatementButton.tsx';
 import { MorePages } from '../lists/MorePages.tsx';
 import { nodesOf } from '../relay/nodesOf.ts';
@@ -10,11 +10,30 @@ import { invoiceColumns } from './invoiceColumns.tsx';
 import styles from './Payments.module.css';
 import { useInvoiceChanges } from './useInvoiceChanges.ts';
 import type { InvoiceList_customer$key } from './__generated__/InvoiceList_customer.graphql.ts';
-import type { InvoiceList_invoice$key } from './__generated__/InvoiceList_invoice.graphql.ts';
+import type { InvoiceList_invoice$data, InvoiceList_invoice$key } from './__generated__/InvoiceList_invoice.graphql.ts';
+import type { InvoiceList_unpaid$key } from './__generated__/InvoiceList_unpaid.graphql.ts';
 import type { InvoiceListPaginationQuery } from './__generated__/InvoiceListPaginationQuery.graphql.ts';
 
-/** The invoices and credit notes of the company, newest first. */
-export function InvoiceList({ customer }: { customer: InvoiceList_customer$key }) {
+interface InvoiceListProps {
+  customer: InvoiceList_customer$key & InvoiceList_unpaid$key;
+}
+
+/** The invoices and credit notes of the company: those that are unpaid first, and then the newest. */
+export function InvoiceList({ customer }: InvoiceListProps) {
+  const { unpaid } = useFragment<InvoiceList_unpaid$key>(
+    graphql`
+      fragment InvoiceList_unpaid on Customer {
+        unpaid: invoices(first: 50, unpaid: true) {
+          edges {
+            node {
+              ...InvoiceList_invoice
+            }
+          }
+        }
+      }
+    `,
+    customer,
+  );
   const {
     data: { invoices },
     ...pages
@@ -37,7 +56,7 @@ export function InvoiceList({ customer }: { customer: InvoiceList_customer$key }
     customer,
   );
   useInvoiceChanges(invoices.__id);
-  const rows = nodesOf(invoices).map(readInvoice);
+  const rows = unpaidFirst([...nodesOf(unpaid).map(readInvoice), ...nodesOf(invoices).map(readInvoice)]);
   return (
     <div className={styles.invoices}>
       <Section title="Fakturaer" action={rows.length > 0 && <StatementButton />}>
@@ -68,6 +87,18 @@ const NoInvoices = () => (
     text="Når I har købt noget, står fakturaen her. I får den også med mail."
   />
 );
+
+/** Each invoice once: the unpaid ones by their due day, and the others by their age. */
+function unpaidFirst(rows: InvoiceList_invoice$data[]): InvoiceList_invoice$data[] {
+  const byId = [...new Map(rows.map((row) => [row.id, row])).values()];
+  const [unpaid = [], others = []] = [true, false].map((isUnpaid) => byId.filter(({ open }) => open > 0 === isUnpaid));
+  return [
+    ...unpaid.toSorted((a, b) => compare(a.dueOn ?? '', b.dueOn ?? '') || compare(a.id, b.id)),
+    ...others.toSorted((a, b) => compare(b.id, a.id)),
+  ];
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Reads the fields of an invoice that every operation of this list fetches. */
 const readInvoice = (invoice: InvoiceList_invoice$key) =>

@@ -24,8 +24,14 @@ export const PayNow = ({ nextRetryAt, ...payment }: PayNowProps) => (
   </span>
 );
 
+interface PayButtonProps extends Omit<PayNowProps, 'nextRetryAt'> {
+  label: string;
+  /** The one action of its part of the page. */
+  isPrimary?: boolean;
+}
+
 /** Leads somebody who may buy to the page on which an amount is paid by card. */
-export function PayButton({ id, description, label }: Omit<PayNowProps, 'nextRetryAt'> & { label: string }) {
+export function PayButton({ id, description, label, isPrimary }: PayButtonProps) {
   const navigate = useNavigate();
   const [createLink, isRunning] = useAction<PayNowMutation>(graphql`
     mutation PayNowMutation($id: ID!) {
@@ -41,7 +47,12 @@ export function PayButton({ id, description, label }: Omit<PayNowProps, 'nextRet
   };
   return (
     <Allowed to="canBuy">
-      <Button size="small" isPending={isRunning} onPress={open} aria-label={`${label}: ${description}`}>
+      <Button
+        {...(isPrimary ? { variant: 'primary' } : { size: 'small' })}
+        isPending={isRunning}
+        onPress={open}
+        aria-label={`${label}: ${description}`}
+      >
         {label}
       </Button>
     </Allowed>

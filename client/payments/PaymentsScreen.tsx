@@ -13,6 +13,7 @@ import { DepartmentPayments } from './DepartmentPayments.tsx';
 import { DepartmentTabs } from './DepartmentTabs.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 import styles from './Payments.module.css';
+import { UnpaidTotal } from './UnpaidTotal.tsx';
 import type { PaymentsScreenQuery } from './__generated__/PaymentsScreenQuery.graphql.ts';
 
 /** Loads the department that the URL names, or else the first one. */
@@ -20,7 +21,9 @@ export const paymentsQuery = graphql`
   query PaymentsScreenQuery($departmentId: ID!, $isChosen: Boolean!) @preloadable {
     viewer {
       customer {
+        ...UnpaidTotal_customer
         ...InvoiceList_customer
+        ...InvoiceList_unpaid
         ...NextPayment_customer
         ...DepartmentTabs_customer
         first: departments(first: 1) @skip(if: $isChosen) {
@@ -80,12 +83,14 @@ function Payments({ queryRef }: PaymentsScreenProps) {
   if (!department)
     return (
       <PaymentsPage>
+        <UnpaidTotal customer={customer} />
         <InvoiceList customer={customer} />
         <NoDepartmentsFound />
       </PaymentsPage>
     );
   return (
     <PaymentsPage>
+      <UnpaidTotal customer={customer} />
       <InvoiceList customer={customer} />
       <UnknownDepartmentNotice shownName={department.name} />
       <DepartmentTabs customer={customer} selected={{ id: department.id, name: department.name }}>

@@ -21,18 +21,13 @@ export const invoiceColumns: Column<InvoiceList_invoice$data>[] = [
     id: 'number',
     title: 'Nummer',
     isLong: true,
-    cell: ({ id, kind, numberText, credits, department, payTo, canPayNow }) => (
+    cell: ({ numberText, credits, department, payTo }) => (
       <>
         <span className={styles.number}>{numberText}</span>
         <span className={styles.detail}>
           {credits ? `Kreditnota til faktura ${credits.numberText} · ${department.name}` : department.name}
         </span>
         {payTo && <PaymentInstructions {...payTo} invoice={numberText} />}
-        {canPayNow && (
-          <span className={styles.payAction}>
-            <PayButton id={id} description={invoiceName({ kind, numberText })} label="Betal med kort" />
-          </span>
-        )}
       </>
     ),
   },
@@ -50,9 +45,14 @@ export const invoiceColumns: Column<InvoiceList_invoice$data>[] = [
     cell: ({ gross }) => <span className={`num ${styles.gross}`}>{formatExact(gross)}</span>,
   },
   {
-    id: 'pdf',
-    title: 'PDF',
+    id: 'actions',
+    title: 'Handlinger',
     isActions: true,
-    cell: (invoice) => <OpenPdf id={invoice.id} name={invoiceName(invoice)} size="small" short />,
+    cell: (invoice) => (
+      <span className={styles.rowActions}>
+        {invoice.canPayNow && <PayButton id={invoice.id} description={invoiceName(invoice)} label="Betal" />}
+        <OpenPdf id={invoice.id} name={invoiceName(invoice)} size="small" short />
+      </span>
+    ),
   },
 ];

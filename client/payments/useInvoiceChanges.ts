@@ -9,12 +9,13 @@ const subscription = graphql`
       ...InvoiceList_invoice
       customer {
         ...NextPayment_customer
+        ...UnpaidTotal_customer
       }
     }
   }
 `;
 
-/** Follows new and changed invoices of the company, and which of them is due next. */
+/** Follows new and changed invoices of the company, what is unpaid in all, and which of them is due next. */
 export function useInvoiceChanges(connection: string): void {
   useSubscription<useInvoiceChangesSubscription>(
     useMemo(

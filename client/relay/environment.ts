@@ -7,6 +7,7 @@ import {
   type GraphQLResponse,
   type RelayFieldLogger,
 } from 'relay-runtime';
+import { countingHandlers } from './countedEdges.ts';
 import { PortalError } from './errors.ts';
 import { executeOperation } from './network.ts';
 import { readStoredById } from './readStoredById.ts';
@@ -22,6 +23,7 @@ let current: Environment | undefined;
 export function environment(): Environment {
   current ??= new Environment({
     network: Network.create(fetchOperation, subscribe),
+    handlerProvider: countingHandlers,
     missingFieldHandlers: [readStoredById],
     relayFieldLogger: throwUncaughtError,
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),

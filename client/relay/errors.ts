@@ -36,8 +36,14 @@ export class PortalError extends Error {
 /** The server could not be reached or did not answer in time. */
 export class NetworkError extends Error {}
 
-/** Returns the server's message for the user, or the fallback for internal, network and unexpected errors. */
+export const NO_CONNECTION = 'Kunne ikke forbinde til serveren. Kontroller din internetforbindelse.';
+
+/**
+ * Returns the server's message for the user, or the fallback for internal, network and unexpected errors. After a
+ * network error, the fallback is followed by what the user can do about it.
+ */
 export function messageOf(error: unknown, fallback: string): string {
+  if (error instanceof NetworkError) return `${fallback.replace(/\.$/, '')}. ${NO_CONNECTION}`;
   return error instanceof PortalError && error.code !== 'INTERNAL' ? error.message : fallback;
 }
 

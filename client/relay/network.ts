@@ -1,3 +1,4 @@
+import { checkConnection } from './connection.ts';
 import { isSessionOver, needsProof, needsSetup, NetworkError, PortalError } from './errors.ts';
 import { partialQueries } from './partialQueries.ts';
 import { takePrefetchedResult } from './prefetchedQueries.ts';
@@ -46,6 +47,7 @@ async function send(request: OperationRequest, token: string | null): Promise<Op
   try {
     return await (takePrefetchedResult(request, token) ?? sendOperation(request, token));
   } catch (error) {
+    void checkConnection();
     throw new NetworkError('Serveren kan ikke nås', { cause: error });
   }
 }

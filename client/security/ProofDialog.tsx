@@ -60,7 +60,9 @@ export function ProofDialog({ onProved, onCancel }: ProofDialogProps) {
     return () => subscription.unsubscribe();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [environment]);
-  const proof = chosen ?? (['PASSKEY', 'CODE', 'PASSWORD', 'PROVIDER'] as const).find((each) => proofs?.includes(each));
+  const proof =
+    chosen ??
+    (['PASSKEY', 'CODE', 'RECOVERY_CODE', 'PASSWORD', 'PROVIDER'] as const).find((each) => proofs?.includes(each));
   const others = proofs?.filter((each) => each !== proof) ?? [];
   return (
     <Dialog title="Bekræft, at det er dig" isOpen isAlert onClose={onCancel}>
@@ -73,6 +75,7 @@ export function ProofDialog({ onProved, onCancel }: ProofDialogProps) {
         )}
         {proof === 'PASSWORD' && <PasswordProof onProved={onProved} />}
         {proof === 'CODE' && <CodeProof onProved={onProved} />}
+        {proof === 'RECOVERY_CODE' && <CodeProof onProved={onProved} isRecovery />}
         {proof === 'PASSKEY' && <PasskeyProof onProved={onProved} />}
         {proof === 'PROVIDER' && provider && <ProviderProof provider={provider} onProved={onProved} />}
         {others.map((each) => (
@@ -88,6 +91,7 @@ export function ProofDialog({ onProved, onCancel }: ProofDialogProps) {
 const otherLabels = {
   PASSWORD: 'Brug din adgangskode',
   CODE: 'Brug en kode',
+  RECOVERY_CODE: 'Brug en genoprettelseskode',
   PASSKEY: 'Brug en adgangsnøgle',
 };
 
@@ -123,7 +127,7 @@ function PasswordProof({ onProved }: { onProved: () => void }) {
   );
 }
 
-function CodeProof({ onProved }: { onProved: () => void }) {
+function CodeProof({ onProved, isRecovery = false }: { onProved: () => void; isRecovery?: boolean }) {
   const form = useAppForm(codeForm, { code: '' });
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
@@ -139,9 +143,13 @@ function CodeProof({ onProved }: { onProved: () => void }) {
   return (
     <Form form={form} onSubmit={submit} message={message}>
       <TextField
-        label="Kode"
-        hint="Seks cifre fra din godkendelsesapp, eller en genoprettelseskode."
-        autoComplete="one-time-code"
+        label={isRecovery ? 'Genoprettelseskode' : 'Kode'}
+        hint={
+          isRecovery
+            ? 'En af de koder, du gemte, da du slog totrinsbekræftelse til.'
+            : 'Seks cifre fra din godkendelsesapp, eller en genoprettelseskode.'
+        }
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
         {...form.field('code')}
       />
       <SubmitButton isPending={form.formState.isSubmitting} />

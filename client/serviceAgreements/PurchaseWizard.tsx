@@ -85,10 +85,7 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
     onConflict: startNewPurchase,
     onAgreementExists: fetchOpenAgreement,
     onOrdered: leaveToOrder,
-    onWaiting: () => {
-      deleteDraft();
-      void navigate('/approvals', { replace: true });
-    },
+    onWaiting: deleteDraft,
   });
   const finish = () => order(department!.id);
   const { wizardRef, headingRef } = useFocusOnStep(unsettled ? 'settling' : step, false);

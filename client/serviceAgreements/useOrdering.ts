@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { PAYMENT_FAILED } from '../card/completeCardPayment.ts';
+import { useWaitingOrder } from '../card/useWaitingOrder.ts';
 import { refreshChangedPrices } from '../prices/CompanyPrices.tsx';
 import { usePrices } from '../prices/usePrices.ts';
 import { isAwaitingApproval, isOutcomeUnknown, messageOf, PortalError } from '../relay/errors.ts';
@@ -53,6 +54,7 @@ export function useOrdering({
   const [unsettled, setUnsettled] = useState<Required<PurchaseResult>>();
   const [failure, setFailure] = useState<Failure>({});
   const purchase = usePurchase(customerId);
+  const showWaitingOrder = useWaitingOrder({ replace: true });
   const prices = usePrices();
   const termsVersion = useTermsVersion('SERVICE_AGREEMENT');
 
@@ -89,8 +91,8 @@ export function useOrdering({
       else finishOrder(agreementId);
     } catch (error) {
       if (isAwaitingApproval(error)) {
-        toast.success(error.message, 10_000);
-        return onWaiting();
+        onWaiting();
+        return showWaitingOrder(error);
       }
       await refreshChangedPrices(error);
       if (error instanceof PortalError && error.code === PAYMENT_FAILED) return await handleRefusal(error.message);

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { Spinner } from '../ui/Meters.tsx';
 import styles from './Frame.module.css';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { PageBoundary } from './ScreenBoundary.tsx';
 import { useScreenPath } from './useScreenPath.ts';
 
@@ -15,6 +16,7 @@ export const SkipLink = () => (
 /** The screen in its frame. An error of the screen is shown in its place and is cleared by a change of screen. */
 export const Content = () => (
   <main id="content" className={styles.main} tabIndex={-1}>
+    <OfflineBanner />
     <PageBoundary key={useScreenPath()} title="Siden kunne ikke vises">
       <Suspense fallback={<Spinner />}>
         <Outlet />

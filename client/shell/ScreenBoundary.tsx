@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { messageOf, NetworkError, PortalError } from '../relay/errors.ts';
+import { onRecovery, reloadWhenReachable } from '../relay/connection.ts';
+import { messageOf, NetworkError, NO_CONNECTION, PortalError } from '../relay/errors.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 
 interface Props {
@@ -21,6 +22,7 @@ interface State {
 
 /**
  * An error boundary that shows an error message in the place of its children, with a button that reloads the page.
+ * After a network error, the children are rendered again once the screen's data was fetched from a server that is back.
  * Errors other than network errors are also passed to `reportError`.
  */
 export class ScreenBoundary extends Component<Props, State> {
@@ -39,15 +41,25 @@ export class ScreenBoundary extends Component<Props, State> {
       reportError(new Error(`${error.message}${info.componentStack ?? ''}`, { cause: error }));
   }
 
+  #stopListening: (() => void) | undefined;
+
+  override componentDidMount(): void {
+    this.#stopListening = onRecovery(() => {
+      if (this.state.error instanceof NetworkError) this.setState({ error: undefined });
+    });
+  }
+
+  override componentWillUnmount(): void {
+    this.#stopListening?.();
+  }
+
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     const text =
-      error instanceof NetworkError
-        ? 'Kunne ikke forbinde til serveren. Kontroller din internetforbindelse.'
-        : messageOf(error, 'Der opstod en fejl. Prøv igen om lidt.');
+      error instanceof NetworkError ? NO_CONNECTION : messageOf(error, 'Der opstod en fejl. Prøv igen om lidt.');
     const { title, wrap = (message) => message } = this.props;
-    return wrap(<ErrorState title={title} text={text + errorIdOf(error)} onRetry={() => window.location.reload()} />);
+    return wrap(<ErrorState title={title} text={text + errorIdOf(error)} onRetry={() => void reloadWhenReachable()} />);
   }
 }
 

@@ -16,6 +16,7 @@ import {
   useRevalidator,
 } from 'react-router';
 import { facts } from '../facts.ts';
+import { announceRecovery, isServerUnreachable, onConnectionChange } from '../relay/connection.ts';
 import { takeFlashMessage } from '../relay/flashMessage.ts';
 import { onReconnect } from '../relay/socket.ts';
 import { focusContent } from '../ui/focusContent.ts';
@@ -71,6 +72,7 @@ export function Shell(props: ShellProps) {
   const inSkeletonFrame = (message?: ReactNode) => (
     <SkeletonFrame facts={facts()} isBackOffice={isBackOfficePath(pathname)}>
       {message}
+      {message && <ReloadOnRecovery />}
     </SkeletonFrame>
   );
   return (
@@ -151,10 +153,23 @@ function useRoleChanges(): void {
   );
 }
 
-/** Refetches the screen's data after a reconnect, because live events may have been missed in the meantime. */
+/**
+ * Refetches the screen's data after a reconnect, because live events may have been missed in the meantime, and when the
+ * server can be reached again, because requests may have failed.
+ */
 function useRevalidationAfterReconnect(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => onReconnect(() => void revalidate()), [revalidate]);
+  useEffect(
+    () => onConnectionChange(() => !isServerUnreachable() && void revalidate().then(announceRecovery)),
+    [revalidate],
+  );
+}
+
+/** In place of the frame while the viewer could not be loaded: the page is loaded anew once the server is back. */
+function ReloadOnRecovery() {
+  useEffect(() => onConnectionChange(() => !isServerUnreachable() && window.location.reload()), []);
+  return null;
 }
 
 /** Prefetches the screens of links. The first screen does not wait for this code. */

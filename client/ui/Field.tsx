@@ -37,7 +37,7 @@ export function Field({ label, hint, error, optional, aside, isInline, onLabelCl
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <div className={classes(styles.field, isInline && styles.inline)}>
+    <div className={classes(styles.field, isInline && styles.inline, aside !== undefined && styles.withAside)}>
       <div className={styles.labelRow}>
         {/* A click on the label focuses the control, as with a native input. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
@@ -45,13 +45,14 @@ export function Field({ label, hint, error, optional, aside, isInline, onLabelCl
           {label}
           {optional && <span className={styles.optional}> (valgfri)</span>}
         </label>
-        {aside}
       </div>
       {children({
         id,
         'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}
+      {/* After the control, so that the Tab key leads from field to field. */}
+      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       {error && <FieldError id={errorId} message={error} />}
       {hint && (
         <p className={styles.hint} id={hintId}>

@@ -8,6 +8,7 @@ import { Skeleton } from './Meters.tsx';
 import styles from './Table.module.css';
 import { Select } from './TextField.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
+import { useTableFit } from './useTableFit.ts';
 
 export interface TableProps<Row> {
   label: string;
@@ -42,7 +43,8 @@ const SKELETON_ROWS = 5;
 
 /**
  * A table that adapts to the width of the window. On a phone, each row is a card. On a narrow screen, columns with
- * `under` move into the cells of other columns; if many columns are left, they scroll beside the first one.
+ * `under` move into the cells of other columns; if many columns are left, they scroll beside the first one. The same
+ * happens wherever the texts need more room than there is, so that nothing is cut off.
  */
 export function Table<Item>({
   label,
@@ -56,7 +58,10 @@ export function Table<Item>({
   Row = PlainRow,
   renderHeaderEdge,
 }: TableProps<Item>) {
-  const isNarrow = useIsNarrow();
+  const { scrollerRef, isTooWide, isOverflowing } = useTableFit(all.map(({ id }) => id).join(' '));
+  // Columns whose widths were chosen keep them, and scroll.
+  const isSized = all.some(({ width }) => width);
+  const isNarrow = useIsNarrow() || (isTooWide && !isSized);
   const columns = isNarrow ? foldColumns(all.filter(({ isPhoneOnly }) => !isPhoneOnly)) : all;
   const titleColumn = columns.find(({ isSelection }) => !isSelection);
   if (rows?.length === 0 && empty) return <Card flush>{empty}</Card>;
@@ -65,14 +70,15 @@ export function Table<Item>({
       className={classes(
         styles.wrap,
         isNarrow && styles.narrow,
-        columns.some(({ width }) => width) && styles.sized,
+        isSized && styles.sized,
+        isOverflowing && styles.overflowing,
         columns.filter(({ isSelection }) => !isSelection).length >= MIN_WIDE_COLUMNS
           ? styles.wide
           : columns.length < all.length && styles.folded,
       )}
     >
       {sort && onSort && <PhoneSort columns={columns} sort={sort} onSort={onSort} />}
-      <div className={styles.scroller}>
+      <div ref={scrollerRef} className={styles.scroller}>
         <table className={styles.table} aria-label={label} aria-busy={rows === undefined}>
           <thead>
             <tr>

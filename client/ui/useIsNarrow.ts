@@ -1,6 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
-/** On a phone, the rows of a table are cards. */
 const WIDER_THAN_PHONE = '(min-width: 768px)';
 /** The width that a table with many columns needs, with the margins of the page. */
 const WIDE_PX = 1280;
@@ -23,7 +22,8 @@ export function useIsNarrow(): boolean {
   );
 }
 
-const isWiderThanPhone = () => window.matchMedia?.(WIDER_THAN_PHONE).matches ?? false;
+/** On a phone, the rows of a table are cards. */
+export const isWiderThanPhone = () => window.matchMedia?.(WIDER_THAN_PHONE).matches ?? false;
 
 const hasNoRoom = (sideWidth: number) =>
   window.innerWidth - sideWidth < (sideWidth ? WIDE_BESIDE_NAVIGATION_PX : WIDE_PX);

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
+import { ViewerType } from '../users/ViewerType.ts';
 import { ApprovalStatusEnum } from './approval.enums.ts';
 import {
   ApprovedPurchase,
@@ -23,7 +24,7 @@ import {
   setLimit,
   withdrawPurchase,
 } from './approval.service.ts';
-import { committedThisMonth } from './limits.ts';
+import { approvalRuleFor, committedThisMonth } from './limits.ts';
 import { PurchaseApproval } from './PurchaseApproval.ts';
 
 const OVER = 'Refused with CONFLICT when the order no longer waits';
@@ -127,6 +128,21 @@ export class PurchaseApprovalResolver {
   })
   purchaseApprovalChanged(@Root() change: InstanceType<typeof PurchaseApprovalChange>) {
     return change;
+  }
+}
+
+@Resolver(() => ViewerType)
+export class ViewerApprovalsResolver {
+  @FieldResolver(() => [String], {
+    nullable: true,
+    description:
+      "Names of the administrators who can approve the viewer's purchases above the company's limits. Null for a " +
+      'viewer who may buy for any amount.',
+  })
+  async purchaseApprovers(@Ctx() ctx: Context) {
+    const rule = await approvalRuleFor(ctx);
+    const hasLimit = rule && (rule.order !== null || rule.month !== null);
+    return hasLimit ? rule.approvers.map(({ name }) => name) : null;
   }
 }
 

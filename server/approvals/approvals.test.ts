@@ -384,13 +384,16 @@ describe('an order that waits', () => {
     const id = await placeOrder();
     const read = (token: string) =>
       run(
-        `{ viewer { customer { purchaseApprovals(status: PENDING) {
+        `{ viewer { purchaseApprovers customer { purchaseApprovals(status: PENDING) {
           totalCount edges { node { id net viewerCanDecide viewerCanWithdraw approvers } }
         } } } }`,
         {},
         token,
       );
-    const listed = (await read(buyer.token)).data.viewer.customer.purchaseApprovals;
+    const { viewer } = (await read(buyer.token)).data;
+    const listed = viewer.customer.purchaseApprovals;
+    expect(viewer.purchaseApprovers).toEqual(['Mette Administrator']);
+    expect((await read(administrator.token)).data.viewer.purchaseApprovers).toBeNull();
     expect(listed).toMatchObject({
       totalCount: 1,
       edges: [{ node: { id, viewerCanDecide: false, viewerCanWithdraw: true, approvers: ['Mette Administrator'] } }],

@@ -69,6 +69,14 @@ export class InvoiceFilter {
   ids?: string[] | null;
 }
 
+@ObjectType({ description: 'What a company has to pay in all.', simpleResolvers: true })
+export class UnpaidInvoices {
+  @Field(() => Int, { description: 'What is unpaid in øre, including VAT.' }) amount!: number;
+  @Field(() => Int, { description: 'How many invoices have something unpaid.' }) invoiceCount!: number;
+  @Field(() => Int, { description: 'What is unpaid of overdue invoices in øre, including VAT.' })
+  overdueAmount!: number;
+}
+
 @ObjectType({
   description: 'What a company has to pay next: what is unpaid of the invoices that are due first.',
   simpleResolvers: true,

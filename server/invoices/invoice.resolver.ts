@@ -19,6 +19,7 @@ import {
   InvoiceFilter,
   InvoicePaymentInput,
   NextDue,
+  UnpaidInvoices,
 } from './invoice.inputs.ts';
 import {
   allInvoices,
@@ -36,6 +37,7 @@ import { nextDueLoader } from './nextDue.reads.ts';
 import { isPaidByCustomer } from './payByCard.service.ts';
 import { recordInvoicePayment, undoInvoicePayment } from './payment.service.ts';
 import { statementLink } from './serveStatement.ts';
+import { unpaidLoader } from './unpaid.reads.ts';
 
 @Resolver(() => Invoice)
 export class InvoiceResolver {
@@ -165,6 +167,12 @@ export class CustomerInvoicesResolver {
   })
   async nextDueInvoice(@Root() customer: Customer, @Ctx() ctx: Context) {
     return (await nextDueInvoiceLoader.of(ctx.readerOf(customer)).load(customer.id))?.invoice ?? null;
+  }
+
+  @FieldResolver(() => UnpaidInvoices, { description: 'What is unpaid of all invoices.' })
+  async unpaidInvoices(@Root() customer: Customer, @Ctx() ctx: Context) {
+    const unpaid = await unpaidLoader.of(ctx.readerOf(customer)).load(customer.id);
+    return unpaid ?? { amount: 0, invoiceCount: 0, overdueAmount: 0 };
   }
 
   @FieldResolver(() => NextDue, {

@@ -44,6 +44,8 @@ export const invoiceByCard: PayableByLink = {
     return {
       state: stateOf(row),
       description: `Faktura ${numberText(kind, number)}`,
+      periodFrom: null,
+      periodTo: null,
       gross: open > 0 ? open : gross,
       companyName,
       storedCard: storedCardOf(row),

@@ -301,19 +301,28 @@ describe('lists', () => {
   });
 
   test('of a company come with the next due day, and the sum of that day', async () => {
-    const query = '{ viewer { customer { nextDue { dueOn amount invoiceCount } } } }';
-    const nextDue = async (token = customerToken) => (await run(query, {}, token)).data.viewer.customer!.nextDue;
-    expect(await nextDue()).toBeNull();
+    const query = `{ viewer { customer { nextDue { dueOn amount invoiceCount }
+      unpaidInvoices { amount invoiceCount overdueAmount } } } }`;
+    const read = async (token = customerToken) => (await run(query, {}, token)).data.viewer.customer!;
+    const nextDue = async (token = customerToken) => (await read(token)).nextDue;
+    expect(await read()).toEqual({
+      nextDue: null,
+      unpaidInvoices: { amount: 0, invoiceCount: 0, overdueAmount: 0 },
+    });
     const due = (dueOn: string | null, open: number, fields = {}) =>
       app.world.invoice(departmentId, { due_on: dueOn, open, ...fields });
-    await due('2026-12-05', 500_00);
-    const partlyPaid = await due('2026-12-04', 100_00);
-    await due('2026-12-04', 25_50);
-    await due('2026-12-01', 0);
+    await due('2096-12-05', 500_00);
+    const partlyPaid = await due('2096-12-04', 100_00);
+    await due('2096-12-04', 25_50);
+    await due('2096-12-01', 0);
     await due(null, -50_00, { kind: 'CREDIT_NOTE' });
-    expect(await nextDue()).toEqual({ dueOn: '2026-12-04', amount: 125_50, invoiceCount: 2 });
+    expect(await nextDue()).toEqual({ dueOn: '2096-12-04', amount: 125_50, invoiceCount: 2 });
     await app.db.sql('update invoice set open = 4000, paid = 6000 where id = $1', [partlyPaid]);
-    expect(await nextDue()).toEqual({ dueOn: '2026-12-04', amount: 65_50, invoiceCount: 2 });
+    await due('2026-11-01', 10_00);
+    expect(await read()).toEqual({
+      nextDue: { dueOn: '2026-11-01', amount: 10_00, invoiceCount: 1 },
+      unpaidInvoices: { amount: 575_50, invoiceCount: 4, overdueAmount: 10_00 },
+    });
     expect(await nextDue((await app.world.person()).token)).toBeNull();
   });
 

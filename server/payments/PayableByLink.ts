@@ -8,6 +8,9 @@ import type { PaymentLinkState } from './paymentLink.inputs.ts';
 export interface LinkedAmount {
   state: Exclude<PaymentLinkState, 'EXPIRED'>;
   description: string;
+  /** The period that is paid; null for an invoice, whose lines name theirs. */
+  periodFrom: string | null;
+  periodTo: string | null;
   gross: Ore;
   companyName: string;
   /** The card of the department, if it can pay. */

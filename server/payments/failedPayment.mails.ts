@@ -9,8 +9,9 @@ import type { MailMessage, Recipient } from '../mail/outgoing.ts';
 import type { Services } from '../services.ts';
 import { administratorsOf } from '../users/user.reads.ts';
 import type { LedgerEntry } from './LedgerEntry.ts';
+import { periodFact } from './orderConfirmed.mails.ts';
 import { mailedPaymentLink, PAYMENT_LINK_DAYS } from './paymentLink.ts';
-import { goodsNames, type PeriodEntry } from './periodEntry.ts';
+import { goodsNames, periodText, type PeriodEntry } from './periodEntry.ts';
 
 interface FailedAttempt {
   /** Danish text that says why the attempt failed. */
@@ -58,7 +59,7 @@ async function recipientsOf(
 function failedPaymentMail(
   { product, publicUrl, legal }: Config,
   { name, email }: Recipient,
-  { subject, description, gross }: PeriodEntry,
+  { subject, description, periodFrom, periodTo, gross }: PeriodEntry,
   {
     departmentName,
     reason,
@@ -92,6 +93,7 @@ function failedPaymentMail(
     paragraphs: [`Vi kunne ikke trække betalingen for ${departmentName} på kortet. ${reason}`, ...next],
     facts: [
       ['Betaling', description],
+      ...(periodFrom && periodTo ? [periodFact(periodFrom, periodTo)] : []),
       ['Afdeling', departmentName],
       ['Beløb med moms', formatExact(gross)],
     ],
@@ -107,9 +109,10 @@ function failedPaymentMail(
 function goodsResumedMail(
   { product, publicUrl }: Config,
   { name, email }: Recipient,
-  { subject, description, gross }: PeriodEntry,
+  entry: PeriodEntry,
   departmentName: string,
 ): MailMessage {
+  const { subject, description, gross } = entry;
   const goods = goodsNames[subject];
   return {
     kind: 'goods-resumed',
@@ -118,7 +121,7 @@ function goodsResumedMail(
     product,
     greeting: `Hej ${name}`,
     paragraphs: [
-      `Vi har modtaget ${formatExact(gross)} for ${description}. ` +
+      `Vi har modtaget ${formatExact(gross)} for ${periodText(entry)}. ` +
         `${goods[0]!.toUpperCase()}${goods.slice(1)} for ${departmentName} er i gang igen.`,
     ],
     action: { label: 'Se betalinger', url: `${publicUrl}/payments` },
@@ -129,9 +132,10 @@ function goodsResumedMail(
 export function goodsPausedMail(
   { product, publicUrl }: Config,
   { name, email }: Recipient,
-  { subject, description, gross, customerId }: PeriodEntry,
+  entry: PeriodEntry,
   departmentName: string,
 ): MailMessage {
+  const { subject, description, gross, customerId } = entry;
   return {
     kind: 'goods-paused',
     to: email,
@@ -139,7 +143,7 @@ export function goodsPausedMail(
     product,
     greeting: `Hej ${name}`,
     paragraphs: [
-      `${description} (${formatExact(gross)}) er ikke betalt efter alle forsøg på kortet, så ` +
+      `${periodText(entry)}: ${formatExact(gross)} er ikke betalt efter alle forsøg på kortet, så ` +
         `${goodsNames[subject]} for ${departmentName} er sat i bero. Kunden har fået besked.`,
       ...(subject === 'license' ? ['Portalen ændrer ikke noget hos Zendesk. Det gør I selv, hvis I vil.'] : []),
     ],

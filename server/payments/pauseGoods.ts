@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { staffFor } from '../users/user.reads.ts';
 import { goodsPausedMail, mailResumedGoods } from './failedPayment.mails.ts';
 import type { LedgerEntry } from './LedgerEntry.ts';
-import { isRetried, type PeriodEntry } from './periodEntry.ts';
+import { isRetried, periodText, type PeriodEntry } from './periodEntry.ts';
 
 const ACTOR = { actorId: null, actorName: 'Automatisk betaling', subjectId: null, subjectName: null };
 
@@ -45,7 +45,7 @@ export async function resumePaidGoods(write: Write, config: Config, entry: Ledge
     [subjectId, subjectId, id],
   );
   if (!resumed.length) return;
-  await recordChange(write, entry, 'i gang igen', `${entry.description} er betalt`);
+  await recordChange(write, entry, 'i gang igen', `${periodText(entry)} er betalt`);
   await mailResumedGoods(write, config, entry);
 }
 

@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { Ore } from '../../domain/money.ts';
 import { CardInfo } from '../departments/department.inputs.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
+import { CalendarDate } from '../graphql/scalars.ts';
 import { ShownOnce } from '../graphql/shownOnce.ts';
 
 const PaymentLinkStateEnum = {
@@ -38,6 +39,18 @@ export class PaymentLink {
     description: 'What is paid, in Danish. Null when the link is expired or invalid.',
   })
   description!: string | null;
+
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'First day of the period that is paid. Null for an invoice, and when the link is expired or invalid.',
+  })
+  periodFrom!: string | null;
+
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'Last day of the period that is paid. Null when `periodFrom` is null.',
+  })
+  periodTo!: string | null;
 
   @Field(() => Int, {
     nullable: true,

@@ -87,6 +87,8 @@ async function openLink(ctx: Context, key: string): Promise<OpenedLink | 'EXPIRE
 
 const nothing = {
   description: null,
+  periodFrom: null,
+  periodTo: null,
   gross: null,
   companyName: null,
   card: null,
@@ -100,8 +102,8 @@ const unpaidStates = new Set<PaymentLinkState>(['OPEN', 'STARTED', 'PROCESSING']
 
 function toLink({ services: { config } }: Context, opened: OpenedLink | 'EXPIRED' | 'INVALID'): PaymentLink {
   if (!isOpen(opened)) return { ...nothing, state: opened };
-  const { state, description, gross, companyName, storedCard, failureMessage } = opened.amount;
-  const details = { ...nothing, state, description, gross, companyName };
+  const { state, description, periodFrom, periodTo, gross, companyName, storedCard, failureMessage } = opened.amount;
+  const details = { ...nothing, state, description, periodFrom, periodTo, gross, companyName };
   if (!unpaidStates.has(state)) return details;
   const { brand, last4, expMonth, expYear } = storedCard ?? {};
   return {

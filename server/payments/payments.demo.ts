@@ -9,7 +9,7 @@ import { newId } from '../db/ids.ts';
 import type { Demo } from '../demo/Demo.ts';
 import type { DemoDepartment } from '../demo/DemoCompany.ts';
 import { daysAfter, daysAgo } from '../demo/demoTime.ts';
-import { periodName } from '../serviceAgreements/billing.ts';
+import { agreementName } from '../serviceAgreements/billing.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import type { EntryPeriod, EntryQuantity } from './createLedgerEntry.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
@@ -45,7 +45,7 @@ function periodsOf(agreement: ServiceAgreement) {
   }))
     .slice(-SHOWN_PERIODS)
     .map(({ monthsBefore, ...period }) => ({
-      description: periodName(period),
+      description: agreementName(agreement.duration),
       quantity: period.months,
       unit: 'MONTH' as const,
       period: {

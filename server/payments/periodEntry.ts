@@ -1,3 +1,4 @@
+import { formatPeriod } from '../../domain/dates.ts';
 import type { LedgerEntry } from './LedgerEntry.ts';
 
 /** The goods whose later periods the portal bills by itself. */
@@ -5,6 +6,10 @@ export type PeriodSubject = 'service_agreement' | 'license';
 
 /** A ledger entry of a period that nobody bought at the screen. */
 export type PeriodEntry = LedgerEntry & { subject: PeriodSubject };
+
+/** What the entry is for with its period, as in 'Serviceaftale, 36 måneder (1. dec. 2026 til 31. dec. 2026)'. */
+export const periodText = ({ description, periodFrom, periodTo }: PeriodEntry): string =>
+  periodFrom && periodTo ? `${description} (${formatPeriod(periodFrom, periodTo)})` : description;
 
 /** The goods in the middle of a Danish sentence. */
 export const goodsNames: Record<PeriodSubject, string> = {

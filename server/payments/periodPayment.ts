@@ -24,6 +24,8 @@ export const periodPayment: PayableByLink = {
           'e.subject',
           'e.origin',
           'e.description',
+          'e.period_from as periodFrom',
+          'e.period_to as periodTo',
           'e.gross',
           'e.failure_message as failureMessage',
           'e.refused_card_id as refusedCardId',
@@ -33,11 +35,13 @@ export const periodPayment: PayableByLink = {
         .where('e.id', '=', id),
     );
     if (!row) return undefined;
-    const { description, gross, companyName, failureMessage, refusedCardId } = row;
+    const { description, periodFrom, periodTo, gross, companyName, failureMessage, refusedCardId } = row;
     const card = storedCardOf(row);
     return {
       state: stateOf(row),
       description,
+      periodFrom,
+      periodTo,
       gross,
       companyName,
       storedCard: card?.id === refusedCardId ? null : card,

@@ -48,7 +48,7 @@ describe('a passkey', () => {
     expect(data.signInWithPasskey.user.id).toBe(person.id);
     expect((await run('{ viewer { user { id } } }', data.signInWithPasskey)).data.viewer.user!.id).toBe(person.id);
     const { token, methods } = await firstStep(app, person.email);
-    expect(methods).toEqual(['CODE', 'PASSKEY']);
+    expect(methods).toEqual(['PASSKEY', 'RECOVERY_CODE']);
     expect((await completeSignIn(app, token, recoveryCodes[0]!)).errors).toBeUndefined();
   });
 

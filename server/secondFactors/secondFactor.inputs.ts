@@ -9,6 +9,7 @@ import { ShownOnce } from '../graphql/shownOnce.ts';
 export const IdentityProofEnum = {
   PASSWORD: 'PASSWORD',
   CODE: 'CODE',
+  RECOVERY_CODE: 'RECOVERY_CODE',
   PASSKEY: 'PASSKEY',
   PROVIDER: 'PROVIDER',
 } as const;
@@ -16,6 +17,7 @@ export type IdentityProof = keyof typeof IdentityProofEnum;
 registerEnum(IdentityProofEnum, 'IdentityProof', 'How a user can prove who they are.', {
   PASSWORD: 'The password with which the user signs in.',
   CODE: 'A code of the authenticator app, or a recovery code.',
+  RECOVERY_CODE: 'A recovery code, for a user without an authenticator app.',
   PASSKEY: 'A passkey on one of the devices of the user.',
   PROVIDER: 'A new sign-in at a provider that the user has connected.',
 });

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
+import type { SecondFactorMethod } from '../errors.ts';
 
 const appsInUse = sqlBuilder
   .selectFrom('authenticator_app')
@@ -46,9 +47,9 @@ export async function hasSecondFactor({ em }: Write, userId: string): Promise<bo
   return row!.found;
 }
 
-/** The proofs that the user can give beside the password. Recovery codes are codes, also without an app. */
-export async function secondFactorMethods(ctx: Context, userId: string): Promise<('CODE' | 'PASSKEY')[]> {
+/** The proofs that the user can give beside the password. Without an app, the only codes are recovery codes. */
+export async function secondFactorMethods(ctx: Context, userId: string): Promise<SecondFactorMethod[]> {
   const [app, keys] = await Promise.all([appOf(ctx, userId), passkeysOf(ctx, userId)]);
-  if (!app && !keys.length) return [];
-  return keys.length ? ['CODE', 'PASSKEY'] : ['CODE'];
+  if (app) return keys.length ? ['CODE', 'PASSKEY'] : ['CODE'];
+  return keys.length ? ['PASSKEY', 'RECOVERY_CODE'] : [];
 }

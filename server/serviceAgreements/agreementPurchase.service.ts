@@ -19,7 +19,7 @@ import { staffFor } from '../users/user.reads.ts';
 import type { BuyServiceAgreementInput } from './agreement.inputs.ts';
 import { agreementBoughtMail } from './agreement.mails.ts';
 import { agreementById, agreementChange } from './agreement.reads.ts';
-import { countActiveSeats, periodName } from './billing.ts';
+import { agreementName, countActiveSeats } from './billing.ts';
 import { countCommittedSeats } from './openAgreements.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 import { soldPricesOf } from './soldPrices.ts';
@@ -98,7 +98,7 @@ async function agreementSale(
       const startDate = dateOf();
       const endDate = lastDayOfTerm(startDate, duration);
       const first = agreementPeriod(0, { startDate, endDate, paymentInterval })!;
-      const goods = { description: periodName(first), quantity: first.months, unit: 'MONTH' as const };
+      const goods = { description: agreementName(duration), quantity: first.months, unit: 'MONTH' as const };
       const period = { periodFrom: startDate, periodTo: lastDayOfTerm(startDate, first.months) };
       if (approval) {
         const order = storedOrderOf(approval.storedOrder, 'SERVICE_AGREEMENT');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { addDays, addMonths, dateOf, formatDate, lastDayOfTerm } from '../../domain/dates.ts';
+import { addDays, addMonths, dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
 import { agreement } from '../../domain/testing/prices.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
@@ -39,7 +39,7 @@ describe('billing service agreements', () => {
     }
     const entries = await department.ledger();
     expect(entries).toHaveLength(36);
-    expect(new Set(entries.map(({ description }) => description)).size).toBe(36);
+    expect(new Set(entries.map(({ description }) => description))).toEqual(new Set(['Serviceaftale, 36 måneder']));
     expect(entries.slice(0, 12).every(({ net }) => net === agreement[12].month)).toBe(true);
     expect(entries.slice(12).every(({ net }) => net === agreement[112].month)).toBe(true);
     const periods = await app.db.sql<{ from: string; to: string; quantity: number; unit: string }>(
@@ -106,7 +106,7 @@ describe('billing service agreements', () => {
       agreement[12].year,
       agreement[12].year,
     ]);
-    expect(entries.at(-1)!.description).toBe(`Serviceaftale fra ${formatDate(addMonths(dateOf(), 17))}, 12 måneder`);
+    expect(entries.at(-1)!.description).toBe('Serviceaftale, 36 måneder');
   });
 
   test('bills every month when an agreement with a shorter last period is renewed', async () => {
@@ -126,11 +126,12 @@ describe('billing service agreements', () => {
       addMonths(end, 15),
     ]);
     await billAgreements(app.portal.services, end);
-    expect((await department.ledger()).map(({ description }) => description.split(', ')[1])).toEqual([
-      '12 måneder',
-      '3 måneder',
-      '12 måneder',
-    ]);
+    const months = await app.db.sql<{ months: number }>(
+      `select round((period_to - period_from + 1) / 30.4)::int as months from ledger_entry
+       where department_id = $1 order by id`,
+      [department.id],
+    );
+    expect(months.map((row) => row.months)).toEqual([12, 3, 12]);
   });
 
   test('keeps billed months and periods in step with a server of the previous version', async () => {

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { agreementPeriod, priceOfMonths, type Period } from '../../domain/agreementPricing.ts';
+import { agreementPeriod, priceOfMonths } from '../../domain/agreementPricing.ts';
 import { arrivedSeatsPrice } from '../../domain/commitment.ts';
 import { addDays, dateOf, formatDate, lastDayOfTerm } from '../../domain/dates.ts';
 import { formatLicenseCount, formatMonthCount } from '../../domain/formatCount.ts';
@@ -13,8 +13,8 @@ import type { PriceLists } from '../prices/PriceLists.ts';
 import type { Services } from '../services.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 
-export const periodName = ({ from, months }: Period) =>
-  `Serviceaftale fra ${formatDate(from)}, ${formatMonthCount(months)}`;
+/** What an agreement is called where it is accepted or paid. The period that is billed stands beside it. */
+export const agreementName = (duration: number) => `Serviceaftale, ${formatMonthCount(duration)}`;
 
 const system = { role: dbRoles.system };
 
@@ -149,7 +149,7 @@ async function billNextPeriod(
   const entry = await createLedgerEntry(write, department, {
     subject: 'service_agreement',
     subjectId: id,
-    description: periodName(period),
+    description: agreementName(agreement.duration),
     quantity: period.months,
     unit: 'MONTH',
     net,

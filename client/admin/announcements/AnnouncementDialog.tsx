@@ -80,7 +80,8 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
       <TextField label="Overskrift" autoComplete="off" {...form.field('title')} />
       <TextArea label="Tekst" rows={3} {...form.field('text')} />
       <TextField
-        label="Link (valgfrit)"
+        label="Link"
+        optional
         type="url"
         inputMode="url"
         autoComplete="off"
@@ -98,7 +99,8 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
           {...form.field('startsAt')}
         />
         <TextField
-          label="Vises til (valgfrit)"
+          label="Vises til"
+          optional
           type="datetime-local"
           hint="Ellers indtil du afslutter det."
           {...form.field('endsAt')}

@@ -3,6 +3,7 @@ import { Section } from '../../ui/Page.tsx';
 import { HoursFigures } from '../../usedHours/HoursFigures.tsx';
 import { AdminClipCardList } from '../clipCards/AdminClipCardList.tsx';
 import { CompanyTab } from './CompanyTab.tsx';
+import { useUsedHoursRefetch } from './useUsedHoursRefetch.ts';
 import type { CompanyClipCardsQuery } from './__generated__/CompanyClipCardsQuery.graphql.ts';
 
 export const companyClipCardsQuery = graphql`
@@ -30,6 +31,7 @@ export const CompanyClipCards = ({ queryRef }: CompanyClipCardsProps) => (
 function LoadedList({ queryRef }: CompanyClipCardsProps) {
   const query = usePreloadedQuery<CompanyClipCardsQuery>(companyClipCardsQuery, queryRef);
   const { customer } = query.admin;
+  useUsedHoursRefetch(queryRef.variables.id);
   return (
     customer && (
       <>

@@ -64,8 +64,8 @@ const companyFacts: CompanyFactField[] = [
     show: showAddress,
     fields: (form) => (
       <>
-        <TextField label="Gade" {...form.field('street')} />
-        <PostcodeAndCity form={form} zip="zip" city="city" isOwnAddress={false} />
+        <TextField label="Gade" optional {...form.field('street')} />
+        <PostcodeAndCity form={form} zip="zip" city="city" optional isOwnAddress={false} />
       </>
     ),
   },

@@ -11,6 +11,7 @@ const query = graphql`
       customer(id: $id) {
         ...CompanyTabs_customer
         ...ViewAsCustomer_customer
+        ...OverviewStats_customer
       }
       ...CompanyHealth_admin @arguments(id: $id)
     }
@@ -34,7 +35,8 @@ const clipCardSubscription = graphql`
 `;
 
 /**
- * Loads the counts on a company's tabs, its users and its health again when one of its users or clip cards changes.
+ * Loads the counts on a company's tabs, its figures, its users and its health again when one of its users or clip
+ * cards changes.
  * After other changes, the live events `adminChanged` and `adminInboxChanged` contain them.
  */
 export function useTabCountRefetch(customerId: string): void {

@@ -36,7 +36,8 @@ export function EventFields({ form, stored }: { form: AppForm<EventValues>; stor
       <Checkbox {...form.register('isOnline')}>Online event</Checkbox>
       {isOnline ? (
         <TextField
-          label="Mødelink (valgfrit)"
+          label="Mødelink"
+          optional
           type="url"
           inputMode="url"
           autoComplete="off"
@@ -50,7 +51,8 @@ export function EventFields({ form, stored }: { form: AppForm<EventValues>; stor
         <FormDecimalField
           form={form}
           name="capacity"
-          label="Kapacitet (valgfrit)"
+          label="Kapacitet"
+          optional
           inputMode="numeric"
           hint="Uden et tal er der plads til alle."
         />
@@ -58,7 +60,8 @@ export function EventFields({ form, stored }: { form: AppForm<EventValues>; stor
           form={form}
           name="price"
           unit={100}
-          label="Pris (valgfrit, DKK)"
+          label="Pris i DKK"
+          optional
           placeholder="0 for gratis event"
         />
       </div>
@@ -73,7 +76,8 @@ export function EventFields({ form, stored }: { form: AppForm<EventValues>; stor
       <Checkbox {...form.register('sendsReminders')}>Send påmindelse dagen før og en time før</Checkbox>
       <Checkbox {...form.register('sendsThanks')}>Send tak bagefter, og bed om feedback</Checkbox>
       <TextField
-        label="Link til materiale (valgfrit)"
+        label="Link til materiale"
+        optional
         type="url"
         inputMode="url"
         autoComplete="off"

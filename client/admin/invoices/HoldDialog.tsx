@@ -47,12 +47,13 @@ export function HoldDialog({ invoiceId, onClose }: { invoiceId: string; onClose:
       </Select>
       <TextField
         label="Til og med"
+        optional
         type="date"
         min={dateOf()}
         hint="Tom betyder, at pausen varer, til I ophæver den."
         {...form.field('until')}
       />
-      <TextField label="Note" autoComplete="off" hint="Ses kun af jer." {...form.field('note')} />
+      <TextField label="Note" optional autoComplete="off" hint="Ses kun af jer." {...form.field('note')} />
     </FormDialog>
   );
 }

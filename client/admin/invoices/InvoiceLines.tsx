@@ -7,6 +7,7 @@ import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
 import adminStyles from '../Admin.module.css';
 import styles from './AdminInvoices.module.css';
+import { sumsAfterTotal } from './invoiceSums.ts';
 import type {
   InvoiceLines_invoice$data,
   InvoiceLines_invoice$key,
@@ -49,7 +50,7 @@ const columns: Column<Line>[] = [
 
 /** The lines of an invoice and their sums. */
 export function InvoiceLines({ invoice }: { invoice: InvoiceLines_invoice$key }) {
-  const { kind, lines, net, vat, gross, credited, open } = useFragment(
+  const data = useFragment(
     graphql`
       fragment InvoiceLines_invoice on Invoice {
         kind
@@ -71,12 +72,22 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceLines_invoice$key })
         gross
         credited
         open
+        payments {
+          amount
+          undoneAt
+        }
+        creditNotes {
+          open
+          payments {
+            amount
+            undoneAt
+          }
+        }
       }
     `,
     invoice,
   );
-  // After a credit, payments that exceed the rest of the invoice are open on the credit note.
-  const paid = credited === 0 ? gross - open : 0;
+  const { kind, lines, net, vat, gross, open } = data;
   return (
     <Section title="Linjer">
       <Table
@@ -91,8 +102,7 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceLines_invoice$key })
                 { term: 'Netto', value: formatExact(net) },
                 { term: 'Moms', value: formatExact(vat) },
                 { term: 'I alt', value: <strong>{formatExact(gross)}</strong> },
-                ...(credited > 0 ? [{ term: 'Krediteret', value: formatExact(-credited) }] : []),
-                ...(paid !== 0 ? [{ term: 'Betalt', value: formatExact(-paid) }] : []),
+                ...sumsAfterTotal(data).map(({ term, amount }) => ({ term, value: formatExact(amount) })),
                 { term: 'Mangler', value: <strong>{formatExact(open)}</strong> },
               ]}
             />

@@ -11,7 +11,6 @@ import { AdminDeactivatedUsers } from './AdminDeactivatedUsers.tsx';
 import { AdminInvitations } from './AdminInvitations.tsx';
 import { actionsColumn, userColumns } from './adminUserColumns.tsx';
 import { useAdminUserChanges } from './useAdminUserChanges.ts';
-import { useImpersonate } from './useImpersonate.ts';
 import { useUserDialogs } from './useUserDialogs.tsx';
 import type { AdminUserList_query$key } from './__generated__/AdminUserList_query.graphql.ts';
 import type { AdminUserList_user$key } from './__generated__/AdminUserList_user.graphql.ts';
@@ -53,7 +52,6 @@ export function AdminUserList({ query, customerId }: AdminUserListProps) {
   const { users } = customer;
   const { __id: connection, totalCount } = users;
   useAdminUserChanges(connection, customerId);
-  const impersonate = useImpersonate();
   const { openDialog, dialogs } = useUserDialogs(connection, customerId);
   const rows = nodesOf(users)
     .map(readUser)
@@ -67,7 +65,7 @@ export function AdminUserList({ query, customerId }: AdminUserListProps) {
     <>
       <TableSection
         title="Brugere"
-        columns={[...userColumns, actionsColumn(openDialog, impersonate)]}
+        columns={[...userColumns, actionsColumn(openDialog)]}
         rows={rows}
         total={totalCount}
         pages={pages}

@@ -11,7 +11,7 @@ import type { AdminUserList_user$data } from './__generated__/AdminUserList_user
 
 export interface OpenUserDialog {
   (dialog: 'create'): void;
-  (dialog: 'edit' | 'delete' | 'resetSecondFactors', user: UserRow): void;
+  (dialog: 'edit' | 'delete' | 'impersonate' | 'resetSecondFactors', user: UserRow): void;
 }
 
 export type UserRow = AdminUserList_user$data;
@@ -34,15 +34,12 @@ export const userColumns: Column<UserRow>[] = [
   { id: 'created', title: 'Oprettet', under: 'lastSeenAt', cell: ({ createdAt }) => <Day moment={createdAt} /> },
 ];
 
-export const actionsColumn = (open: OpenUserDialog, impersonate: (userId: string) => void): Column<UserRow> => ({
+export const actionsColumn = (open: OpenUserDialog): Column<UserRow> => ({
   id: 'actions',
   title: 'Handlinger',
   isActions: true,
   cell: (user) => (
-    <ActionsMenu
-      label={`Handlinger for ${user.name}`}
-      entries={user.isViewer ? ownEntries : entriesOf(user, open, impersonate)}
-    />
+    <ActionsMenu label={`Handlinger for ${user.name}`} entries={user.isViewer ? ownEntries : entriesOf(user, open)} />
   ),
 });
 
@@ -51,12 +48,12 @@ const ownEntries: MenuEntry[] = [
   { id: 'profile', label: 'Loginoplysninger', icon: <LockKeyhole aria-hidden />, to: '/profile' },
 ];
 
-const entriesOf = (user: UserRow, open: OpenUserDialog, impersonate: (userId: string) => void): MenuEntry[] => [
+const entriesOf = (user: UserRow, open: OpenUserDialog): MenuEntry[] => [
   {
     id: 'impersonate',
     label: 'Log ind som brugeren',
     icon: <LogIn aria-hidden />,
-    onAction: () => impersonate(user.id),
+    onAction: () => open('impersonate', user),
   },
   { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', user) },
   ...(user.secondFactors?.length

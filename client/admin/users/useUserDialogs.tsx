@@ -3,10 +3,11 @@ import type { OpenUserDialog, UserRow } from './adminUserColumns.tsx';
 import { CreateCompanyUserDialog } from './CreateCompanyUserDialog.tsx';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import { EditUserDialog } from './EditUserDialog.tsx';
+import { ImpersonateDialog } from './ImpersonateDialog.tsx';
 import { ResetSecondFactorsDialog } from './ResetSecondFactorsDialog.tsx';
 
 interface Opened {
-  dialog: 'create' | 'edit' | 'delete' | 'resetSecondFactors';
+  dialog: 'create' | 'edit' | 'delete' | 'impersonate' | 'resetSecondFactors';
   user?: UserRow | undefined;
 }
 
@@ -28,6 +29,7 @@ export function useUserDialogs(
         {dialog === 'create' && (
           <CreateCompanyUserDialog customerId={customerId} connection={connection} onClose={close} />
         )}
+        {dialog === 'impersonate' && user && <ImpersonateDialog user={user} onClose={close} />}
         {dialog === 'edit' && user && <EditUserDialog user={user} onClose={close} />}
         {dialog === 'resetSecondFactors' && user && <ResetSecondFactorsDialog user={user} onClose={close} />}
         {dialog === 'delete' && user && <DeleteUserDialog user={user} connection={connection} onClose={close} />}

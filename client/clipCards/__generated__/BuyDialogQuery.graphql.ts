@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a5f44aeb54f24a22ac1e1fe145bb7ca>>
- * @relayHash 9be36379e09637eb1bb4274db54059bf
+ * @generated SignedSource<<87d1ed25907bcaa5a7be28072eb1d86c>>
+ * @relayHash b6104139813b67bd9e12c9569b7a2a07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98910a901858111aeabc46f6beafb623a34766f37ea930e9e09676400ae5af92
+// @relayRequestID 92e4c45306eecef56ac12f19997f61b5e03947094d7436296ccfe0fcf9dff7e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type BuyDialogQuery$data = {
     readonly customer: {
       readonly " $fragmentSpreads": FragmentRefs<"CompanyPrices_customer" | "useBuyDepartments_customer">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useApprovers_viewer">;
   };
 };
 export type BuyDialogQuery = {
@@ -26,20 +27,20 @@ export type BuyDialogQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
 v2 = {
   "alias": null,
   "args": null,
@@ -48,7 +49,7 @@ v2 = {
   "storageKey": null
 },
 v3 = [
-  (v1/*:: as any*/),
+  (v0/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -157,6 +158,11 @@ return {
         "plural": false,
         "selections": [
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useApprovers_viewer"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Customer",
@@ -201,6 +207,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "purchaseApprovers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
@@ -208,7 +221,29 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v0/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "approvalLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "approvalMonthLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCommittedThisMonth",
+                "storageKey": null
+              },
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v1/*:: as any*/),
                 "concreteType": "DepartmentConnection",
                 "kind": "LinkedField",
                 "name": "departments",
@@ -230,7 +265,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
+                          (v0/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -353,14 +388,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v0/*:: as any*/),
+                "args": (v1/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useBuyDepartments_departments",
                 "kind": "LinkedHandle",
                 "name": "departments"
               },
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -411,7 +445,7 @@ return {
                         "name": "validUntil",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v0/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -427,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "98910a901858111aeabc46f6beafb623a34766f37ea930e9e09676400ae5af92",
+    "id": "92e4c45306eecef56ac12f19997f61b5e03947094d7436296ccfe0fcf9dff7e8",
     "metadata": {},
     "name": "BuyDialogQuery",
     "operationKind": "query",
@@ -436,6 +470,6 @@ return {
 };
 })();
 
-(node as any).hash = "420c14266a003c351b5c25489b7485af";
+(node as any).hash = "8dec9b7916f0af0dd0d1fc0c09ee4b9e";
 
 export default node;

@@ -3,6 +3,7 @@ import { dateOf } from '../../../domain/dates.ts';
 import { clipCardTexts, fiftyHours, tenHours } from '../../../domain/testing/prices.ts';
 import { createClipCardCompany, readStoredClipCards } from '../../testing/browser/clipCardCompany.ts';
 import { exportCsv } from '../../testing/browser/csvExport.ts';
+import { figure } from '../../testing/browser/figures.ts';
 import { abortOperation } from '../../testing/browser/interceptOperations.ts';
 import { expect, test } from '../../testing/browser/portalTest.ts';
 import { DEMO_ADMIN, openSecondBrowser, signInThroughApi } from '../../testing/browser/session.ts';
@@ -35,6 +36,10 @@ test('an admin creates, edits, uses and deletes a clip card, and the customer se
   await openSubscribed(customer, '/clip-cards', 'ClipCardListSubscription');
   const ticket = customer.getByRole('article', { name: /^Klippekort/ });
   await openSubscribed(page, '/admin/clip-cards', 'useAdminClipCardChangesSubscription');
+  // The page of the company follows what happens in the list.
+  const companyPage = await page.context().newPage();
+  await openSubscribed(companyPage, `/admin/companies/${company.id}/klippekort`, 'useUsedHoursRefetchSubscription');
+  await expect(figure(companyPage, 'Tilbage')).toContainText('0 t');
 
   await page.getByRole('button', { name: 'Opret klippekort' }).click();
   const picker = page.getByRole('combobox', { name: 'Virksomhed' });
@@ -101,6 +106,8 @@ test('an admin creates, edits, uses and deletes a clip card, and the customer se
   for (const text of ['25', '4,5', '20,5', clipCardTexts[25].net, '15 % rabat', 'Aktiv'])
     await expect(rows(page)).toContainText(text);
   await expect(ticket).toContainText('20,5 timer tilbage');
+  await expect(figure(companyPage, 'Tilbage')).toContainText('20,5 t');
+  await expect(figure(companyPage, 'Købt')).toContainText('25 t');
 
   // Hours are logged and returned.
   await choose(page, 'Registrér timer');
@@ -119,6 +126,9 @@ test('an admin creates, edits, uses and deletes a clip card, and the customer se
   const ledger = rowsOf(customer, 'Timeregnskab').first();
   for (const text of ['Ny triage af henvendelser', 'Årsag: Aftalt på et møde', '−2,50', '18,00'])
     await expect(ledger).toContainText(text);
+  await expect(figure(companyPage, 'Tilbage')).toContainText('18 t');
+  await openSubscribed(companyPage, `/admin/companies/${company.id}`, 'useTabCountRefetchCardsSubscription');
+  await expect(figure(companyPage, 'Klippekorttimer')).toContainText('18 timer');
   await choose(page, 'Registrér timer');
   await logging.getByRole('radio', { name: /^Giv timer tilbage/ }).check();
   await number(page, 'Timer').fill('8');
@@ -132,6 +142,8 @@ test('an admin creates, edits, uses and deletes a clip card, and the customer se
   await expect(logging).toHaveCount(0);
   await expect(ledger).toContainText('+1,00');
   await expect(ticket).toContainText('19 timer tilbage');
+  await expect(figure(companyPage, 'Klippekorttimer')).toContainText('19 timer');
+  await companyPage.close();
   await choose(page, 'Timeregnskab');
   await expect(rowsOf(page, 'Timeregnskab').filter({ hasText: 'Rettelse af brugte timer' })).toContainText('−4,50');
   await page.keyboard.press('Escape');

@@ -45,23 +45,23 @@ test('an admin creates, publishes, edits, copies and deletes events, and a faile
     await description(dialog).click();
     await page.keyboard.type('Færre klik');
     await dialog.getByRole('checkbox', { name: 'Online event' }).check();
-    await dialog.getByLabel('Mødelink (valgfrit)').fill('mødet');
-    await dialog.getByLabel('Kapacitet (valgfrit)').fill('0');
-    await dialog.getByLabel('Pris (valgfrit, DKK)').fill('-1');
+    await dialog.getByLabel('Mødelink (valgfri)').fill('mødet');
+    await dialog.getByLabel('Kapacitet (valgfri)').fill('0');
+    await dialog.getByLabel('Pris i DKK (valgfri)').fill('-1');
     await dialog.getByLabel('Status').selectOption('Aktiv');
     await expect(dialog).toContainText('Eventet er allerede slut på den valgte dato.');
     await save.click();
     for (const [label, message] of [
       ['Sluttidspunkt', /Sluttidspunkt skal være efter starttidspunkt/],
-      ['Kapacitet (valgfrit)', /Kapacitet skal være et helt tal fra 1/],
-      ['Pris (valgfrit, DKK)', /Pris kan ikke være under 0/],
-      ['Mødelink (valgfrit)', /Mødelinket skal begynde med http/],
+      ['Kapacitet (valgfri)', /Kapacitet skal være et helt tal fra 1/],
+      ['Pris i DKK (valgfri)', /Pris kan ikke være under 0/],
+      ['Mødelink (valgfri)', /Mødelinket skal begynde med http/],
     ] as const)
       await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(message);
     await dialog.getByLabel('Sluttidspunkt').fill('14:30');
-    await dialog.getByLabel('Kapacitet (valgfrit)').fill('24');
-    await dialog.getByLabel('Pris (valgfrit, DKK)').fill('1249,95');
-    await dialog.getByLabel('Mødelink (valgfrit)').fill('https://meet.example/makroer');
+    await dialog.getByLabel('Kapacitet (valgfri)').fill('24');
+    await dialog.getByLabel('Pris i DKK (valgfri)').fill('1249,95');
+    await dialog.getByLabel('Mødelink (valgfri)').fill('https://meet.example/makroer');
     await save.click();
     await expect(publishAnyway).toHaveAccessibleDescription(/Eventet er allerede slut/);
     await expect(publishAnyway).toBeFocused();
@@ -105,15 +105,15 @@ test('an admin creates, publishes, edits, copies and deletes events, and a faile
   await expect(edit.getByRole('alert')).toContainText('En anden har gemt ændringer imens');
   await edit.getByRole('button', { name: 'Hent den nyeste' }).click();
   await expect(description(edit)).toHaveText('Nyt program');
-  await expect(edit.getByLabel('Pris (valgfrit, DKK)')).toHaveValue('895');
+  await expect(edit.getByLabel('Pris i DKK (valgfri)')).toHaveValue('895');
   await expect(edit.getByLabel('Lokation')).toHaveValue('Musikhuset');
-  await edit.getByLabel('Kapacitet (valgfrit)').fill('1');
+  await edit.getByLabel('Kapacitet (valgfri)').fill('1');
   await edit.getByRole('checkbox', { name: 'Vis på listen over offentlige events' }).check();
   await edit.getByRole('button', { name: 'Opdater' }).click();
-  await expect(edit.getByLabel('Kapacitet (valgfrit)')).toHaveAccessibleDescription(
+  await expect(edit.getByLabel('Kapacitet (valgfri)')).toHaveAccessibleDescription(
     /Kapaciteten kan ikke være mindre end antallet af tilmeldte \(2\)/,
   );
-  await edit.getByLabel('Kapacitet (valgfrit)').fill('2');
+  await edit.getByLabel('Kapacitet (valgfri)').fill('2');
   await edit.getByRole('button', { name: 'Opdater' }).click();
   for (const text of ['2 / 2', 'Musikhuset', 'På listen'])
     await expect(eventRow(page, event.title)).toContainText(text);

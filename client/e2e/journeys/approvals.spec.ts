@@ -15,18 +15,18 @@ const orderOf = (page: Page, hours: number) =>
     .filter({ hasText: `Klippekort, ${hours} timer` })
     .first();
 
-/** Orders a clip card that must be approved, and opens the list of orders. */
+/** Orders a clip card that must be approved, which leads to the list of orders. */
 async function order(page: Page, hours: number): Promise<void> {
-  await page.goto('/clip-cards');
-  await page.getByRole('button', { name: 'Køb klippekort' }).click();
+  await page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link', { name: 'Klippekort' }).click();
+  await page.getByRole('button', { name: 'Køb klippekort' }).dblclick();
   const dialog = page.getByRole('dialog', { name: /Køb klippekort/ });
   await dialog.getByRole('spinbutton', { name: 'Antal timer' }).fill(String(hours));
+  await expect(dialog).toContainText('Kræver godkendelse af Freja Lund.');
   await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: /^Køb/ }).click();
+  await dialog.getByRole('button', { name: 'Send til godkendelse' }).click();
   await expect(toasts(page)).toContainText('Bestillingen afventer godkendelse hos jer');
   await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(/\/clip-cards$/);
-  await page.goto('/approvals');
+  await expect(page).toHaveURL(/\/approvals$/);
   await expect(orderOf(page, hours)).toContainText('Afventer godkendelse');
 }
 
@@ -64,6 +64,17 @@ test('orders above the limit are approved, declined and withdrawn, live in two b
   await expect(approver.getByRole('heading', { level: 1 })).toBeVisible();
 
   await signInWithToken(page, await createToken(request, email, TEST_PASSWORD));
+  await page.goto('/clip-cards');
+  // What is closed after a double click stays closed, and a purchase up to the limit needs nobody.
+  const purchase = page.getByRole('dialog', { name: /Køb klippekort/ });
+  await page.getByRole('button', { name: 'Køb klippekort' }).dblclick();
+  await purchase.getByRole('spinbutton', { name: 'Antal timer' }).fill('1');
+  await expect(purchase.getByRole('button', { name: /^Køb for/ })).toBeVisible();
+  await expect(purchase).not.toContainText('Kræver godkendelse');
+  await purchase.getByRole('spinbutton', { name: 'Antal timer' }).fill('10');
+  await purchase.getByRole('button', { name: 'Annuller' }).click();
+  await expect(page).toHaveURL(/\/clip-cards$/);
+  await expect(purchase).toHaveCount(0);
   await order(page, 25);
   await expect(orderOf(page, 25)).toContainText('Freja Lund');
   await expect(orderOf(page, 25).getByRole('button', { name: /Godkend/ })).toHaveCount(0);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { exportCsv } from '../../testing/browser/csvExport.ts';
 import { createAdmin, createManagedCompany, createUser } from '../../testing/browser/managedCompany.ts';
 import { expect, test } from '../../testing/browser/portalTest.ts';
-import { chooseRowAction } from '../../testing/browser/rowActions.ts';
+import { impersonateUser } from '../../testing/browser/rowActions.ts';
 import { signInWithToken } from '../../testing/browser/session.ts';
 import { rowsOf } from '../../testing/browser/tables.ts';
 import { PHONE } from '../../testing/browser/viewports.ts';
@@ -45,7 +45,7 @@ test('a company reads and saves its own log, and an admin the log of all, with a
   await page.setViewportSize({ width: 1280, height: 800 });
   await signInWithToken(page, admin.token);
   await page.goto(company.tabPath('brugere'));
-  await chooseRowAction(page, karla.name, 'Log ind som brugeren');
+  await impersonateUser(page, karla.name);
   await page.getByRole('button', { name: 'Stop impersonering' }).click();
   await expect(page).toHaveURL(company.tabPath('brugere'));
   await page.goto(PATH);

@@ -1,14 +1,19 @@
 import { expect, test as base, type APIRequestContext, type Browser } from '@playwright/test';
+import { RenewalGroup } from '../../../domain/renewals.ts';
 import { findViolations } from '../../testing/browser/accessibility.ts';
 import { findMisnested } from '../../testing/browser/findMisnested.ts';
 import { findOutOfReach } from '../../testing/browser/findOutOfReach.ts';
 import { findOverflow } from '../../testing/browser/findOverflow.ts';
 import { loadPictures, onePerScreen } from '../../testing/browser/loadPictures.ts';
-import { createLongNameCompany, deleteLongNames } from '../../testing/browser/longNameCompany.ts';
+import {
+  createCompanyWithLongRenewals,
+  createLongNameCompany,
+  deleteLongNames,
+} from '../../testing/browser/longNameCompany.ts';
 import { addressOf, loadPictureIds, people, type PictureIds, signInPerson } from '../../testing/browser/pictures.ts';
 import { PictureStage } from '../../testing/browser/PictureStage.ts';
 import { createAdminToken } from '../../testing/browser/session.ts';
-import { TABLET } from '../../testing/browser/viewports.ts';
+import { PHONE, TABLET } from '../../testing/browser/viewports.ts';
 import type { Person, Picture } from '../../testing/Picture.ts';
 
 const HEIGHT = 900;
@@ -17,6 +22,8 @@ const names = new RegExp(process.env.PICTURES ?? '');
 /** The gate looks at every screen once. The full run looks at every picture in both widths and themes. */
 const isFull = process.env.TEST_SCOPE === 'full';
 const allWidths = [1440, 390];
+/** The widths of usual windows on which tables with many columns are narrow, or only just not. */
+const TABLE_WIDTHS = [1280, 1366, 1440, 1536];
 const widths = isFull ? allWidths : [1440];
 const themes = isFull ? (['light', 'dark'] as const) : (['light'] as const);
 
@@ -74,6 +81,19 @@ for (const person of people) {
     });
   }
 }
+
+test('the table of renewals fits beside the navigation, however long its texts are', async ({ browser, api }) => {
+  await createCompanyWithLongRenewals(api);
+  const stage = await openStage(browser, await createAdminToken(api));
+  const findings: string[] = [];
+  for (const group of Object.keys(RenewalGroup)) {
+    const path = `/admin/renewals?frist=${group}`;
+    await stage.show({ name: group, path }, path);
+    findings.push(...(await checkFit(stage, group, TABLE_WIDTHS)));
+  }
+  expect(findings).toEqual([]);
+  await stage.page.context().close();
+});
 
 if (isFull)
   test('no screen scrolls sideways and no text leaves its box, however long the names are', async ({
@@ -139,7 +159,9 @@ async function checkPicture(stage: PictureStage, picture: Picture, address: stri
       );
     }
   }
-  return isFull && !picture.press ? [...findings, ...(await checkFit(stage, picture.name, [TABLET.width]))] : findings;
+  return isFull && !picture.press
+    ? [...findings, ...(await checkFit(stage, picture.name, [TABLET.width, ...TABLE_WIDTHS]))]
+    : findings;
 }
 
 /** Looks at a screen of the company with long names in each width. */
@@ -150,7 +172,7 @@ async function findLongNames(stage: PictureStage, picture: Picture, address: str
     await stage.show(picture, address);
     return [];
   });
-  return failure.length ? failure : checkFit(stage, name, allWidths);
+  return failure.length ? failure : checkFit(stage, name, [...TABLE_WIDTHS, PHONE.width]);
 }
 
 /** Looks only for what does not fit on the open screen. */

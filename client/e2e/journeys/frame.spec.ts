@@ -102,3 +102,42 @@ test('the menus, the palette and the drawer of a phone lead everywhere, and unkn
   await expect(heading(page, 'Virksomheder')).toBeVisible();
   await expectUnknown(page, ['/admin/companies/', '/admin/invoices/', '/admin/tasks/', '/admin/runs/']);
 });
+
+test('a lost connection keeps the frame and what was typed, and the screens return by themselves, twice', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { token } = await createCompany(request);
+  const lost = page.getByRole('status').filter({ hasText: 'Ingen forbindelse til serveren' });
+  const menu = page.getByRole('navigation', { name: 'Hovedmenu' });
+  await signInWithToken(page, token);
+  await openSubscribed(page, '/profile');
+  for (const [round, name] of ['Freja Lund Skov', 'Freja Lund'].entries()) {
+    const field = page.getByLabel('Navn', { exact: true });
+    await field.fill(name);
+    await context.setOffline(true);
+    await expect(lost).toBeVisible();
+    await page.getByRole('button', { name: 'Gem', exact: true }).first().click();
+    await expect(page.getByRole('main').getByRole('alert').first()).toContainText('Kunne ikke forbinde til serveren.');
+    await expect(field).toHaveValue(name);
+    await context.setOffline(false);
+    await expect(lost).toHaveCount(0);
+    await page.getByRole('button', { name: 'Gem', exact: true }).first().click();
+    await expect(page.getByRole('button', { name: `Brugermenu, ${name}`, exact: true })).toBeVisible();
+
+    // Neither data nor perhaps the code of the next screen can be loaded.
+    await context.setOffline(true);
+    await expect(lost).toBeVisible();
+    await menu.getByRole('link', { name: round ? 'Events' : 'Serviceaftaler' }).click();
+    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Prøv igen' }).first().click();
+    await expect(lost).toBeVisible();
+    await expect(menu).toBeVisible();
+    await context.setOffline(false);
+    await expect(heading(page, round ? 'Events' : 'Serviceaftaler')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    await expect(lost).toHaveCount(0);
+    await openSubscribed(page, '/profile');
+  }
+});

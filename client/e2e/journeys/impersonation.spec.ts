@@ -4,7 +4,7 @@ import { createAdmin, createManagedCompany, createUser } from '../../testing/bro
 import { goToFromMenu, goToFromUserMenu, signOut } from '../../testing/browser/menus.ts';
 import { expect, test } from '../../testing/browser/portalTest.ts';
 import { readErrors } from '../../testing/browser/queryApi.ts';
-import { chooseRowAction } from '../../testing/browser/rowActions.ts';
+import { chooseRowAction, impersonateUser } from '../../testing/browser/rowActions.ts';
 import { signInWithToken } from '../../testing/browser/session.ts';
 import { openSubscribed } from '../../testing/browser/subscriptions.ts';
 import { toasts } from '../../testing/browser/toasts.ts';
@@ -33,13 +33,22 @@ test('an admin impersonates a customer, is held back from secrets, and returns, 
   const other = await context.newPage();
   await openSubscribed(other, '/users');
 
-  const restore = await abortOperation(page, 'useImpersonateMutation');
-  await chooseRowAction(page, 'Karla Kunde', 'Log ind som brugeren');
-  await expect(toasts(page)).toContainText('Der opstod en fejl ved login som brugeren');
+  const restore = await abortOperation(page, 'ImpersonateDialogMutation');
+  await impersonateUser(page, 'Karla Kunde');
+  await expect(page.getByRole('alertdialog')).toContainText('Der opstod en fejl ved login som brugeren');
   expect(await storedTokens(page)).toEqual([admin.token, null]);
   await restore();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuller' }).click();
 
-  await chooseRowAction(page, 'Karla Kunde', 'Log ind som brugeren');
+  // The key of the company's page asks too, and Escape signs in as nobody.
+  await expect(page.getByRole('button', { name: 'Se som kunde' })).toBeVisible();
+  await page.keyboard.press('v');
+  await expect(page.getByRole('alertdialog', { name: 'Log ind som Freja Lund?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(await storedTokens(page)).toEqual([admin.token, null]);
+
+  await impersonateUser(page, 'Karla Kunde');
   await expect(toasts(page)).toContainText('Du er nu logget ind som brugeren');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(banner(page)).toContainText(`Adam Admin, du er logget ind som Karla Kunde, ${company.name}.`);
@@ -97,13 +106,13 @@ test('an admin impersonates a customer, is held back from secrets, and returns, 
   await expectRefused(borrowed);
 
   // The second time in the same tab: stopped in the other one, and then signed out of both.
-  await chooseRowAction(page, 'Karla Kunde', 'Log ind som brugeren');
+  await impersonateUser(page, 'Karla Kunde');
   await expect(banner(other)).toBeVisible();
   await other.getByRole('button', { name: 'Stop impersonering' }).click();
   await expect(own).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
   await page.goto(company.tabPath('brugere'));
-  await chooseRowAction(page, 'Karla Kunde', 'Log ind som brugeren');
+  await impersonateUser(page, 'Karla Kunde');
   await expect(banner(page)).toContainText('Karla Kunde');
   await goToFromUserMenu(page, 'Aktiviteter');
   await expect(page.getByRole('heading', { level: 1, name: 'Aktiviteter' })).toBeVisible();

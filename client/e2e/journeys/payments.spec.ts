@@ -18,6 +18,15 @@ const payButton = (page: Page) => page.getByRole('button', { name: /^Betal \d/ }
 const paid = (page: Page) => page.getByRole('heading', { level: 1, name: 'Betalt' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
+/** The card with what is unpaid in all. */
+const unpaidTotal = (page: Page) => page.getByRole('region', { name: 'Ubetalt i alt' });
+
+/** Waits until whatever the page does in the frames after it was rendered is done. */
+const settleFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );
+
 /** The figure with this label. */
 const figure = (page: Page, label: string) =>
   page
@@ -46,6 +55,8 @@ test('unpaid invoices are read, paid by card twice in one tab, and settled by an
   await createDepartment(company, 'Salg');
   const { numberText } = await addInvoice(company);
   await openSubscribed(page, '/payments', 'useInvoiceChangesSubscription');
+  await expect(unpaidTotal(page)).toContainText(tenHours.grossText);
+  await expect(unpaidTotal(page)).toContainText('1 faktura');
   const invoices = rowsOf(page, 'Fakturaer');
   await expect(invoices).toHaveCount(1);
   for (const text of [numberText, 'Kundeservice', 'Ikke betalt', tenHours.grossText])
@@ -71,7 +82,7 @@ test('unpaid invoices are read, paid by card twice in one tab, and settled by an
   await expect(statement).toHaveCount(0);
 
   for (const number of [1, 2]) {
-    await invoices.getByRole('button', { name: /^Betal med kort: Faktura/ }).click();
+    await (number === 1 ? unpaidTotal(page) : invoices).getByRole('button', { name: /^Betal: Faktura/ }).click();
     await expect(page.getByRole('main')).toContainText('Faktura');
     if (number === 1) {
       await typeCard(page, cardNumbers.insufficientFunds);
@@ -85,7 +96,8 @@ test('unpaid invoices are read, paid by card twice in one tab, and settled by an
     await expect(paid(page)).toBeVisible();
     await page.getByRole('link', { name: 'Gå til betalinger' }).click();
     await expect(invoices.first()).toContainText('Betalt');
-    await expect(invoices.getByRole('button', { name: /^Betal med kort/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Betal: Faktura/ })).toHaveCount(0);
+    await expect(unpaidTotal(page)).toHaveCount(0);
     const { viewer } = await company.queryApi('{ viewer { customer { ledger { edges { node { status gross } } } } } }');
     expect(viewer.customer.ledger.edges.map(({ node }) => node)).toEqual(
       Array.from({ length: number }, () => ({ status: 'PAID', gross: tenHours.gross })),
@@ -94,6 +106,11 @@ test('unpaid invoices are read, paid by card twice in one tab, and settled by an
     const { id } = await addInvoice(company);
     await openSubscribed(page, '/payments', 'useInvoiceChangesSubscription');
     await expect(invoices).toHaveCount(number + 1);
+    // The unpaid invoice comes first, and the chosen tab below it does not move the page.
+    await expect(invoices.first()).toContainText('Ikke betalt');
+    await expect(tab(page, 'Kundeservice')).toHaveAttribute('aria-selected', 'true');
+    await settleFrames(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expectNoSidewaysScroll(page);
     if (number === 1) continue;
     const { admin } = await company.queryApiAsAdmin(

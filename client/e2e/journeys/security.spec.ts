@@ -116,7 +116,14 @@ test('an app, its recovery codes and a passkey are set up, used at the sign-in, 
     await openSecurity();
   }
   await removeDevice();
+  // Without an app, nobody is asked for a code of an app: the passkey comes first, then the recovery codes.
   await signInAgain();
+  await expect(page.getByRole('heading', { name: 'Brug din adgangsnøgle' })).toBeVisible();
+  await expect(secondStep).toHaveCount(0);
+  await expect(page.getByText('Brug en kode fra appen')).toHaveCount(0);
+  await press(page, 'Brug en genoprettelseskode');
+  await press(page, 'Brug din adgangsnøgle');
+  await expect(page.getByRole('button', { name: 'Log ind med adgangsnøgle' })).toBeVisible();
   await press(page, 'Brug en genoprettelseskode');
   await page.getByLabel('Genoprettelseskode').fill(passkeyCode!);
   await press(page, 'Fortsæt');

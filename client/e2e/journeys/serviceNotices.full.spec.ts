@@ -44,11 +44,11 @@ test('announcements and incidents appear at the customers concerned, change and 
     await expect(dialog.getByText('Skriv en overskrift').first()).toBeVisible();
     await dialog.getByLabel('Overskrift', { exact: true }).fill(title);
     await dialog.getByLabel('Tekst', { exact: true }).fill('<b>Vi svarer</b> igen mandag.');
-    await dialog.getByLabel('Link (valgfrit)').fill('javascript:alert(1)');
+    await dialog.getByLabel('Link (valgfri)').fill('javascript:alert(1)');
     await dialog.getByRole('button', { name: 'Opret' }).click();
     await expect(dialog.getByText('Linket skal begynde med https://').first()).toBeVisible();
     await expect(dialog.getByLabel('Overskrift', { exact: true })).toHaveValue(title);
-    await dialog.getByLabel('Link (valgfrit)').fill('https://portal.example/lukket');
+    await dialog.getByLabel('Link (valgfri)').fill('https://portal.example/lukket');
     await expect(dialog.getByRole('region', { name: 'Sådan ser kunderne det' })).toContainText(title);
     await dialog.getByRole('button', { name: 'Opret' }).click();
     await expect(toasts(page).filter({ hasText: 'Opslaget er oprettet' }).last()).toBeVisible();

@@ -327,6 +327,10 @@ test('a customer and an admin talk about a task, live and twice, and the text st
     await restore();
     await sendIn(dialog).dblclick();
     await expect(comments(dialog).getByText(`Er onsdag fint? ${round}`)).toHaveCount(1);
+    // The status for screen readers counts the new comment.
+    await expect(dialog.getByRole('status').filter({ hasText: 'Kommentaren er sendt' })).toHaveText(
+      `Kommentaren er sendt. Samtalen har ${['1 kommentar', '3 kommentarer'][round]}.`,
+    );
     await expect(comments(office).getByText(`Er onsdag fint? ${round}`)).toHaveCount(1);
     await write(office, `Torsdag er bedre ${round}`);
     await sendIn(office).click();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57eb9cf11391c5b8d11c23757115e3d9>>
- * @relayHash 44d2a5af4a3d6c10421dcd1cd67eab86
+ * @generated SignedSource<<563f09f7acdaf3328daa17cba4bf1d8a>>
+ * @relayHash 39a9d9212fd266ede09d931bde608ffe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1fdf003c6912e9b786cc190c315c7e1f0230813b595789dbc1e1d4a707baf39
+// @relayRequestID 4c9895f2bdabcf7b6d31f20f8b93dd60f57559d8b971e1773a30afcb73f08dfa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentsScreenQuery } from './PaymentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentsScreenQuery } from './PaymentsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1fdf003c6912e9b786cc190c315c7e1f0230813b595789dbc1e1d4a707baf39",
+    "id": "4c9895f2bdabcf7b6d31f20f8b93dd60f57559d8b971e1773a30afcb73f08dfa",
     "metadata": {},
     "name": "PaymentsScreenQuery",
     "operationKind": "query",

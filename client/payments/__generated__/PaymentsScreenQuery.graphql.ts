@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78f8fd8254e23e05c29785f63af1fe08>>
- * @relayHash 44d2a5af4a3d6c10421dcd1cd67eab86
+ * @generated SignedSource<<4d7998d936e26dcbac56759d4c4ffc01>>
+ * @relayHash 39a9d9212fd266ede09d931bde608ffe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1fdf003c6912e9b786cc190c315c7e1f0230813b595789dbc1e1d4a707baf39
+// @relayRequestID 4c9895f2bdabcf7b6d31f20f8b93dd60f57559d8b971e1773a30afcb73f08dfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type PaymentsScreenQuery$data = {
           };
         }>;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"DepartmentTabs_customer" | "InvoiceList_customer" | "NextPayment_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"DepartmentTabs_customer" | "InvoiceList_customer" | "InvoiceList_unpaid" | "NextPayment_customer" | "UnpaidTotal_customer">;
     } | null | undefined;
   };
 };
@@ -94,18 +94,18 @@ v5 = [
     "variableName": "departmentId"
   }
 ],
-v6 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 10
-  }
-],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "invoiceCount",
   "storageKey": null
 },
 v8 = {
@@ -133,31 +133,17 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "open",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gross",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "canPayNow",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Department",
@@ -170,21 +156,122 @@ v15 = {
   ],
   "storageKey": null
 },
+v14 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "issuedOn",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "status",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "daysOverdue",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gross",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Invoice",
+  "kind": "LinkedField",
+  "name": "credits",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PaymentInstructions",
+  "kind": "LinkedField",
+  "name": "payTo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bankAccount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "iban",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentLine",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -209,7 +296,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v26 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -221,28 +308,28 @@ v19 = {
     }
   ]
 },
-v20 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v21 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "balance",
   "storageKey": null
 },
-v22 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v23 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "LedgerEntry",
@@ -250,21 +337,21 @@ v23 = {
   "name": "nextPayment",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
-    (v14/*:: as any*/),
-    (v22/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v29/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentMethod",
   "storageKey": null
 },
-v25 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "CardInfo",
@@ -303,22 +390,22 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = [
+v33 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v27 = {
+v34 = {
   "alias": null,
-  "args": (v26/*:: as any*/),
+  "args": (v33/*:: as any*/),
   "concreteType": "LedgerEntryConnection",
   "kind": "LinkedField",
   "name": "ledger",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -336,8 +423,8 @@ v27 = {
           "plural": false,
           "selections": [
             (v2/*:: as any*/),
-            (v14/*:: as any*/),
-            (v22/*:: as any*/),
+            (v20/*:: as any*/),
+            (v29/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -352,7 +439,7 @@ v27 = {
               "name": "vat",
               "storageKey": null
             },
-            (v12/*:: as any*/),
+            (v19/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -360,7 +447,7 @@ v27 = {
               "name": "method",
               "storageKey": null
             },
-            (v11/*:: as any*/),
+            (v17/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -403,22 +490,22 @@ v27 = {
               "name": "nextRetryAt",
               "storageKey": null
             },
-            (v13/*:: as any*/),
-            (v16/*:: as any*/)
+            (v12/*:: as any*/),
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v17/*:: as any*/)
+        (v24/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v18/*:: as any*/)
+    (v25/*:: as any*/)
   ],
   "storageKey": "ledger(first:20)"
 },
-v28 = {
+v35 = {
   "alias": null,
-  "args": (v26/*:: as any*/),
+  "args": (v33/*:: as any*/),
   "filters": null,
   "handle": "connection",
   "key": "LedgerHistory_ledger",
@@ -451,7 +538,17 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "UnpaidTotal_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "InvoiceList_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "InvoiceList_unpaid"
               },
               {
                 "args": null,
@@ -564,13 +661,51 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": null,
+                "concreteType": "UnpaidInvoices",
+                "kind": "LinkedField",
+                "name": "unpaidInvoices",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "overdueAmount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invoice",
+                "kind": "LinkedField",
+                "name": "nextDueInvoice",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v14/*:: as any*/),
                 "concreteType": "InvoiceConnection",
                 "kind": "LinkedField",
                 "name": "invoices",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -590,101 +725,33 @@ return {
                           (v2/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "issuedOn",
-                            "storageKey": null
-                          },
+                          (v16/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "daysOverdue",
-                            "storageKey": null
-                          },
                           (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "open",
-                            "storageKey": null
-                          },
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Invoice",
-                            "kind": "LinkedField",
-                            "name": "credits",
-                            "plural": false,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PaymentInstructions",
-                            "kind": "LinkedField",
-                            "name": "payTo",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "bankAccount",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "iban",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "paymentLine",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reference",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v16/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": "invoices(first:10)"
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "InvoiceList_invoices",
@@ -692,6 +759,64 @@ return {
                 "name": "invoices"
               },
               (v2/*:: as any*/),
+              {
+                "alias": "unpaid",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 50
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "unpaid",
+                    "value": true
+                  }
+                ],
+                "concreteType": "InvoiceConnection",
+                "kind": "LinkedField",
+                "name": "invoices",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoiceEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v22/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "invoices(first:50,unpaid:true)"
+              },
               {
                 "alias": null,
                 "args": null,
@@ -701,47 +826,20 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "invoiceCount",
-                    "storageKey": null
-                  }
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "Invoice",
-                "kind": "LinkedField",
-                "name": "nextDueInvoice",
-                "plural": false,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "DepartmentConnection",
                 "kind": "LinkedField",
                 "name": "departments",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -760,22 +858,22 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": "departments(first:100)"
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "DepartmentTabs_departments",
@@ -813,12 +911,12 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -849,18 +947,18 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v23/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v3/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "type": "Department",
                 "abstractKey": null
@@ -873,7 +971,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1fdf003c6912e9b786cc190c315c7e1f0230813b595789dbc1e1d4a707baf39",
+    "id": "4c9895f2bdabcf7b6d31f20f8b93dd60f57559d8b971e1773a30afcb73f08dfa",
     "metadata": {},
     "name": "PaymentsScreenQuery",
     "operationKind": "query",
@@ -882,7 +980,7 @@ return {
 };
 })();
 
-(node as any).hash = "830d45a134dcf157fb58cf1a563dee56";
+(node as any).hash = "fdfb705d84fea5bfa84f91a0ebe99cae";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

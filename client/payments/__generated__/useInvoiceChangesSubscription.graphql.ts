@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d38f8c9887c997a85ec3e873da692158>>
- * @relayHash 6d5d2a95d9493936278c9af41ab276ed
+ * @generated SignedSource<<3d858529cf927a2b7501483f1f7ced5f>>
+ * @relayHash b961128e5c13eb37b7e2fd133921c4e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6030a0a6d34e5cb5aa53209718cdbeb5dd7cbaf6c243b4e0910bfbb27ab5c182
+// @relayRequestID 3b9cd4e97b7a05f2ff16763d30884af24d1470098ac6def37cf9a7010f7fdb5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type useInvoiceChangesSubscription$variables = Record<PropertyKey, never>
 export type useInvoiceChangesSubscription$data = {
   readonly invoiceChanged: {
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"NextPayment_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"NextPayment_customer" | "UnpaidTotal_customer">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"InvoiceList_invoice">;
   };
@@ -162,6 +162,20 @@ v13 = {
     (v0/*:: as any*/)
   ],
   "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "invoiceCount",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -234,6 +248,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "NextPayment_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "UnpaidTotal_customer"
               }
             ],
             "storageKey": null
@@ -302,20 +321,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "invoiceCount",
-                    "storageKey": null
-                  }
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -330,7 +337,30 @@ return {
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v0/*:: as any*/)
+                  (v0/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UnpaidInvoices",
+                "kind": "LinkedField",
+                "name": "unpaidInvoices",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "overdueAmount",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -344,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "6030a0a6d34e5cb5aa53209718cdbeb5dd7cbaf6c243b4e0910bfbb27ab5c182",
+    "id": "3b9cd4e97b7a05f2ff16763d30884af24d1470098ac6def37cf9a7010f7fdb5d",
     "metadata": {},
     "name": "useInvoiceChangesSubscription",
     "operationKind": "subscription",
@@ -353,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a3a33e4f33b20fb2444d72b0efd23ac";
+(node as any).hash = "f2a1a0840307c77a8febdf0f81b9ceaa";
 
 export default node;

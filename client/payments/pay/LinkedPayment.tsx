@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { formatPeriod } from '../../../domain/dates.ts';
 import { formatExact } from '../../../domain/money.ts';
 import { facts } from '../../facts.ts';
 import styles from '../../login/Login.module.css';
@@ -51,7 +52,7 @@ export function LinkedPayment({ linkKey, first }: LinkedPaymentProps) {
   );
 }
 
-function Details({ link: { description, gross, companyName } }: { link: Link }) {
+function Details({ link: { description, periodFrom, periodTo, gross, companyName } }: { link: Link }) {
   if (!description || gross == null) return null;
   return (
     <FactList
@@ -59,6 +60,7 @@ function Details({ link: { description, gross, companyName } }: { link: Link }) 
         { term: 'Sælger', value: facts().legal.companyName },
         { term: 'Kunde', value: companyName ?? '–' },
         { term: 'Betaling', value: description },
+        ...(periodFrom && periodTo ? [{ term: 'Periode', value: formatPeriod(periodFrom, periodTo) }] : []),
         { term: 'I alt med moms', value: <strong className="num">{formatExact(gross)}</strong> },
       ]}
     />

@@ -10,6 +10,8 @@ export const readLink = (link: readLink_link$key): Link =>
       fragment readLink_link on PaymentLink @inline {
         state
         description
+        periodFrom
+        periodTo
         gross
         companyName
         failureMessage

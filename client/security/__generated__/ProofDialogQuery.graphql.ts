@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c31a93ceb2dbd02c21ec9b87382bcb0b>>
+ * @generated SignedSource<<b82a361da8d02133247d3c0075369033>>
  * @relayHash 1fdc5ee9414ddf205bf600466f41d385
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 93cacb20cd4fa2684418512ffbd9a9100cee60be2418e6e477f10a177f6f7be6
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type IdentityProof = "CODE" | "PASSKEY" | "PASSWORD" | "PROVIDER" | "%future added value";
+export type IdentityProof = "CODE" | "PASSKEY" | "PASSWORD" | "PROVIDER" | "RECOVERY_CODE" | "%future added value";
 export type ProofDialogQuery$variables = Record<PropertyKey, never>;
 export type ProofDialogQuery$data = {
   readonly security: {

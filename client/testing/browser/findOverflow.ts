@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Describes what is wider than its space, at most twelve findings: a page that scrolls sideways, visible text that
- * extends beyond its box or is cut off without an ellipsis, and controls that are cut off. What stands in boxes that
- * scroll by themselves is ignored.
+ * extends beyond its box or is cut off without an ellipsis, and controls and tables that are cut off, a table also by
+ * its empty edge. What stands in boxes that scroll by themselves is ignored.
  */
 export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -54,7 +54,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
       const box = boxExceededBy(parent, space, isInline, tolerance);
       if (box) findings.push(`${describe(box)}: »${text.textContent!.trim().slice(0, 30)}«`);
     }
-    for (const control of document.querySelectorAll('button, a, input, select, textarea')) {
+    for (const control of document.querySelectorAll('button, a, input, select, textarea, table')) {
       if (!control.checkVisibility()) continue;
       const cutsNothing = ({ overflowX }: CSSStyleDeclaration) => overflowX === 'visible';
       if (boxExceededBy(control, control.getBoundingClientRect(), cutsNothing))

@@ -1,6 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { addDays, dateOf } from '../../../domain/dates.ts';
 import { activateServiceAgreement, buyClipCard, buyServiceAgreement, createLicense } from './companyObjects.ts';
 import { UNREACHABLE_ADDRESS } from './integrationCompany.ts';
+import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
 import type { PictureIds } from './pictures.ts';
 import { queryApiAsAdmin as queryAsAdmin } from './queryApi.ts';
 import { connectToStandIn } from './standIns.ts';
@@ -127,15 +129,7 @@ export async function createLongNameCompany(request: APIRequestContext): Promise
     }`,
     { id: installationId, settings: { address: `${UNREACHABLE_ADDRESS}/${long()}`, events: { user_created: true } } },
   );
-  const { createTeamMember } = await queryApiAsAdmin(
-    'mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { edge { node { id } } } }',
-    { input: { name: long(), title: long(), email: longEmail(), phone: LONG_PHONE } },
-  );
-  created.push({ memberId: createTeamMember.edge.node.id, customerId });
-  await queryApiAsAdmin(
-    'mutation ($id: ID!, $member: ID!) { setPointOfContact(customerId: $id, pointOfContactId: $member) { deletedId } }',
-    { id: customerId, member: createTeamMember.edge.node.id },
-  );
+  await createLongRenewals(company);
   await queryApiAsAdmin(
     'mutation ($id: ID!, $name: String!) { issueApiToken(customerId: $id, name: $name, scope: READ) { token } }',
     { id: customerId, name: long(100) },
@@ -176,6 +170,58 @@ export async function createLongNameCompany(request: APIRequestContext): Promise
       event: event.publicLink,
     },
   };
+}
+
+/**
+ * A company whose renewals are as wide as can be, and nothing else of it is long. Far cheaper than
+ * `createLongNameCompany`.
+ */
+export async function createCompanyWithLongRenewals(request: APIRequestContext): Promise<void> {
+  const company = await createLicenseCompany(request);
+  await company.queryApiAsAdmin(
+    'mutation ($id: ID!, $input: AdminCompanyInput!) { updateCompanyAsAdmin(id: $id, input: $input) { deletedId } }',
+    { id: company.id, input: { name: long() } },
+  );
+  await createLongRenewals(company);
+}
+
+/**
+ * A renewal in each group, the decided ones included, whose owner and note are long. The owner is also the company's
+ * point of contact.
+ */
+async function createLongRenewals(company: LicenseCompany): Promise<void> {
+  const { queryApi, queryApiAsAdmin, id: customerId } = company;
+  const { createTeamMember } = await queryApiAsAdmin(
+    'mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { edge { node { id } } } }',
+    { input: { name: long(), title: long(), email: longEmail(), phone: LONG_PHONE } },
+  );
+  const ownerId = createTeamMember.edge.node.id;
+  created.push({ memberId: ownerId, customerId });
+  await queryApiAsAdmin(
+    'mutation ($id: ID!, $member: ID!) { setPointOfContact(customerId: $id, pointOfContactId: $member) { deletedId } }',
+    { id: customerId, member: ownerId },
+  );
+  // A renewal must be decided thirty days before the licence ends.
+  for (const [type, days] of [
+    ['PLAN_SUITE_ENTERPRISE', 27],
+    ['PLAN_SUITE_GROWTH', 75],
+    ['PLAN_SUITE_PRO', 105],
+    ['PLAN_SUITE_TEAM', 50],
+  ] as const) {
+    const subjectId = await createLicense(company, { type, quantity: 1000, validUntil: addDays(dateOf(), days) });
+    await queryApiAsAdmin(
+      'mutation ($id: ID!, $input: RenewalInput!) { saveRenewal(subjectId: $id, input: $input) { note } }',
+      { id: subjectId, input: { ownerId, note: long() } },
+    );
+    if (type === 'PLAN_SUITE_TEAM')
+      await queryApi(
+        'mutation ($id: ID!, $choice: RenewalChoice!) { decideRenewal(licenseId: $id, choice: $choice) { deletedId } }',
+        {
+          id: subjectId,
+          choice: { outcome: 'RENEW', plan: 'PLAN_SUITE_ENTERPRISE', quantity: 999, acceptTerms: true },
+        },
+      );
+  }
 }
 
 /** An invoice with a payment, a credit note and a hold, all with long texts. Returns its id. */

@@ -19,6 +19,8 @@ export interface FailedEntry {
 interface Link {
   state: string;
   description: string | null;
+  periodFrom: string | null;
+  periodTo: string | null;
   gross: number | null;
   companyName: string | null;
   card: { last4: string } | null;
@@ -32,7 +34,7 @@ interface LinkAnswers {
 }
 
 const job = { id: 'test', data: {} };
-const LINK = 'state description gross companyName card { last4 } failureMessage';
+const LINK = 'state description periodFrom periodTo gross companyName card { last4 } failureMessage';
 
 export type FailedPeriod = Awaited<ReturnType<typeof createFailedPeriod>>;
 

@@ -4,7 +4,7 @@ import { sqlInvariant } from './Invariant.ts';
 const BOUGHT = `
   select id, customer_id, 'CLIP_CARD' as document, '%' as accepted_for from clip_card
     where origin = 'CLIENT' or purchase_id like 'topup\\_%'
-  union all select id, customer_id, 'SERVICE_AGREEMENT', 'Serviceaftale fra %' from service_agreement
+  union all select id, customer_id, 'SERVICE_AGREEMENT', 'Serviceaftale, %' from service_agreement
     where origin = 'CLIENT' and terms_version is not null
   union all select id, customer_id, 'LICENSE', '%' from license_request`;
 

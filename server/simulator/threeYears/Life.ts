@@ -216,17 +216,17 @@ export class Life {
       const from = this.rules.plusMonths(agreement.from, agreement.billedMonths);
       if (months === 0 || from > this.day) break;
       agreement.billedMonths += months;
-      this.addAgreementLine(company, agreement, from, months);
+      this.addAgreementLine(company, agreement, months);
     }
     this.billArrivedSeats(company, agreement);
   }
 
-  addAgreementLine(company: Company, agreement: Agreement, from: string, months: number): void {
+  addAgreementLine(company: Company, agreement: Agreement, months: number): void {
     agreement.billedSeats = this.seatsOf(company);
     this.addLine(
       company,
       'service_agreement',
-      `Serviceaftale fra ${formatDay(from)}, ${monthsText(months)}`,
+      `Serviceaftale, ${monthsText(agreement.term)}`,
       this.priceOfAgreement(company, agreement, agreement.billedSeats, months),
     );
   }

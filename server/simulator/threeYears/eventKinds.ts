@@ -114,7 +114,7 @@ export const eventKinds = {
         state: 'PENDING',
       };
       buyer.agreements.push(agreement);
-      life.addAgreementLine(buyer, agreement, life.day, agreement.billedMonths);
+      life.addAgreementLine(buyer, agreement, agreement.billedMonths);
     },
   }),
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05b7f965966d827366f00748b5aaf80a>>
- * @relayHash 1f6b9bf9e778bab1384b6042b0789325
+ * @generated SignedSource<<b439070c5a6c623a4ba2546fbcfa6fe2>>
+ * @relayHash ef48f5291f9e67cc88349f2beafc8979
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d2848941e2e2c6d34c1aff5e9a56efa84959508b1b75eb8d1c840bc9c2b67a7
+// @relayRequestID 54c767eeaab1b714a741920a38fddc01bd049f3d32f3908da106ec7623afbcca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type useTabCountRefetchQuery$variables = {
 export type useTabCountRefetchQuery$data = {
   readonly admin: {
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"CompanyTabs_customer" | "ViewAsCustomer_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"CompanyTabs_customer" | "OverviewStats_customer" | "ViewAsCustomer_customer">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CompanyHealth_admin">;
   };
@@ -105,6 +105,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ViewAsCustomer_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OverviewStats_customer"
               }
             ],
             "storageKey": null
@@ -166,7 +171,35 @@ return {
                     "name": "active",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pending",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expired",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextRenewal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitingRequests",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -316,6 +349,97 @@ return {
                   }
                 ],
                 "storageKey": "users(first:100)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "departmentCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ClipCardHours",
+                "kind": "LinkedField",
+                "name": "clipCardHours",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cards",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hours",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hoursLeft",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TaskBoard",
+                "kind": "LinkedField",
+                "name": "taskBoard",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isLinked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaiting",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "balance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LedgerEntry",
+                "kind": "LinkedField",
+                "name": "nextPayment",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -366,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d2848941e2e2c6d34c1aff5e9a56efa84959508b1b75eb8d1c840bc9c2b67a7",
+    "id": "54c767eeaab1b714a741920a38fddc01bd049f3d32f3908da106ec7623afbcca",
     "metadata": {},
     "name": "useTabCountRefetchQuery",
     "operationKind": "query",
@@ -375,6 +499,6 @@ return {
 };
 })();
 
-(node as any).hash = "ccef983473f0a8364301567dd5ebc62e";
+(node as any).hash = "6adb38bd822b576c2448aa9510614dd1";
 
 export default node;

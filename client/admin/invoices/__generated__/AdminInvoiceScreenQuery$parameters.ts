@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cbd36c9e957c3cedac658bdca218c7b>>
- * @relayHash c53750ee8160f8c13b91da371e359099
+ * @generated SignedSource<<344b5b0bfde49982e9c70cd1b1c80b98>>
+ * @relayHash c5b4a59d21e185890c1369d926cd671a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6a0cf7ff9369f3af1e762c288e14bee84a73af906ef7a309f0c4ca6d42115ac
+// @relayRequestID cd8ae903961b93d4f4ba0c3146249f78b72ba2dd32069938ee70df1d4829f027
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInvoiceScreenQuery } from './AdminInvoiceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInvoiceScreenQuery } from './AdminInvoiceScreenQuery.graphql'
 const node: PreloadableConcreteRequest<AdminInvoiceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e6a0cf7ff9369f3af1e762c288e14bee84a73af906ef7a309f0c4ca6d42115ac",
+    "id": "cd8ae903961b93d4f4ba0c3146249f78b72ba2dd32069938ee70df1d4829f027",
     "metadata": {},
     "name": "AdminInvoiceScreenQuery",
     "operationKind": "query",

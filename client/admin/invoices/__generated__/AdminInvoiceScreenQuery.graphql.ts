@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a53983781cacf674d82605a9739de1aa>>
- * @relayHash c53750ee8160f8c13b91da371e359099
+ * @generated SignedSource<<26a17fb9c50c173798868c04e328f24c>>
+ * @relayHash c5b4a59d21e185890c1369d926cd671a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6a0cf7ff9369f3af1e762c288e14bee84a73af906ef7a309f0c4ca6d42115ac
+// @relayRequestID cd8ae903961b93d4f4ba0c3146249f78b72ba2dd32069938ee70df1d4829f027
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,31 +130,45 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "amount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "undoneAt",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "issuedOn",
+  "name": "note",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "createdAt",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "issuedOn",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -430,14 +444,9 @@ return {
                 "name": "payments",
                 "plural": true,
                 "selections": [
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -445,7 +454,7 @@ return {
                     "name": "paidOn",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -460,14 +469,7 @@ return {
                     "name": "providerId",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "undoneAt",
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -492,7 +494,38 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invoice",
+                "kind": "LinkedField",
+                "name": "creditNotes",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoicePayment",
+                    "kind": "LinkedField",
+                    "name": "payments",
+                    "plural": true,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -514,7 +547,7 @@ return {
                 "name": "contactPerson",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -544,7 +577,7 @@ return {
                     "name": "address",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -599,7 +632,7 @@ return {
                     "name": "city",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -659,22 +692,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Invoice",
-                "kind": "LinkedField",
-                "name": "creditNotes",
-                "plural": true,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v17/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "InvoiceHold",
                 "kind": "LinkedField",
                 "name": "hold",
@@ -688,7 +705,7 @@ return {
                     "name": "until",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -769,7 +786,7 @@ return {
                     "name": "isReminder",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
@@ -785,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6a0cf7ff9369f3af1e762c288e14bee84a73af906ef7a309f0c4ca6d42115ac",
+    "id": "cd8ae903961b93d4f4ba0c3146249f78b72ba2dd32069938ee70df1d4829f027",
     "metadata": {},
     "name": "AdminInvoiceScreenQuery",
     "operationKind": "query",

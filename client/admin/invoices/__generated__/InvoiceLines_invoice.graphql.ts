@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6836cfc69c2b63bbf936c0199123b95>>
+ * @generated SignedSource<<aebe945b03bf14edf6cfaee488e950fe>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,13 @@ export type InvoiceKind = "CREDIT_NOTE" | "INVOICE" | "%future added value";
 export type LineUnit = "HOUR" | "LICENSE" | "MONTH" | "PIECE" | "SEAT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceLines_invoice$data = {
+  readonly creditNotes: ReadonlyArray<{
+    readonly open: number;
+    readonly payments: ReadonlyArray<{
+      readonly amount: number;
+      readonly undoneAt: string | null | undefined;
+    }>;
+  }>;
   readonly credited: number;
   readonly gross: number;
   readonly kind: InvoiceKind;
@@ -30,6 +37,10 @@ export type InvoiceLines_invoice$data = {
   }>;
   readonly net: number;
   readonly open: number;
+  readonly payments: ReadonlyArray<{
+    readonly amount: number;
+    readonly undoneAt: string | null | undefined;
+  }>;
   readonly vat: number;
   readonly " $fragmentType": "InvoiceLines_invoice";
 };
@@ -58,6 +69,38 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "gross",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "open",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "InvoicePayment",
+  "kind": "LinkedField",
+  "name": "payments",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "undoneAt",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -153,11 +196,19 @@ return {
       "name": "credited",
       "storageKey": null
     },
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "open",
+      "concreteType": "Invoice",
+      "kind": "LinkedField",
+      "name": "creditNotes",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -166,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "af4856d38fda8ccf2f9332ba1e5351a2";
+(node as any).hash = "4329da7b4423b5ca5e5375b8860829b2";
 
 export default node;

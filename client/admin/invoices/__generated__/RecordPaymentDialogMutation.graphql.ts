@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20384739cdf9e30dac3dc0b1ff29613a>>
- * @relayHash d13518584a59e21d9b6118849d53c46a
+ * @generated SignedSource<<699393dd2949886b5ba9d57a01cc76b0>>
+ * @relayHash 3bc53a20c46124d84fee5452269d0a47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a98183136169acc3f5fd6af2bfea52d3fc95327bee5f0d7033ea26819335f5fd
+// @relayRequestID 8b514070ee981b37043479906b66fcf20022f325184e392082741dbc4e0e143e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,31 +176,45 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "amount",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "undoneAt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "issuedOn",
+  "name": "note",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "createdAt",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "issuedOn",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -469,14 +483,9 @@ return {
             "name": "payments",
             "plural": true,
             "selections": [
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -484,7 +493,7 @@ return {
                 "name": "paidOn",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -499,14 +508,7 @@ return {
                 "name": "providerId",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "undoneAt",
-                "storageKey": null
-              },
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -531,7 +533,38 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Invoice",
+            "kind": "LinkedField",
+            "name": "creditNotes",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoicePayment",
+                "kind": "LinkedField",
+                "name": "payments",
+                "plural": true,
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              (v7/*:: as any*/),
+              (v22/*:: as any*/),
+              (v10/*:: as any*/),
+              (v23/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -553,7 +586,7 @@ return {
             "name": "contactPerson",
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -583,7 +616,7 @@ return {
                 "name": "address",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -638,7 +671,7 @@ return {
                 "name": "city",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -698,22 +731,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Invoice",
-            "kind": "LinkedField",
-            "name": "creditNotes",
-            "plural": true,
-            "selections": [
-              (v12/*:: as any*/),
-              (v7/*:: as any*/),
-              (v20/*:: as any*/),
-              (v10/*:: as any*/),
-              (v21/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "InvoiceHold",
             "kind": "LinkedField",
             "name": "hold",
@@ -727,7 +744,7 @@ return {
                 "name": "until",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -808,7 +825,7 @@ return {
                 "name": "isReminder",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/)
             ],
@@ -820,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "a98183136169acc3f5fd6af2bfea52d3fc95327bee5f0d7033ea26819335f5fd",
+    "id": "8b514070ee981b37043479906b66fcf20022f325184e392082741dbc4e0e143e",
     "metadata": {},
     "name": "RecordPaymentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3e94998be2ce61fef7f5c6b0d204a2b>>
- * @relayHash b71b3eaaf4b00ce87de9934dd65b913a
+ * @generated SignedSource<<749acb18473ed5921fe1ba68ee1f50af>>
+ * @relayHash aa4948909f68d44e178ec3e881ec6e6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 206bc5cbfac28ef01cf7304451b6ac5adb6d9a7b03f04667812e3f378f43025e
+// @relayRequestID e1056d034019fc80f5cb7fd99e17c823f2e65a80012b1c4eeede95fa0bcc21c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "206bc5cbfac28ef01cf7304451b6ac5adb6d9a7b03f04667812e3f378f43025e",
+    "id": "e1056d034019fc80f5cb7fd99e17c823f2e65a80012b1c4eeede95fa0bcc21c6",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<869f9be00124217826315e8002ce6fcf>>
- * @relayHash b71b3eaaf4b00ce87de9934dd65b913a
+ * @generated SignedSource<<5201fcd44918bebc750069b4e2fae064>>
+ * @relayHash aa4948909f68d44e178ec3e881ec6e6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 206bc5cbfac28ef01cf7304451b6ac5adb6d9a7b03f04667812e3f378f43025e
+// @relayRequestID e1056d034019fc80f5cb7fd99e17c823f2e65a80012b1c4eeede95fa0bcc21c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,20 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "description",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "periodFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "periodTo",
     "storageKey": null
   },
   {
@@ -178,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "206bc5cbfac28ef01cf7304451b6ac5adb6d9a7b03f04667812e3f378f43025e",
+    "id": "e1056d034019fc80f5cb7fd99e17c823f2e65a80012b1c4eeede95fa0bcc21c6",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2506f677f87ead48910f00e70f60c961>>
+ * @generated SignedSource<<e73774232776eecbf01c7fe6afcabc47>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,8 @@ export type readLink_link$data = {
   readonly description: string | null | undefined;
   readonly failureMessage: string | null | undefined;
   readonly gross: number | null | undefined;
+  readonly periodFrom: string | null | undefined;
+  readonly periodTo: string | null | undefined;
   readonly publishableKey: string | null | undefined;
   readonly scriptUrl: string | null | undefined;
   readonly state: PaymentLinkState;
@@ -36,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readLink_link"
 };
 
-(node as any).hash = "a4e678219e4808d59bc9571e2cd1538d";
+(node as any).hash = "532f2b649f4333452f88fd87aa5e196d";
 
 export default node;

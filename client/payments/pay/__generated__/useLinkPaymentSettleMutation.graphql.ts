@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d289138695b731a3be06548ebaa3c9f7>>
- * @relayHash 1b27d7bdfb9f814ee67f9fd6a9e9ce6a
+ * @generated SignedSource<<d402d183e863e9adc9f9720e6c2b1002>>
+ * @relayHash dbe56851b77fbc258cd7b93ec6e8c402
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e68da796eee5c1417648248a850101ddb752ce2e9b84bbf85b49669acbf583e2
+// @relayRequestID 53907c584af239c65337fa0aa10ad5897b31d58e31f8fd4a137a366d6da2e518
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,20 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "description",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "periodFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "periodTo",
     "storageKey": null
   },
   {
@@ -178,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "e68da796eee5c1417648248a850101ddb752ce2e9b84bbf85b49669acbf583e2",
+    "id": "53907c584af239c65337fa0aa10ad5897b31d58e31f8fd4a137a366d6da2e518",
     "metadata": {},
     "name": "useLinkPaymentSettleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49c7809a8fb46e0bdd0787783f14b39b>>
- * @relayHash 44e2a6759909134d6e5004025e916a60
+ * @generated SignedSource<<d807647b77699965998a6066c0eb32bc>>
+ * @relayHash 3ffea62b1ce6049981dcd9e06ffada2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a6cc8a1822931e68a243f926a3788d29d2f5c12d13c475da7a382c52b1c5614
+// @relayRequestID 210ad8968c1b0d7c53b1ea6bfd4b476153752277aa7dc2b3216311f7bf931a16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,6 +57,20 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "description",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "periodFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "periodTo",
     "storageKey": null
   },
   {
@@ -222,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a6cc8a1822931e68a243f926a3788d29d2f5c12d13c475da7a382c52b1c5614",
+    "id": "210ad8968c1b0d7c53b1ea6bfd4b476153752277aa7dc2b3216311f7bf931a16",
     "metadata": {},
     "name": "useLinkPaymentStartMutation",
     "operationKind": "mutation",

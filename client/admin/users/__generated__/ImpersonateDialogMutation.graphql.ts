@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07b3df11a8e17e041c57af8e5f5808b9>>
- * @relayHash 1f030a82be9124193af73199a10173c4
+ * @generated SignedSource<<bca4a43ac67cc499a7be1d31e46b3d38>>
+ * @relayHash 4584590b9f43a691e0afa2f07d910701
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e39b20d73239a39adffff72f0d745a55a88a7aea41e3375254505a50fef421a
+// @relayRequestID dbf7d25813341d518b5fc41e8b43c23c9b2ade28fd810cac31b302836b8551df
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useImpersonateMutation$variables = {
+export type ImpersonateDialogMutation$variables = {
   id: string;
 };
-export type useImpersonateMutation$data = {
+export type ImpersonateDialogMutation$data = {
   readonly impersonate: {
     readonly token: string;
   };
 };
-export type useImpersonateMutation = {
-  response: useImpersonateMutation$data;
-  variables: useImpersonateMutation$variables;
+export type ImpersonateDialogMutation = {
+  response: ImpersonateDialogMutation$data;
+  variables: ImpersonateDialogMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -63,7 +63,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useImpersonateMutation",
+    "name": "ImpersonateDialogMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -72,19 +72,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useImpersonateMutation",
+    "name": "ImpersonateDialogMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "4e39b20d73239a39adffff72f0d745a55a88a7aea41e3375254505a50fef421a",
+    "id": "dbf7d25813341d518b5fc41e8b43c23c9b2ade28fd810cac31b302836b8551df",
     "metadata": {},
-    "name": "useImpersonateMutation",
+    "name": "ImpersonateDialogMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "48ce70f3cd0f7efca05e34db927176cb";
+(node as any).hash = "be532d641bb28499c72da44c49ab2134";
 
 export default node;
