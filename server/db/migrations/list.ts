@@ -83,6 +83,7 @@ import { Sync } from './092_sync.ts';
 import { DeletedNodes } from './093_deleted_nodes.ts';
 import { ExternalIds } from './096_external_ids.ts';
 import { CheaperTriggers } from './107_cheaper_triggers.ts';
+import { ZendeskConnections } from './108_zendesk_connections.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -174,4 +175,5 @@ export const migrations = [
   { name: '093_deleted_nodes', class: DeletedNodes },
   { name: '096_external_ids', class: ExternalIds },
   { name: '107_cheaper_triggers', class: CheaperTriggers },
+  { name: '108_zendesk_connections', class: ZendeskConnections },
 ];

@@ -207,6 +207,7 @@ export const mutationsFor = {
     'setApprovalLimit',
     'setCompanySignIn',
     'startShopifyConnection',
+    'startZendeskConnection',
     'updateSecurityRules',
   ],
   /** The people of a company in every role, and its programs that may write. */
@@ -266,6 +267,7 @@ export const mutationsFor = {
   /** The administrators of a company and its programs that may write, but no admin in their place. */
   companyNotImpersonated: [
     'attachCard',
+    'connectZendeskByClient',
     'createCardSetup',
     'deleteApiCredentials',
     'disconnectShopify',
