@@ -13,7 +13,7 @@ export const keysEndMail = (
 ): MailMessage => ({
   kind: 'keys-end',
   to: email,
-  subject: `Forbind Zendesk igen, inden nøglen lukker ${formatDate(KEYS_END_ON)}`,
+  subject: 'Forbind Zendesk igen, inden nøglen lukker',
   product,
   greeting: `Hej ${name}`,
   paragraphs: [
