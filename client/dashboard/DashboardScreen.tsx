@@ -123,8 +123,10 @@ function Dashboard({ queryRef }: DashboardScreenProps) {
       )}
       {customer ? (
         <>
-          <WaitingApprovals customer={customer} />
-          <ConnectionsToRenew customer={customer} />
+          <div className={styles.notices}>
+            <WaitingApprovals customer={customer} />
+            <ConnectionsToRenew customer={customer} />
+          </div>
           <DashboardStats dashboard={dashboard} />
           <div className={styles.split}>
             <div className={styles.main}>
