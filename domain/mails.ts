@@ -51,7 +51,7 @@ export const MailCategory = {
   SEATS_IN_USE: {
     label: 'Licenser i brug',
     text: 'En gang om måneden: licenser i brug og råd om antallet. Også når vi ikke længere kan læse dem hos Zendesk.',
-    kinds: ['seats-monthly', 'seats-unreadable'],
+    kinds: ['seats-monthly', 'seats-unreadable', 'keys-end'],
   },
   INTEGRATIONS: {
     label: 'Integrationer',

@@ -14,6 +14,7 @@ const checks: Record<string, string[]> = {
   'every type, mutation and REST call has a fixture': projectCommand('scripts/missingFixtures.ts'),
   'every screen has a picture': projectCommand('scripts/unpicturedScreens.ts'),
   'compiled operations are up to date': projectCommand('scripts/compileOperations.ts', '--check'),
+  'what ends when': projectCommand('scripts/providerEnds.ts'),
   'no unused code': toolCommand('knip'),
 };
 
@@ -41,7 +42,9 @@ export async function runStaticChecks(names: string[]): Promise<CheckResult[]> {
 
 export function printCheckResult({ name, code, output, seconds }: CheckResult): void {
   process.stdout.write(`  ${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)\n`);
-  if (code !== 0) process.stdout.write(`${output.trimEnd().replaceAll(/^/gm, '       ')}\n`);
+  // A warning of a check that passes is shown as well.
+  if (code !== 0 || output.includes('WARNING'))
+    process.stdout.write(`${output.trimEnd().replaceAll(/^/gm, '       ')}\n`);
 }
 
 if (import.meta.filename === process.argv[1]) {

@@ -5,6 +5,7 @@ import type { SignInProvider } from './providers/openid/OpenIdClient.ts';
 import type { ShopifySettings } from './providers/shopify/Shopify.ts';
 import type { StripeSettings } from './providers/stripe/Stripe.ts';
 import type { SummarySettings } from './providers/summary/Summarizer.ts';
+import type { ZendeskOAuthClient } from './providers/zendesk/tokens.ts';
 import { ZENDESK_URL } from './providers/zendesk/Zendesk.ts';
 import { ZENDESK_STATUS_URL } from './providers/zendeskStatus/ZendeskStatus.ts';
 import { ConfigError, type Settings } from './settings.ts';
@@ -26,6 +27,8 @@ export interface ProviderSettings {
   companyRegister: CompanyRegisterSettings | undefined;
   /** Address template of the help desks; `{subdomain}` is replaced with the subdomain of an installation. */
   zendeskUrl: string;
+  /** The reseller's global OAuth client. Undefined when there is none: each company then enters a client of its own. */
+  zendeskClient: ZendeskOAuthClient | undefined;
   /** Address of Zendesk's status page. */
   zendeskStatusUrl: string;
   /** The providers with which users can sign in beside the password, in the order of their buttons. */
@@ -40,6 +43,7 @@ export interface StandInSettings {
   shopify: ShopifySettings;
   companyRegister: CompanyRegisterSettings;
   zendeskUrl: string;
+  zendeskClient: ZendeskOAuthClient;
   zendeskStatusUrl: string;
   signInProviders: readonly SignInProvider[];
 }
@@ -54,6 +58,7 @@ export function providerSettings(settings: Settings, standIns?: StandInSettings)
     shopify: shopifySettings(settings) ?? standIns?.shopify,
     companyRegister: companyRegisterSettings(settings) ?? standIns?.companyRegister,
     zendeskUrl: standIns?.zendeskUrl ?? ZENDESK_URL,
+    zendeskClient: zendeskClient(settings) ?? standIns?.zendeskClient,
     zendeskStatusUrl: settings.ZENDESK_STATUS_URL ?? standIns?.zendeskStatusUrl ?? ZENDESK_STATUS_URL,
     signInProviders: settings.SIGN_IN_PROVIDERS ?? standIns?.signInProviders ?? [],
   };
@@ -108,6 +113,15 @@ function shopifySettings(settings: Settings): ShopifySettings | undefined {
     'the two SHOPIFY settings belong together',
   );
   return values && { clientId: values.SHOPIFY_CLIENT_ID, clientSecret: values.SHOPIFY_CLIENT_SECRET };
+}
+
+function zendeskClient(settings: Settings): ZendeskOAuthClient | undefined {
+  const values = allOrNone(
+    settings,
+    ['ZENDESK_CLIENT_ID', 'ZENDESK_CLIENT_SECRET'],
+    'the two ZENDESK_CLIENT settings belong together',
+  );
+  return values && { clientId: values.ZENDESK_CLIENT_ID, clientSecret: values.ZENDESK_CLIENT_SECRET };
 }
 
 function summarySettings(settings: Settings): SummarySettings | undefined {

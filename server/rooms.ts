@@ -56,6 +56,7 @@ import { topUpsRoom } from './topUps/topUps.room.ts';
 import { usedHoursRoom } from './usedHours/usedHours.room.ts';
 import { usersRoom } from './users/users.room.ts';
 import { webhooksRoom } from './webhooks/webhooks.room.ts';
+import { zendeskConnectionsRoom } from './zendeskConnections/zendeskConnections.room.ts';
 
 /** All rooms of the portal. A new room is added here, and declares everything else in its own folder. */
 export const rooms: Room[] = [
@@ -70,6 +71,7 @@ export const rooms: Room[] = [
   customersRoom,
   departmentsRoom,
   installationsRoom,
+  zendeskConnectionsRoom,
   pricesRoom,
   licensesRoom,
   seatsRoom,

@@ -63,6 +63,8 @@ const settings = z.object({
   DINERO_BANK_ACCOUNT: z.coerce.number().int().positive().optional(),
   SHOPIFY_CLIENT_ID: z.string().optional(),
   SHOPIFY_CLIENT_SECRET: z.string().optional(),
+  ZENDESK_CLIENT_ID: z.string().optional(),
+  ZENDESK_CLIENT_SECRET: z.string().optional(),
   SUMMARY_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   SUMMARY_MODEL: z.string().optional(),
   SUMMARY_API_KEY: z.string().optional(),

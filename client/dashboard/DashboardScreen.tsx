@@ -8,6 +8,7 @@ import { PageBoundary } from '../shell/ScreenBoundary.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Meters.tsx';
 import { Page } from '../ui/Page.tsx';
+import { ConnectionsToRenew } from './ConnectionsToRenew.tsx';
 import styles from './Dashboard.module.css';
 import { dashboardHeading } from './dashboardHeading.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
@@ -45,6 +46,7 @@ export const dashboardQuery = graphql`
     dashboard {
       customer {
         name
+        ...ConnectionsToRenew_customer
         ...PointOfContact_customer
         ...SeatAdvice_customer
         ...WaitingApprovals_customer
@@ -66,6 +68,7 @@ const subscription = graphql`
     dashboardChanged {
       customer {
         name
+        ...ConnectionsToRenew_customer
         ...PointOfContact_customer
         ...SeatAdvice_customer
         ...WaitingApprovals_customer
@@ -120,7 +123,10 @@ function Dashboard({ queryRef }: DashboardScreenProps) {
       )}
       {customer ? (
         <>
-          <WaitingApprovals customer={customer} />
+          <div className={styles.notices}>
+            <WaitingApprovals customer={customer} />
+            <ConnectionsToRenew customer={customer} />
+          </div>
           <DashboardStats dashboard={dashboard} />
           <div className={styles.split}>
             <div className={styles.main}>

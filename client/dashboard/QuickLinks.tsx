@@ -22,7 +22,7 @@ const links: { to: string; title: string; text: string; Icon: LucideIcon }[] = [
   { to: '/clip-cards', title: 'Klippekort', text: 'Køb timer, og følg forbruget', Icon: Ticket },
   { to: '/tasks', title: 'Opgaver', text: 'Følg arbejdet, og godkend det', Icon: Kanban },
   { to: '/departments', title: 'Afdelinger', text: 'Adresser og betalingsmetoder', Icon: FolderTree },
-  { to: '/zendesk-instances', title: 'Zendesk installationer', text: 'Subdomæner og API-nøgler', Icon: Server },
+  { to: '/zendesk-instances', title: 'Zendesk installationer', text: 'Subdomæner og forbindelser', Icon: Server },
   { to: '/payments', title: 'Betalinger', text: 'Saldo og historik', Icon: CreditCard },
   { to: '/users', title: 'Brugere', text: 'Kolleger og roller', Icon: Users },
 ];

@@ -64,7 +64,7 @@ test('installations with too many seats in use come first, with their figures an
     await expect(rows(page)).toHaveCount(1);
     await expect(rowOf(page, free)).toContainText('1 ledig');
     await search(page).fill(withoutKey.name.toUpperCase());
-    await expect(rowOf(page, withoutKey)).toContainText('Uden API-nøgle');
+    await expect(rowOf(page, withoutKey)).toContainText('Ikke forbundet');
     await expect(rowOf(page, withoutKey)).toContainText('Aldrig');
     await search(page).fill('findes-ikke-%');
     await expect(page.getByText('Ingen installationer passer'), `visit ${visit}`).toBeVisible();
@@ -83,7 +83,7 @@ test('states are in the address, and Back returns to the one before', async ({ p
     await expect(page).toHaveURL(/\?status=OVER$/);
     await expect(rowOf(page, over), `visit ${visit}`).toBeVisible();
     await expect(rowOf(page, withoutKey)).toHaveCount(0);
-    await tab(page, 'Uden API-nøgle').click();
+    await tab(page, 'Ikke forbundet').click();
     await expect(page).toHaveURL(/\?status=WITHOUT_KEY$/);
     await expect(rowOf(page, over)).toHaveCount(0);
     await search(page).fill(withoutKey.subdomain);
@@ -93,11 +93,11 @@ test('states are in the address, and Back returns to the one before', async ({ p
     await expect(page).toHaveURL(/status=FREE&q=frisk-/);
     await expect(page.getByText('Ingen installationer passer')).toBeVisible();
     await page.goBack();
-    await expect(tab(page, 'Uden API-nøgle')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, 'Ikke forbundet')).toHaveAttribute('aria-selected', 'true');
     await expect(rowOf(page, withoutKey)).toBeVisible();
     await page.goBack();
     await expect(search(page)).toHaveValue('');
-    await expect(tab(page, 'Uden API-nøgle')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, 'Ikke forbundet')).toHaveAttribute('aria-selected', 'true');
     await page.goBack();
     await expect(tab(page, 'For mange i brug')).toHaveAttribute('aria-selected', 'true');
     await expect(rowOf(page, over)).toBeVisible();
@@ -147,7 +147,7 @@ test('an admin reads a help desk again, and is told why not', async ({ page, req
   await expect(rowOf(page, company)).not.toContainText('Læses nu');
   await search(page).fill(withoutKey.subdomain);
   await choose(page, withoutKey, 'Læs igen');
-  await expect(toasts(page)).toContainText('Gem en API-nøgle til installationen, før licenserne kan læses.');
+  await expect(toasts(page)).toContainText('Forbind Zendesk, før licenserne kan læses.');
 });
 
 test('a key that Zendesk rejects is shown with the reason, and the last figures stay', async ({ page, request }) => {

@@ -22,7 +22,7 @@ test('an API key is saved, never shown again, and can be tested and replaced', a
   const company = await createCompany(request);
   await signInWithToken(page, company.token);
   await page.goto('/zendesk-instances');
-  await expect(rowOf(page, company.subdomain)).toContainText('Ingen API-nøgle');
+  await expect(rowOf(page, company.subdomain)).toContainText('Ikke forbundet');
   await chooseRowAction(page, company.subdomain, 'API-nøgler');
   const dialog = page.getByRole('dialog', { name: 'API-nøgler' });
   await expect(dialog.getByRole('button', { name: 'Test forbindelse' })).toHaveCount(0);
@@ -64,7 +64,7 @@ test('an API key is removed after a question, the e-mail with it, and it can be 
   const { id } = await installationOf(company);
   await signInWithToken(page, company.token);
   await page.goto('/zendesk-instances');
-  await expect(rowOf(page, company.subdomain)).toContainText('Ingen API-nøgle');
+  await expect(rowOf(page, company.subdomain)).toContainText('Ikke forbundet');
   // Without a key, there is nothing to remove.
   await page.getByRole('button', { name: `Handlinger for ${company.subdomain}` }).click();
   await expect(page.getByRole('menuitem', { name: 'API-nøgler' })).toBeVisible();
@@ -97,9 +97,9 @@ test('an API key is removed after a question, the e-mail with it, and it can be 
     await question.getByRole('button', { name: 'Fjern API-nøgle' }).dblclick();
     await expect(toasts(page)).toContainText('API-nøgle fjernet');
     await expect(question).toHaveCount(0);
-    await expect(rowOf(page, company.subdomain)).toContainText('Ingen API-nøgle');
+    await expect(rowOf(page, company.subdomain)).toContainText('Ikke forbundet');
     await page.reload();
-    await expect(rowOf(page, company.subdomain)).toContainText('Ingen API-nøgle');
+    await expect(rowOf(page, company.subdomain)).toContainText('Ikke forbundet');
   }
   const { node } = await company.queryApi(
     `query ($id: ID!) { node(id: $id) { ... on Installation { zendeskApiEmail seats { hasKey } } } }`,
@@ -132,7 +132,7 @@ test('a question about a key that is gone already ends well, and one about a del
   await company.queryApi('mutation ($id: ID!) { deleteApiCredentials(installationId: $id) { deletedId } }', { id });
   await confirm.click();
   await expect(toasts(page)).toContainText('API-nøgle fjernet');
-  await expect(rowOf(page, company.subdomain)).toContainText('Ingen API-nøgle');
+  await expect(rowOf(page, company.subdomain)).toContainText('Ikke forbundet');
 
   await saveKey();
   await page.reload();

@@ -3,9 +3,11 @@ import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
 import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
 import { apiCredentialsForm } from '../../domain/validation/installation.ts';
+import { KEYS_END_TEXT } from '../../domain/zendeskConnection.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { ImpersonationLimit, IsImpersonatedContext } from '../shell/impersonation/ImpersonationLimit.tsx';
+import { Banner } from '../ui/Banner.tsx';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { PasswordField, TextField } from '../ui/TextField.tsx';
@@ -67,7 +69,7 @@ export function ApiCredentialsDialog({ installation, onClose }: ApiCredentialsDi
   );
   const hint = hasStoredKey
     ? `Gemt: ${maskedKey(zendeskApiKeyLast4)}. En ny nøgle erstatter den.`
-    : 'Oprettes i Zendesk under Admin Center, Apps og integrationer, API-tokens.';
+    : 'En nøgle, som I allerede har. Zendesk laver ikke længere nye.';
   return (
     <FormDialog
       title="API-nøgler"
@@ -79,6 +81,7 @@ export function ApiCredentialsDialog({ installation, onClose }: ApiCredentialsDi
       message={message}
     >
       <ImpersonationLimit>Du er logget ind som en anden, så API-nøgler kan ikke ændres her.</ImpersonationLimit>
+      <Banner tone="amber">{KEYS_END_TEXT} Vælg ‘Forbind Zendesk’ i stedet.</Banner>
       <p>
         Med en nøgle kan vi hente og opsætte jeres Zendesk på {subdomain}
         {SUBDOMAIN_SUFFIX}. Den gemmes krypteret og vises aldrig igen. Portalen bruger nøglen til at tælle licenser i

@@ -13,15 +13,17 @@ interface DeleteApiCredentialsDialogProps {
 }
 
 export function DeleteApiCredentialsDialog({ installation, onClose }: DeleteApiCredentialsDialogProps) {
-  const { id, subdomain } = useFragment(
+  const { id, subdomain, zendeskApiKeyLast4 } = useFragment(
     graphql`
       fragment DeleteApiCredentialsDialog_installation on Installation {
         id
         subdomain
+        zendeskApiKeyLast4
       }
     `,
     installation,
   );
+  const hasKey = Boolean(zendeskApiKeyLast4);
   const [remove] = useAction<DeleteApiCredentialsDialogMutation>(graphql`
     mutation DeleteApiCredentialsDialogMutation($installationId: ID!) {
       deleteApiCredentials(installationId: $installationId) {
@@ -40,17 +42,20 @@ export function DeleteApiCredentialsDialog({ installation, onClose }: DeleteApiC
       }
     }
   `);
-  const { attempt, message } = useAttempt(async () => {
-    await remove({ installationId: id });
-    toast.success('API-nøgle fjernet');
-    onClose();
-  }, 'Kunne ikke fjerne API-nøglen');
+  const { attempt, message } = useAttempt(
+    async () => {
+      await remove({ installationId: id });
+      toast.success(hasKey ? 'API-nøgle fjernet' : 'Forbindelsen er afbrudt');
+      onClose();
+    },
+    hasKey ? 'Kunne ikke fjerne API-nøglen' : 'Kunne ikke afbryde forbindelsen',
+  );
   return (
     <ConfirmDialog
-      title={`Fjern API-nøglen til ${subdomain}${SUBDOMAIN_SUFFIX}?`}
+      title={`${hasKey ? 'Fjern API-nøglen' : 'Afbryd forbindelsen'} til ${subdomain}${SUBDOMAIN_SUFFIX}?`}
       isOpen
       danger
-      confirmLabel="Fjern API-nøgle"
+      confirmLabel={hasKey ? 'Fjern API-nøgle' : 'Afbryd forbindelsen'}
       message={message}
       onConfirm={attempt}
       onCancel={onClose}

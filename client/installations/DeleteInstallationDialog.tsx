@@ -46,7 +46,7 @@ export function DeleteInstallationDialog({ installation, connectionId, onClose }
       onConfirm={attempt}
       onCancel={onClose}
     >
-      Installationen og dens API-nøgle forsvinder fra portalen. Jeres Zendesk selv bliver ikke rørt.
+      Installationen og dens forbindelse forsvinder fra portalen. Jeres Zendesk selv bliver ikke rørt.
     </ConfirmDialog>
   );
 }

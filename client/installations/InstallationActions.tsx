@@ -1,10 +1,11 @@
-import { Blocks, KeyRound, Pencil, ShieldOff, Trash2 } from 'lucide-react';
+import { Blocks, KeyRound, Pencil, PlugZap, ShieldOff, Trash2 } from 'lucide-react';
 import { use, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { IsImpersonatedContext } from '../shell/impersonation/ImpersonationLimit.tsx';
 import { usePermissions } from '../shell/permissions.tsx';
 import { ActionsMenu } from '../ui/ActionsMenu.tsx';
 import { ApiCredentialsDialog } from './ApiCredentialsDialog.tsx';
+import { ConnectDialog } from './ConnectDialog.tsx';
 import { DeleteApiCredentialsDialog } from './DeleteApiCredentialsDialog.tsx';
 import { DeleteInstallationDialog } from './DeleteInstallationDialog.tsx';
 import { EditInstallationDialog } from './EditInstallationDialog.tsx';
@@ -32,8 +33,10 @@ export function InstallationActions({ customer, installation, connectionId }: In
       fragment InstallationActions_installation on Installation {
         id
         subdomain
+        connection
         zendeskApiKeyLast4
         ...ApiCredentialsDialog_installation
+        ...ConnectDialog_installation
         ...DeleteApiCredentialsDialog_installation
         ...DeleteInstallationDialog_installation
         ...EditInstallationDialog_installation
@@ -43,7 +46,7 @@ export function InstallationActions({ customer, installation, connectionId }: In
   );
   const { canManageCompany } = usePermissions();
   const isImpersonated = use(IsImpersonatedContext);
-  const [openDialog, setOpenDialog] = useState<'edit' | 'credentials' | 'deleteCredentials' | 'delete'>();
+  const [openDialog, setOpenDialog] = useState<'edit' | 'connect' | 'credentials' | 'deleteCredentials' | 'delete'>();
   const close = () => setOpenDialog(undefined);
   return (
     <>
@@ -54,18 +57,28 @@ export function InstallationActions({ customer, installation, connectionId }: In
             ? [
                 { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => setOpenDialog('edit') },
                 {
-                  id: 'credentials',
-                  label: 'API-nøgler',
-                  icon: <KeyRound aria-hidden />,
-                  onAction: () => setOpenDialog('credentials'),
+                  id: 'connect',
+                  label: data.connection === 'NONE' ? 'Forbind Zendesk' : 'Forbind Zendesk igen',
+                  icon: <PlugZap aria-hidden />,
+                  onAction: () => setOpenDialog('connect'),
                 },
+                ...(data.connection === 'OAUTH'
+                  ? []
+                  : [
+                      {
+                        id: 'credentials',
+                        label: 'API-nøgler',
+                        icon: <KeyRound aria-hidden />,
+                        onAction: () => setOpenDialog('credentials'),
+                      },
+                    ]),
               ]
             : []),
-          ...(canManageCompany && !isImpersonated && data.zendeskApiKeyLast4
+          ...(canManageCompany && !isImpersonated && data.connection !== 'NONE'
             ? [
                 {
                   id: 'deleteCredentials',
-                  label: 'Fjern API-nøgle',
+                  label: data.zendeskApiKeyLast4 ? 'Fjern API-nøgle' : 'Afbryd forbindelsen',
                   icon: <ShieldOff aria-hidden />,
                   onAction: () => setOpenDialog('deleteCredentials'),
                 },
@@ -92,6 +105,7 @@ export function InstallationActions({ customer, installation, connectionId }: In
         ]}
       />
       {openDialog === 'edit' && <EditInstallationDialog customer={company} installation={data} onClose={close} />}
+      {openDialog === 'connect' && <ConnectDialog installation={data} onClose={close} />}
       {openDialog === 'credentials' && <ApiCredentialsDialog installation={data} onClose={close} />}
       {openDialog === 'deleteCredentials' && <DeleteApiCredentialsDialog installation={data} onClose={close} />}
       {openDialog === 'delete' && (

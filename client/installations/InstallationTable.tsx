@@ -105,6 +105,8 @@ const readInstallation = (installation: InstallationTable_installation$key) =>
         licenseType
         paymentInterval
         contractTerm
+        connection
+        connectionFault
         zendeskApiKeyLast4
         department {
           name

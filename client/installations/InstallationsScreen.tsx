@@ -2,12 +2,14 @@ import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { NoCompany } from '../company/NoCompany.tsx';
 import { NoDepartments } from '../departments/NoDepartments.tsx';
+import { ReturnBanner } from '../integrations/ReturnBanner.tsx';
 import { ServiceNoticeBanners } from '../serviceStatus/ServiceNoticeBanners.tsx';
 import { RoleNotice } from '../shell/permissions.tsx';
 import { PageBoundary } from '../shell/ScreenBoundary.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 import { AddInstallationButton } from './AddInstallationButton.tsx';
+import { useConnectedToast } from './connectedToast.ts';
 import { InstallationTable, InstallationTableSkeleton } from './InstallationTable.tsx';
 import type { InstallationsScreenQuery } from './__generated__/InstallationsScreenQuery.graphql.ts';
 
@@ -50,6 +52,7 @@ export const InstallationsScreen = ({ queryRef }: InstallationsScreenProps) => (
 );
 
 function Installations({ queryRef }: InstallationsScreenProps) {
+  useConnectedToast();
   const {
     viewer: { customer, serviceNotices },
   } = usePreloadedQuery<InstallationsScreenQuery>(installationsQuery, queryRef);
@@ -69,8 +72,11 @@ function Installations({ queryRef }: InstallationsScreenProps) {
     );
   return (
     <Page {...installationsHead} actions={<AddInstallationButton customer={customer} />}>
+      <ReturnBanner cancelledText="Du fortrød hos Zendesk. Installationen er ikke forbundet, og intet er ændret." />
       <ServiceNoticeBanners notices={serviceNotices} concerns={(installationIds) => installationIds.length > 0} />
-      <RoleNotice to="canManageCompany">Kun en kontoadministrator kan ændre installationer og API-nøgler.</RoleNotice>
+      <RoleNotice to="canManageCompany">
+        Kun en kontoadministrator kan ændre installationer og forbinde Zendesk.
+      </RoleNotice>
       <InstallationTable customer={customer} addButton={<AddInstallationButton customer={customer} isSecondary />} />
     </Page>
   );

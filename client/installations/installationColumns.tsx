@@ -2,9 +2,9 @@ import { formatMonthCount } from '../../domain/formatCount.ts';
 import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
 import { Interval, labelOf, Plan } from '../../domain/vocabulary.ts';
 import type { Column } from '../ui/Column.ts';
+import { ConnectionState } from './ConnectionState.tsx';
 import { InstallationActions } from './InstallationActions.tsx';
 import styles from './Installations.module.css';
-import { maskedKey } from './maskedKey.ts';
 import type { InstallationActions_customer$key } from './__generated__/InstallationActions_customer.graphql.ts';
 import type { InstallationTable_installation$data } from './__generated__/InstallationTable_installation.graphql.ts';
 
@@ -14,15 +14,13 @@ export const installationColumns: Column<InstallationRow>[] = [
   {
     id: 'subdomain',
     title: 'Installation',
-    cell: ({ subdomain, zendeskApiKeyLast4 }) => (
+    cell: ({ subdomain, ...connection }) => (
       <>
         <span className={styles.subdomain}>
           {subdomain}
           <span>{SUBDOMAIN_SUFFIX}</span>
         </span>
-        <span className={styles.key}>
-          {zendeskApiKeyLast4 ? `API-nøgle ${maskedKey(zendeskApiKeyLast4)}` : 'Ingen API-nøgle'}
-        </span>
+        <ConnectionState {...connection} />
       </>
     ),
   },

@@ -9,6 +9,13 @@ export const pictures: Picture[] = [
     as: 'customer',
     press: ['Handlinger for', 'Fjern API-nøgle'],
   },
+  {
+    name: 'installations-connect',
+    path: '/zendesk-instances',
+    as: 'customer',
+    press: ['Handlinger for', '^Forbind Zendesk'],
+  },
+  { name: 'installations-keys', path: '/zendesk-instances', as: 'customer', press: ['Handlinger for', '^API-nøgler'] },
   { name: 'installations-edit', path: '/zendesk-instances', as: 'customer', press: ['Handlinger for', '^Rediger'] },
   { name: 'installations-delete', path: '/zendesk-instances', as: 'customer', press: ['Handlinger for', '^Slet'] },
 ];

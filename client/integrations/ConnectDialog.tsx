@@ -4,6 +4,7 @@ import { graphql } from 'react-relay';
 import { z } from 'zod';
 import { shopDomainRule } from '../../domain/shopDomain.ts';
 import { PortalError } from '../relay/errors.ts';
+import { leaveForSite } from '../relay/leaveForSite.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
@@ -14,9 +15,6 @@ import type { MissingAgreement } from './AgreementRequired.tsx';
 import { rememberConnecting } from './connectedToast.ts';
 import { InstallationChoicesContext } from './useInstallations.ts';
 import type { ConnectDialogMutation } from './__generated__/ConnectDialogMutation.graphql.ts';
-
-/** The form becomes usable again if the browser has not left the page by then. */
-const LEAVE_TIMEOUT_MS = 10_000;
 
 const connectForm = z.object({
   shopDomain: shopDomainRule,
@@ -90,17 +88,4 @@ export function ConnectDialog({ name, installationId, onAgreementRequired, onClo
       />
     </FormDialog>
   );
-}
-
-/**
- * Navigates to another site. Resolves when the browser comes back to the page, or has not left it after
- * `LEAVE_TIMEOUT_MS`. A form that awaits the promise stays pending until then and cannot be submitted twice.
- */
-async function leaveForSite(address: string): Promise<void> {
-  const returned = new Promise<unknown>((resolve) => {
-    window.addEventListener('pageshow', resolve, { once: true });
-    setTimeout(resolve, LEAVE_TIMEOUT_MS);
-  });
-  window.location.assign(address);
-  await returned;
 }

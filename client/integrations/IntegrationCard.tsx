@@ -109,6 +109,6 @@ const requirementTexts = ({
 }: Requirements): string[] =>
   [
     requiresServiceAgreement && 'Kræver serviceaftale',
-    (requiresZendeskApi || requiresApiKey) && 'Kræver Zendesk API-nøgle',
+    (requiresZendeskApi || requiresApiKey) && 'Kræver, at Zendesk er forbundet',
     requiresOAuth && `Kræver adgang hos ${name}`,
   ].filter((text) => text !== false);

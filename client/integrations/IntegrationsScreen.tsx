@@ -55,7 +55,7 @@ export const IntegrationsScreen = ({ queryRef }: IntegrationsScreenProps) => (
     actions={<ButtonLink to="/zendesk-instances">Zendesk installationer</ButtonLink>}
   >
     <div className={styles.screen}>
-      <ReturnBanner />
+      <ReturnBanner cancelledText="Du fortrød hos Shopify. Butikken er ikke forbundet, og intet er ændret." />
       <ScreenBoundary title="Kunne ikke hente data">
         <Suspense fallback={<IntegrationsSkeleton />}>
           <Integrations queryRef={queryRef} />

@@ -35,7 +35,7 @@ export function ObstacleNote({ integration }: { integration: ObstacleNote_integr
   if (obstacle?.code === 'API_KEY_REQUIRED') {
     return (
       <Banner tone="amber">
-        {obstacle.message} <Link to="/zendesk-instances">Gå til installationens API-nøgler</Link>
+        {obstacle.message} <Link to="/zendesk-instances">Gå til Zendesk-installationer</Link>
       </Banner>
     );
   }

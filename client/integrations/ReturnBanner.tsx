@@ -14,7 +14,7 @@ const OUTCOME_PARAMETERS = ['error', 'message', 'cancelled'];
 /**
  * Shows that connecting has failed or was cancelled, by the parameters of the address that the browser came back to.
  */
-export function ReturnBanner() {
+export function ReturnBanner({ cancelledText }: { cancelledText: string }) {
   const [params, setParams] = useSearchParams();
   const [error, message, cancelled] = OUTCOME_PARAMETERS.map((name) =>
     params.get(name)?.trim().slice(0, MAX_TEXT_LENGTH),
@@ -39,7 +39,7 @@ export function ReturnBanner() {
   if (cancelled)
     return (
       <Banner tone="grey" role="status" action={closeButton}>
-        Du fortrød hos Shopify. Butikken er ikke forbundet, og intet er ændret.
+        {cancelledText}
       </Banner>
     );
   return (

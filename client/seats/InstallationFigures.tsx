@@ -94,8 +94,8 @@ const NoKey = () => {
         title="Licenser i brug er ikke læst"
         text={
           canManageCompany
-            ? 'Gem en API-nøgle til installationen, så læser portalen hver nat, hvor mange licenser I bruger.'
-            : 'En kontoadministrator kan gemme en API-nøgle, så læser portalen hver nat, hvor mange licenser I bruger.'
+            ? 'Forbind Zendesk, så læser portalen hver nat, hvor mange licenser I bruger.'
+            : 'En kontoadministrator kan forbinde Zendesk, så læser portalen hver nat, hvor mange licenser I bruger.'
         }
         action={canManageCompany && <ButtonLink to="/zendesk-instances">Gå til Zendesk-installationer</ButtonLink>}
       />
@@ -108,10 +108,10 @@ const NoKeyBanner = ({ readAt }: { readAt: string }) => (
     tone="amber"
     action={
       <Allowed to="canManageCompany">
-        <ButtonLink to="/zendesk-instances">Gem en nøgle</ButtonLink>
+        <ButtonLink to="/zendesk-instances">Forbind Zendesk</ButtonLink>
       </Allowed>
     }
   >
-    Der er ingen API-nøgle længere. Tallene er fra {lowerFirst(formatRecent(readAt))}.
+    Zendesk er ikke længere forbundet. Tallene er fra {lowerFirst(formatRecent(readAt))}.
   </Banner>
 );

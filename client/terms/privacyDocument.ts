@@ -91,7 +91,7 @@ export const privacyDocument: TermsText = {
           'det, du er i gang med at skrive i en formular, til den er sendt.',
         ],
         'Når du logger ind, får browseren en cookie, som viser, at du har logget ind på kontoen fra den før. Den beskytter kontoen mod fremmede, der gætter på adgangskoden, og den udløber efter 180 dage.',
-        'Mens en butik bliver forbundet, ligger der også i højst ti minutter en cookie, som viser, at det er dig, der kommer tilbage fra Shopify.',
+        'Mens en butik eller Zendesk bliver forbundet, ligger der også i højst ti minutter en cookie, som viser, at det er dig, der kommer tilbage fra Shopify eller Zendesk.',
         'Det er nødvendigt for, at portalen virker, og kræver derfor ikke samtykke. Når et kort skal skrives ind, kan betalingsudbyderen sætte egne cookies for at forebygge svindel.',
       ],
     },

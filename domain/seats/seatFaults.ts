@@ -7,17 +7,22 @@ export const MAX_AGENTS = 20_000;
 export const SeatFault = {
   KEY_REJECTED: {
     label: 'API-nøglen afvises',
-    text: 'Zendesk afviser API-nøglen. Gem en ny under Zendesk-installationer.',
+    text: 'Zendesk afviser API-nøglen. Forbind Zendesk igen under Zendesk-installationer.',
+    isFixedByCompany: true,
+  },
+  CONNECTION_BROKEN: {
+    label: 'Forbindelsen er afbrudt',
+    text: 'Zendesk giver ikke længere portalen adgang. Forbind Zendesk igen under Zendesk-installationer.',
     isFixedByCompany: true,
   },
   LIST_FORBIDDEN: {
     label: 'Ingen adgang til agenterne',
-    text: 'API-nøglens bruger må ikke se agenterne i Zendesk. Gem en administrators under Zendesk-installationer.',
+    text: 'Den, der forbandt Zendesk, må ikke se agenterne. Forbind igen med en administrators login til Zendesk.',
     isFixedByCompany: true,
   },
   HELP_DESK_GONE: {
     label: 'Ingen Zendesk på subdomænet',
-    text: 'Der er ingen Zendesk på subdomænet længere. Ret det under Zendesk-installationer, og gem en ny API-nøgle.',
+    text: 'Der er ingen Zendesk på subdomænet længere. Ret det under Zendesk-installationer, og forbind igen.',
     isFixedByCompany: true,
   },
   UNREADABLE: {

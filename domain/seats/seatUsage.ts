@@ -26,6 +26,7 @@ export const SeatState = {
   OVER: { label: 'For mange i brug' },
   FREE: { label: 'Ledige licenser' },
   FAULTY: { label: 'Kan ikke læses' },
-  WITHOUT_KEY: { label: 'Uden API-nøgle' },
+  WITHOUT_KEY: { label: 'Ikke forbundet' },
+  KEY_ENDS: { label: 'Nøgler, der lukker' },
 } as const;
 export type SeatState = keyof typeof SeatState;

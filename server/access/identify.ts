@@ -79,7 +79,8 @@ select s.*, ${columns} ${CONTEXT_COLUMNS} from s, v ${source}`;
 const ENTER_SESSION = enterSession('', '');
 const ENTER_SESSION_WITH_POSITIONS = enterSession('p.*,', ', lateral log_positions(s.user_id) p');
 
-async function viewerOfSession(
+/** The caller behind a session, without its token: for a callback that a provider leads the session's browser to. */
+export async function viewerOfSession(
   sessionId: string,
   { reads, replica, config }: Omit<IdentifyServices, 'tokens'>,
 ): Promise<Caller> {

@@ -48,6 +48,9 @@ const actions = {
   chooseMails: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
   /** Only a person can give the consent that connects a shop, and not while an admin acts as them. */
   connectShops: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,
+  /** Only a person can allow the portal to read a help desk, and not while an admin acts as them. */
+  connectHelpDesks: (viewer: Viewer) =>
+    viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,
   /** A program's own ids of objects, which belong to the program and not to a person. */
   keepExternalIds: (viewer: Viewer) => viewer.kind === 'token',
   /** The ids of all programs, for people who find out why two systems disagree. */

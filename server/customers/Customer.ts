@@ -256,6 +256,10 @@ export class Customer extends Node {
   @Property({ type: 'boolean', default: true })
   sendsReminders: boolean = true;
 
+  /** When the administrators were mailed that Zendesk ends API keys: once for each company. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true, hidden: true })
+  toldKeysEndAt: Date | null = null;
+
   /** The first day of the month in which the statement of used hours was mailed last. */
   @Property({ type: 'date', nullable: true })
   hoursMailedMonth: string | null = null;

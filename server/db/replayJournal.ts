@@ -110,6 +110,12 @@ export class ReplayJournal {
   }
 }
 
+/**
+ * Runs work whose result must not be taken from an earlier attempt, because it is about a state that has changed since,
+ * such as tokens that a provider replaces at each use.
+ */
+export const withoutJournal = <T>(work: () => Promise<T>): Promise<T> => running.exit(work);
+
 /** The journal of the idempotent call that is running; undefined outside of one. */
 export const currentJournal = (): ReplayJournal | undefined => running.getStore();
 

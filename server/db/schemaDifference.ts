@@ -38,6 +38,8 @@ const definedByMigrations = [
   'seat_reading_of_installation',
   'seat_reading_of_license',
   'seat_reading_follows_',
+  'zendesk_grant_of_installation',
+  'zendesk_grant_ends_with_',
   'search_fold',
   'search_key',
   'search_text',

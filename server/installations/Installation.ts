@@ -3,6 +3,7 @@ import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-or
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DEFAULT_CONTRACT_TERM, DEFAULT_INTERVAL, DEFAULT_PLAN } from '../../domain/licenseDefaults.ts';
 import type { Interval, Plan } from '../../domain/vocabulary.ts';
+import type { ConnectionFault, ZendeskConnection } from '../../domain/zendeskConnection.ts';
 import { Customer } from '../customers/Customer.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { setColumns } from '../db/editing.ts';
@@ -15,6 +16,7 @@ import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { PlanEnum } from '../licenses/license.enums.ts';
 import { IntervalEnum } from '../payments/payment.enums.ts';
+import { ConnectionFaultEnum, ZendeskConnectionEnum } from './connection.enums.ts';
 
 export const INSTALLATION_FORM_COLUMNS = [
   'subdomain',
@@ -38,11 +40,28 @@ export const INSTALLATION_FORM_COLUMNS = [
 })
 @Index({ name: 'installation_customer_subdomain', properties: ['customerId', 'subdomain', 'id'] })
 @Check({ name: 'installation_subdomain_plain', expression: `subdomain collate "C" ~ '^[a-z0-9-]+$'` })
+@Check({
+  name: 'installation_connection_kind',
+  expression:
+    `connection in ('NONE', 'KEY', 'OAUTH', 'BROKEN') and ` +
+    `(connection = 'BROKEN') = (connection_fault is not null)`,
+})
+@Check({
+  name: 'installation_connection_key',
+  expression: `connection = 'BROKEN' or (connection = 'KEY') = (zendesk_api_key is not null)`,
+})
+@Check({ name: 'installation_key_email', expression: 'zendesk_api_key is null or zendesk_api_email is not null' })
+@Index({
+  name: 'installation_by_connection',
+  expression:
+    'create index "installation_by_connection" on "installation" ("connection", "id") ' +
+    'where "zendesk_api_key_last4" is not null',
+})
 @Index({ name: 'installation_department', properties: ['departmentId', 'subdomain', 'id'] })
 export class Installation extends Node {
   static readonly idPrefix = 'inst';
 
-  [OptionalProps]?: Defaults<'licenseType' | 'paymentInterval' | 'contractTerm'>;
+  [OptionalProps]?: Defaults<'licenseType' | 'paymentInterval' | 'contractTerm' | 'connection'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -73,6 +92,19 @@ export class Installation extends Node {
   @Field(() => Int, { description: 'Contract term in months of licences that are created for the installation.' })
   @Property({ type: 'integer' })
   contractTerm: number = DEFAULT_CONTRACT_TERM;
+
+  @Field(() => ZendeskConnectionEnum, {
+    description: 'How the portal reads the help desk. Everything that needs the help desk follows from this state.',
+  })
+  @Property({ type: 'text', collation: 'C', default: 'NONE' })
+  connection: ZendeskConnection = 'NONE';
+
+  @Field(() => ConnectionFaultEnum, {
+    nullable: true,
+    description: 'Why the connection no longer works. Null unless `connection` is BROKEN.',
+  })
+  @Property({ type: 'text', collation: 'C', nullable: true })
+  connectionFault: ConnectionFault | null = null;
 
   /** Encrypted. Only the system role can select this column, not the roles of the screens. */
   @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
@@ -105,19 +137,37 @@ export class Installation extends Node {
   version: number = 1;
 
   change(next: Pick<Installation, (typeof INSTALLATION_FORM_COLUMNS)[number]>): void {
-    // The key belongs to the help desk of the old subdomain, and must not be sent to another one.
-    if (next.subdomain !== this.subdomain) this.deleteKey();
+    // Credentials belong to the help desk of the old subdomain, and must not be sent to another one.
+    if (next.subdomain !== this.subdomain) connectBy(this, 'NONE');
     setColumns(this as Installation, next, INSTALLATION_FORM_COLUMNS);
   }
 
   storeKey(sealed: string, last4: string): void {
+    connectBy(this, 'KEY');
     Object.assign(this, { zendeskApiKey: sealed, zendeskApiKeyLast4: last4 });
   }
 
-  /** A trigger deletes the agents that were read with the key. */
-  deleteKey(): void {
-    Object.assign(this, { zendeskApiKey: null, zendeskApiKeyLast4: null });
+  /** The key is erased, because nothing uses it any more. */
+  connectByOAuth(): void {
+    connectBy(this, 'OAUTH');
+    this.zendeskApiEmail = null;
   }
+
+  /** A trigger deletes the agents that were read, and another one lets the OAuth tokens be revoked at Zendesk. */
+  disconnect(): void {
+    connectBy(this, 'NONE');
+    this.zendeskApiEmail = null;
+  }
+}
+
+/** A new way of connecting replaces the key. */
+function connectBy(installation: Installation, connection: Exclude<ZendeskConnection, 'BROKEN'>): void {
+  Object.assign(installation, {
+    connection,
+    connectionFault: null,
+    zendeskApiKey: null,
+    zendeskApiKeyLast4: null,
+  });
 }
 
 /** Binds a sealed key to its row and column, so that it cannot be opened when it is copied to another one. */

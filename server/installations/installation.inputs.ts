@@ -14,7 +14,7 @@ export class InstallationInput {
     description:
       'Subdomain at the help desk: 3 to 63 characters, a to z, 0 to 9 and hyphens. An address such as ' +
       'https://name.zendesk.com/ is understood as its subdomain. Refused when another installation has it. ' +
-      'Changing it deletes the stored API key.',
+      'Changing it disconnects the installation.',
   })
   subdomain!: string;
 
@@ -28,8 +28,8 @@ export class InstallationInput {
 
 @InputType({
   description:
-    'The credentials with which the portal calls the help desk. Fields that are left out keep their values; both are ' +
-    'required the first time.',
+    'An API key with which the portal calls the help desk. Zendesk ends all API keys on 30 April 2027. Fields that ' +
+    'are left out keep their values; both are required the first time.',
 })
 export class ApiCredentialsInput {
   @Field(() => String, {
@@ -41,9 +41,9 @@ export class ApiCredentialsInput {
   zendeskApiEmail?: string | null;
 }
 
-@ObjectType({ description: 'The result of a test of the stored credentials.', simpleResolvers: true })
+@ObjectType({ description: 'The result of a test of the stored connection.', simpleResolvers: true })
 export class ConnectionTest {
-  @Field(() => Boolean, { description: 'Whether the help desk accepts the stored e-mail and key.' })
+  @Field(() => Boolean, { description: 'Whether the help desk accepts what is stored.' })
   isConnected!: boolean;
   @Field(() => String, { description: 'The result as a sentence in Danish that can be shown to the user.' })
   message!: string;

@@ -1,4 +1,3 @@
-import type { Context } from '../context.ts';
 import { countColumn } from '../db/counting.ts';
 import { equalsAny } from '../db/equalsAny.ts';
 import { type Reader, defineLoader } from '../db/Reader.ts';
@@ -21,6 +20,8 @@ const installations = sqlBuilder
     'license_type as licenseType',
     'payment_interval as paymentInterval',
     'contract_term as contractTerm',
+    'connection',
+    'connection_fault as connectionFault',
     'zendesk_api_key_last4 as zendeskApiKeyLast4',
     'zendesk_api_email as zendeskApiEmail',
     'created_at as createdAt',
@@ -85,21 +86,6 @@ export async function installationHistory({ em }: Write, id: string) {
         .compile(),
     );
   return row!;
-}
-
-/**
- * The encrypted key, read with the system role because the roles of the screens cannot read it. The caller must have
- * read the installation with the viewer's own role before.
- */
-export async function readSealedKey(ctx: Context, { id, customerId }: InstallationRow): Promise<string | null> {
-  const [row] = await ctx.readAsSystem(
-    sqlBuilder
-      .selectFrom('installation')
-      .select('zendesk_api_key as key')
-      .where('id', '=', id)
-      .where('customer_id', '=', customerId),
-  );
-  return row?.key ?? null;
 }
 
 export const installationLoader = defineLoader((reader) => new RowsById(reader, installationsByIds));

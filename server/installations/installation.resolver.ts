@@ -4,14 +4,13 @@ import type { Context } from '../context.ts';
 import { NEW_EXTERNAL_ID } from '../externalIds/externalId.inputs.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
-import { ApiCredentialsInput, ConnectionTest, InstallationChange, InstallationInput } from './installation.inputs.ts';
+import { ApiCredentialsInput, InstallationChange, InstallationInput } from './installation.inputs.ts';
 import { installationChange } from './installation.reads.ts';
 import {
   createInstallation,
   deleteApiCredentials,
   deleteInstallation,
   saveApiCredentials,
-  testConnection,
   updateInstallation,
 } from './installation.service.ts';
 import { Installation } from './Installation.ts';
@@ -54,8 +53,9 @@ export class InstallationResolver {
   @Access('changeKeys')
   @Mutation(() => InstallationChange, {
     description:
-      'Saves the credentials of an installation, in place of earlier ones. Refused with FORBIDDEN for impersonated ' +
-      'sessions.',
+      'Saves the API key of an installation, in place of an earlier one. Zendesk ends all API keys on 30 April 2027 ' +
+      'and makes no new ones: use `startZendeskConnection` or `connectZendeskByClient` instead. Refused with ' +
+      'CONFLICT while the installation is connected by OAuth, and with FORBIDDEN for impersonated sessions.',
   })
   saveApiCredentials(
     @Ctx() ctx: Context,
@@ -68,8 +68,8 @@ export class InstallationResolver {
   @Access('changeKeys')
   @Mutation(() => InstallationChange, {
     description:
-      'Deletes the credentials of an installation, and the names of agents that were read with them. Repeating it ' +
-      'changes nothing. Refused with FORBIDDEN for impersonated sessions.',
+      'Disconnects an installation: deletes its API key, or revokes its OAuth tokens at Zendesk, and deletes the ' +
+      'names of agents that were read. Repeating it changes nothing. Refused with FORBIDDEN for impersonated sessions.',
   })
   deleteApiCredentials(
     @Ctx() ctx: Context,
@@ -77,12 +77,6 @@ export class InstallationResolver {
     installationId: string,
   ) {
     return deleteApiCredentials(ctx, installationId);
-  }
-
-  @Access('manageCompany')
-  @Mutation(() => ConnectionTest, { description: 'Calls the help desk to test the stored credentials.' })
-  testConnection(@Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string) {
-    return testConnection(ctx, installationId);
   }
 
   @Access('viewer')

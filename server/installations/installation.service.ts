@@ -19,7 +19,7 @@ import { deleteCancelledRequests, isRequestOfInstallation } from '../licenses/li
 import { billAgreementsOf } from '../serviceAgreements/billing.ts';
 import { countSeatsToMove, openAgreementsOf } from '../serviceAgreements/openAgreements.ts';
 import type { ApiCredentialsInput, InstallationInput } from './installation.inputs.ts';
-import { installationById, installationChange, installationHistory, readSealedKey } from './installation.reads.ts';
+import { installationChange, installationHistory } from './installation.reads.ts';
 import { Installation, INSTALLATION_FORM_COLUMNS, keyBinding } from './Installation.ts';
 
 const NOT_FOUND_MESSAGE = 'Zendesk-installationen findes ikke';
@@ -62,11 +62,11 @@ export async function updateInstallation(ctx: Context, id: string, version: numb
       const installation = await findToEdit(write.em, Installation, id, version, NOT_FOUND_MESSAGE);
       hasMoved = form.departmentId !== installation.departmentId;
       if (hasMoved) await assertMoveWithinLimits(ctx, write, rule, installation, form.departmentId);
-      const { customerId, departmentId: before, zendeskApiKeyLast4: keyBefore } = installation;
+      const { customerId, departmentId: before, connection: connectionBefore } = installation;
       installation.change(form);
       await recordAndPublish(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er opdateret`);
       if (form.departmentId !== before) write.publish({ topic: 'department.changed', id: before, customerId });
-      if (installation.zendeskApiKeyLast4 !== keyBefore) publishSeats(write, installation);
+      if (installation.connection !== connectionBefore) publishSeats(write, installation);
     })
     .catch(rethrowSaveError);
   // The agreements of the department are billed for the licences that come with the installation.
@@ -108,6 +108,7 @@ export async function deleteInstallation(ctx: Context, id: string) {
     await recordAndPublish(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er slettet`);
     write.em.remove(installation);
   });
+  await ctx.services.jobs.send('zendesk.revoke', {});
   return { deletedId: id };
 }
 
@@ -115,6 +116,8 @@ export async function saveApiCredentials(ctx: Context, id: string, input: ApiCre
   assertMay(ctx.viewer, 'changeKeys');
   await ctx.write(async (write) => {
     const installation = await findToEdit(write.em, Installation, id, null, NOT_FOUND_MESSAGE);
+    if (installation.connection === 'OAUTH')
+      throw conflict('Installationen er forbundet uden API-nøgle. Afbryd forbindelsen, før du gemmer en nøgle.');
     const rule = installation.zendeskApiKeyLast4 ? apiCredentialsEdit : apiCredentialsForm;
     const { zendeskApiKey, zendeskApiEmail } = parseEdit(
       rule,
@@ -135,36 +138,25 @@ export async function saveApiCredentials(ctx: Context, id: string, input: ApiCre
   return installationChange(ctx, id);
 }
 
-/** Deletes the stored credentials and, by a trigger, everything about the people that was read with them. */
+/**
+ * Disconnects an installation, whatever connects it. Triggers delete everything about the people that was read, and let
+ * OAuth tokens be revoked at Zendesk.
+ */
 export async function deleteApiCredentials(ctx: Context, id: string) {
   assertMay(ctx.viewer, 'changeKeys');
   await ctx.write(async (write) => {
     // A repetition at the same moment waits, and then finds nothing to delete.
     const installation = await write.em.findOne(Installation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!installation) throw notFound(NOT_FOUND_MESSAGE);
-    if (!installation.zendeskApiKeyLast4 && !installation.zendeskApiEmail) return;
-    installation.deleteKey();
-    installation.zendeskApiEmail = null;
-    await recordAndPublish(ctx, write, installation, `API-nøglen til ${installation.subdomain} er fjernet`);
+    const { connection, zendeskApiKeyLast4, zendeskApiEmail, subdomain } = installation;
+    if (connection === 'NONE' && !zendeskApiEmail) return;
+    installation.disconnect();
+    const title = zendeskApiKeyLast4 || connection === 'NONE' ? 'API-nøglen til' : 'Forbindelsen til Zendesk for';
+    await recordAndPublish(ctx, write, installation, `${title} ${subdomain} er fjernet`);
     publishSeats(write, installation);
   });
+  await ctx.services.jobs.send('zendesk.revoke', {});
   return installationChange(ctx, id);
-}
-
-export async function testConnection(ctx: Context, id: string) {
-  assertMay(ctx.viewer, 'manageCompany');
-  const installation = await installationById(ctx, id);
-  if (!installation) throw notFound(NOT_FOUND_MESSAGE);
-  const sealed = await readSealedKey(ctx, installation);
-  if (!sealed || !installation.zendeskApiEmail) {
-    return { isConnected: false, message: 'Gem en API-nøgle og en e-mail, før forbindelsen kan testes.' };
-  }
-  const apiKey = ctx.services.secrets.open(sealed, keyBinding(id));
-  return ctx.services.zendesk.testConnection({
-    subdomain: installation.subdomain,
-    email: installation.zendeskApiEmail,
-    apiKey,
-  });
 }
 
 async function parseForm(ctx: Context, input: InstallationInput) {

@@ -3,8 +3,8 @@ import { type AnswerShape, at, itself, rows } from '../rest/answer.ts';
 import type { RestRoute } from '../rest/RestRoute.ts';
 import { pageFields } from '../rest/values.ts';
 
-const installationFields = `id subdomain licenseType paymentInterval contractTerm zendeskApiKeyLast4 zendeskApiEmail
-  createdAt version
+const installationFields = `id subdomain licenseType paymentInterval contractTerm connection zendeskApiKeyLast4
+  zendeskApiEmail createdAt version
   department { id name customer { id name } }
   licenses(first: 100) { edges { node { id type quantity status billingInterval contractTerm validFrom validUntil } } }
   licenseRequests(first: 100) { edges { node { id licenseType requestedLicenses status createdAt approvedAt } } }`;

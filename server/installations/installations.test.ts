@@ -17,6 +17,7 @@ let person: Person;
 let departmentId: string;
 beforeAll(async () => {
   providers = await startProviders();
+  providers.zendesk.keepKey(KEY);
   app = await createTestApp(providers.settings);
 });
 beforeEach(async () => {
@@ -248,7 +249,7 @@ describe('an API key', () => {
     const [one, two] = [await createdInstallation(), await createdInstallation()];
     await saveKey(one.id);
     await app.db.sql(
-      `update installation set zendesk_api_email = 'x@y.dk',
+      `update installation set connection = 'KEY', zendesk_api_email = 'x@y.dk',
          zendesk_api_key = (select zendesk_api_key from installation where id = $1)
        where id = $2`,
       [one.id, two.id],
@@ -270,7 +271,7 @@ describe('an API key', () => {
     );
     const [row] = await app.db.sql('select zendesk_api_key as sealed from installation where id = $1', [id]);
     expect(new SecretBox(next).open((row as { sealed: string }).sealed, keyBinding(id))).toBe(KEY);
-    await app.db.sql('update installation set zendesk_api_key = null');
+    await app.db.sql(`update installation set connection = 'NONE', zendesk_api_key = null`);
   });
 
   test('is deleted when the subdomain changes', async () => {
@@ -421,7 +422,7 @@ describe('a test of the connection', () => {
     const { id } = await createdInstallation();
     expect(await testConnection(id)).toMatchObject({
       isConnected: false,
-      message: expect.stringContaining('Gem en API-nøgle'),
+      message: expect.stringContaining('Forbind Zendesk'),
     });
   });
 

@@ -3,6 +3,7 @@ import { manifests } from '../../domain/integrations/manifests.ts';
 import type { IntegrationSettings } from '../../domain/integrations/settings.ts';
 import type { WebhookFormat } from '../../domain/integrations/webhooks.ts';
 import type { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
+import type { ZendeskConnection } from '../../domain/zendeskConnection.ts';
 import type { Context } from '../context.ts';
 import { type Reader, defineLoader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
@@ -29,7 +30,7 @@ export interface IntegrationRow {
   webhookFormat: WebhookFormat;
   previousSecretEndsAt: string | null;
   version: number;
-  hasApiKey: boolean;
+  connection: ZendeskConnection;
   /** Status of the department's best service agreement: ACTIVE before one that is paused, and before PENDING. */
   agreement: Extract<ServiceAgreementStatus, 'ACTIVE' | 'PENDING'> | 'PAUSED' | null;
 }
@@ -47,7 +48,7 @@ const integrations = (installationIds: readonly string[]): Compilable<Integratio
       coalesce(s.needs_reconnect, false) as "needsReconnect", s.last_success_at as "lastSuccessAt",
       s.last_error_at as "lastErrorAt", s.last_error as "lastError", coalesce(s.failures_in_row, 0) as "failuresInRow",
       coalesce(s.webhook_format, 'STANDARD') as "webhookFormat", s.previous_secret_ends_at as "previousSecretEndsAt",
-      coalesce(s.version, 0) as "version", i.zendesk_api_key_last4 is not null as "hasApiKey",
+      coalesce(s.version, 0) as "version", i.connection,
       (select case when a.paused_at is null then a.status else 'PAUSED' end from service_agreement a
        where a.department_id = i.department_id and a.deleted_at is null and a.status in ('ACTIVE', 'PENDING')
        order by a.status, a.paused_at is not null limit 1) as "agreement"

@@ -22,6 +22,7 @@ export const demo: Demo = { addOnce: addWebhook };
 async function addWebhook({ write: { em }, secrets, customerId }: DemoWrite): Promise<void> {
   const installation = await em.findOneOrFail(Installation, { customerId }, { orderBy: { subdomain: 'asc' } });
   const installationId = installation.id;
+  installation.zendeskApiEmail = `api@${installation.subdomain}.example`;
   installation.storeKey(secrets.seal(DEMO_KEY, keyBinding(installationId)), DEMO_KEY.slice(-4));
   const id = integrationId(installationId, 'webhooks');
   em.create(IntegrationInstance, {

@@ -22,6 +22,13 @@ const { setIntegration, integrations, storedIntegration } = webhooksIntegration(
   installationId,
 }));
 
+const storeKey = () =>
+  app.db.sql(
+    `update installation set connection = 'KEY', zendesk_api_email = 'api@firma.example', zendesk_api_key = 'forseglet'
+     where id = $1`,
+    [installationId],
+  );
+
 describe('an installation', () => {
   test('has every available integration before any is used', async () => {
     expect(await integrations()).toEqual([
@@ -228,10 +235,10 @@ describe('an integration with requirements', () => {
 
     await app.db.sql(`update service_agreement set status = 'ACTIVE' where id = $1`, [agreement]);
     expect(await enable()).toMatchObject({
-      errors: [{ message: expect.stringContaining('API-nøgle'), extensions: { code: 'CONFLICT' } }],
+      errors: [{ message: 'Shopify kræver, at Zendesk er forbundet.', extensions: { code: 'CONFLICT' } }],
     });
 
-    await app.db.sql(`update installation set zendesk_api_key_last4 = '1234' where id = $1`, [installationId]);
+    await storeKey();
     expect(await enable()).toMatchObject({
       errors: [{ message: 'Forbind Shopify, før integrationen slås til.', extensions: { code: 'CONFLICT' } }],
     });
@@ -246,7 +253,7 @@ describe('an integration with requirements', () => {
 
   test('cannot be enabled after access was withdrawn', async () => {
     await app.world.serviceAgreement(departmentId);
-    await app.db.sql(`update installation set zendesk_api_key_last4 = '1234' where id = $1`, [installationId]);
+    await storeKey();
     await app.world.integration(installationId, {
       plugin_id: 'shopify',
       is_enabled: false,

@@ -1,4 +1,5 @@
 import { manifestOf } from '../../domain/integrations/manifests.ts';
+import { isConnected } from '../../domain/zendeskConnection.ts';
 import { AppError, conflict } from '../errors.ts';
 import type { IntegrationObstacle } from './integration.inputs.ts';
 import type { IntegrationRow } from './integration.reads.ts';
@@ -16,7 +17,7 @@ export function findObstacle(integration: IntegrationRow): IntegrationObstacle |
 
 /** Returns the first unmet requirement for asking the provider for access. */
 export function findConnectionObstacle(integration: IntegrationRow): IntegrationObstacle | null {
-  const { pluginId, hasApiKey, agreement } = integration;
+  const { pluginId, connection, agreement } = integration;
   const { name, requiresServiceAgreement, requiresApiKey, requiresZendeskApi } = manifestOf(pluginId)!;
   if (requiresServiceAgreement && agreement === 'PENDING') {
     return {
@@ -36,8 +37,10 @@ export function findConnectionObstacle(integration: IntegrationRow): Integration
       message: `${name} kræver en aktiv serviceaftale for installationens afdeling.`,
     };
   }
-  if ((requiresApiKey || requiresZendeskApi) && !hasApiKey)
-    return { code: 'API_KEY_REQUIRED', message: `${name} kræver, at installationens API-nøgle er gemt.` };
+  if ((requiresApiKey || requiresZendeskApi) && !isConnected(connection)) {
+    const again = connection === 'BROKEN' ? ' igen' : '';
+    return { code: 'API_KEY_REQUIRED', message: `${name} kræver, at Zendesk er forbundet${again}.` };
+  }
   return null;
 }
 

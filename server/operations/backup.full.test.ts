@@ -86,10 +86,10 @@ describe('a copy of the data folder that was made while the portal was stopped',
     const installationId = await original.world.installation(
       await original.world.department(person.customerId!, 'Drift'),
     );
-    await original.sql('update installation set zendesk_api_key = $1 where id = $2', [
-      original.portal.services.secrets.seal('zendesk-nøgle', keyBinding(installationId)),
-      installationId,
-    ]);
+    await original.sql(
+      `update installation set connection = 'KEY', zendesk_api_email = 'a@b.dk', zendesk_api_key = $1 where id = $2`,
+      [original.portal.services.secrets.seal('zendesk-nøgle', keyBinding(installationId)), installationId],
+    );
     const [counts, protection] = [await original.sql(COUNTS), await original.sql(PROTECTION)];
     await original.stop();
 

@@ -10,6 +10,8 @@ const secretFields = [
   'secret',
   'apiKey',
   'zendeskApiKey',
+  'refreshToken',
+  'codeVerifier',
   'currentPassword',
   'newPassword',
   'passwordHash',

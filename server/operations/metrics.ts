@@ -1,5 +1,19 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { dateOf, daysBetween } from '../../domain/dates.ts';
+import { providerEnds } from '../../domain/providerEnds.ts';
 import { BoundedNames } from './BoundedNames.ts';
+
+const providerEndDays = () =>
+  new Gauge({
+    name: 'portal_provider_end_days',
+    help: 'Days until something that the portal uses at a provider ends, as the provider has announced',
+    labelNames: ['provider', 'what'],
+    registers: [],
+    collect() {
+      for (const { provider, what, endsOn } of providerEnds)
+        this.set({ provider, what }, daysBetween(dateOf(), endsOn));
+    },
+  });
 
 /**
  * Metrics for operators. The labels are names of operations, jobs and providers only, never data of a company or
@@ -66,6 +80,7 @@ export class Metrics {
       labelNames: ['provider'],
       registers,
     });
+    this.registry.registerMetric(providerEndDays());
     this.#liveReads = new Counter({
       name: 'portal_live_reads_total',
       help: 'Answers to live events that this process has read, for several subscribers or for one',

@@ -74,10 +74,10 @@ describe('a rotation of ENCRYPTION_KEYS', () => {
     const { secrets } = app.portal.services;
     const departmentId = await app.world.department(person.customerId!);
     installationId = await app.world.installation(departmentId);
-    await app.db.sql('update installation set zendesk_api_key = $1 where id = $2', [
-      secrets.seal('zendesk-nøgle', keyBinding(installationId)),
-      installationId,
-    ]);
+    await app.db.sql(
+      `update installation set connection = 'KEY', zendesk_api_email = 'a@b.dk', zendesk_api_key = $1 where id = $2`,
+      [secrets.seal('zendesk-nøgle', keyBinding(installationId)), installationId],
+    );
     integrationId = await app.world.integration(installationId);
     await app.db.sql('insert into task_sync (customer_id, webhook_secret) values ($1, $2)', [
       person.customerId,

@@ -555,5 +555,6 @@ const WITHOUT_PEOPLE = (
   'provider_event purchase_commitment rate_window recurring_revenue regulation reminder renewal_decision ' +
   'renewal_plan seat_day ' +
   'seat_reading sent_timed_mail service_status_cursor task_comment_rule task_conversation task_list ' +
-  'task_request task_sync team_member terms_notice used_challenge written_position zendesk_incident'
+  'task_request task_sync team_member terms_notice used_challenge written_position zendesk_grant ' +
+  'zendesk_incident'
 ).split(' ');

@@ -74,6 +74,7 @@ export const signInSources: DataSource[] = [
   { table: 'password_reset', where: OWN, erase: 'DELETE' },
   { table: 'email_confirmation', where: OWN, erase: 'DELETE' },
   { table: 'oauth_state', where: OWN, erase: 'DELETE' },
+  { table: 'zendesk_consent', where: OWN, erase: 'DELETE' },
   {
     table: 'sign_in_identity',
     where: OWN,

@@ -88,6 +88,8 @@ const limits = {
   webhookAttempts: { points: 120, duration: 3600 },
   /** Connecting and testing shops. Each attempt calls an address that a user has entered. */
   shopAttempts: { points: 60, duration: 3600 },
+  /** Connecting help desks. Each attempt calls an address that a user has entered. */
+  zendeskAttempts: { points: 60, duration: 3600 },
   /** Look-ups in the company register from one IP address. The register limits how often the portal may ask. */
   companyLookup: { points: 60, duration: 3600 },
   vatNumberHint: { points: 120, duration: 3600 },

@@ -157,6 +157,7 @@ describe('the list of seats for admins', () => {
       FREE: [free],
       FAULTY: [faultyAndOver],
       WITHOUT_KEY: [withoutKey],
+      KEY_ENDS: [over, exact, free, unread, notBought, faultyAndOver],
     };
     const found: Record<string, string[]> = {};
     for (const [state, ids] of Object.entries(expected)) {
@@ -170,13 +171,14 @@ describe('the list of seats for admins', () => {
       free: 1,
       faulty: 1,
       withoutKey: 1,
+      keyEnds: 6,
     });
   });
 });
 
 const cursorOf = (values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
 const readTotals = async () =>
-  (await run('{ admin { seatTotals { all over free faulty withoutKey } } }')).data.admin.seatTotals as Record<
+  (await run('{ admin { seatTotals { all over free faulty withoutKey keyEnds } } }')).data.admin.seatTotals as Record<
     string,
     number
   >;

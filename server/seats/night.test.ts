@@ -9,6 +9,7 @@ let app: TestApp;
 let providers: Providers;
 beforeAll(async () => {
   providers = await startProviders();
+  providers.zendesk.keepKey(KEY);
   app = await createTestApp(providers.settings);
 });
 afterAll(async () => {
@@ -46,8 +47,8 @@ async function prepareNight(): Promise<string[]> {
   await app.db.sql('alter table installation disable trigger seat_reading_follows_installation_update');
   for (const id of ids)
     await app.db.sql(
-      `update installation set zendesk_api_key = $2, zendesk_api_key_last4 = 'natn', zendesk_api_email = 'a@b.dk'
-       where id = $1`,
+      `update installation set connection = 'KEY', zendesk_api_key = $2, zendesk_api_key_last4 = 'natn',
+         zendesk_api_email = 'a@b.dk' where id = $1`,
       [id, secrets.seal(KEY, keyBinding(id))],
     );
   await app.db.sql('alter table installation enable trigger seat_reading_follows_installation_update');

@@ -19,7 +19,8 @@ registerEnum(AgentRoleEnum, 'AgentRole', 'Kind of the role of an agent at the he
 });
 registerEnum(SeatFaultEnum, 'SeatFault', 'Why the agents of a help desk could not be read.', {
   KEY_REJECTED: 'The help desk rejects the stored e-mail address or API key.',
-  LIST_FORBIDDEN: 'The user of the API key may not read the list of agents.',
+  CONNECTION_BROKEN: 'The help desk no longer accepts the OAuth tokens, and the company has to connect again.',
+  LIST_FORBIDDEN: 'The user who has connected the help desk may not read the list of agents.',
   HELP_DESK_GONE: 'There is no help desk at the subdomain any more.',
   UNREADABLE: 'The help desk gave an answer that is not one of its API.',
   UNREACHABLE: 'The help desk did not answer, or with an error of its own.',
@@ -39,5 +40,6 @@ registerEnum(SeatStateEnum, 'SeatState', 'The installations of the list for admi
   OVER: 'More seats are in use than are bought.',
   FREE: 'Fewer seats are in use than are bought.',
   FAULTY: 'The last attempt to read the help desk failed.',
-  WITHOUT_KEY: 'No credentials are stored, so that nothing is read.',
+  WITHOUT_KEY: 'The help desk is not connected, so that nothing is read.',
+  KEY_ENDS: 'The help desk is read by an API key, which Zendesk ends on 30 April 2027.',
 });

@@ -46,8 +46,10 @@ export class InstallationSeats {
   growth!: number | null;
   @Field(() => DateTime, { nullable: true, description: 'When the figures were read. Null before the first reading.' })
   readAt!: Date | string | null;
-  @Field(() => Boolean, { description: 'Whether credentials are stored, so that the help desk is read every night.' })
+  @Field(() => Boolean, { description: 'Whether the installation is connected, even if the connection is broken.' })
   hasKey!: boolean;
+  /** Whether another reading is planned. Nothing is read by a connection that only the company can mend. */
+  canRead!: boolean;
   @Field(() => Boolean, { description: 'Whether the help desk is being read now, or within a minute.' })
   isReading!: boolean;
   @Field(() => SeatFaultEnum, {
@@ -125,7 +127,9 @@ export class SeatTotals {
   @Field(() => Int, { description: 'Installations with more seats in use than are bought.' }) over!: number;
   @Field(() => Int, { description: 'Installations with fewer seats in use than are bought.' }) free!: number;
   @Field(() => Int, { description: 'Installations whose last reading failed.' }) faulty!: number;
-  @Field(() => Int, { description: 'Installations without credentials, which are not read.' }) withoutKey!: number;
+  @Field(() => Int, { description: 'Installations that are not connected, and not read.' }) withoutKey!: number;
+  @Field(() => Int, { description: 'Installations with an API key, which Zendesk ends on 30 April 2027.' })
+  keyEnds!: number;
 }
 
 export const HelpDeskAgentConnection = connectionOf(HelpDeskAgent, 'HelpDeskAgent');

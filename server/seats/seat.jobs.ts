@@ -1,10 +1,11 @@
 import { addDays, dateOf } from '../../domain/dates.ts';
 import { isFixedByCompany } from '../../domain/seats/seatFaults.ts';
 import { dbRoles } from '../db/roles.ts';
-import { keyBinding } from '../installations/Installation.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
-import type { FailedReading } from '../providers/zendesk/agents.ts';
+import type { AgentReading, FailedReading } from '../providers/zendesk/agents.ts';
 import type { Services } from '../services.ts';
+import { accessOf, CONNECTION_COLUMNS, type Access } from '../zendeskConnections/access.ts';
+import { breakConnection } from '../zendeskConnections/breakConnection.ts';
 import { storeReading, type ReadInstallation } from './storeReading.ts';
 
 const system = { role: dbRoles.system };
@@ -37,17 +38,40 @@ export async function readDueSeats(services: Services, { runMs = RUN_MS } = {}):
 async function readNext(services: Services): Promise<boolean> {
   const claimed = await claim(services);
   if (!claimed) return false;
-  const apiKey = openKey(services, claimed);
-  if (apiKey === undefined) return true;
-  const { subdomain, email } = claimed;
-  const reading = await services.zendesk.readAgents(
-    { subdomain, email, apiKey },
-    { deadline: Date.now() + READING_MS },
-  );
+  const reading = await readAgents(services, claimed);
+  if (!reading) return true;
   if ('fault' in reading) logFault(services, claimed.id, reading);
   await storeReading(services, claimed, reading);
   return true;
 }
+
+/** Returns undefined when there is nothing to store: another process is renewing the access, or it has ended. */
+async function readAgents(services: Services, claimed: ReadInstallation): Promise<AgentReading | undefined> {
+  const read = async (rejected?: string) => {
+    const access = await openAccess(services, claimed, rejected);
+    if (!access || 'isBusy' in access || 'broken' in access) return undefined;
+    if ('failure' in access)
+      return { reading: { fault: access.isGone ? 'HELP_DESK_GONE' : 'UNREACHABLE', cause: access.failure } as const };
+    const { credentials } = access;
+    const reading = await services.zendesk.readAgents(credentials, { deadline: Date.now() + READING_MS });
+    return { reading, accessToken: 'accessToken' in credentials ? credentials.accessToken : undefined };
+  };
+  const first = await read();
+  if (!first?.accessToken || !isRejected(first.reading)) return first?.reading;
+  // The token may have been revoked before its time. A second refusal of a new token is final.
+  const second = await read(first.accessToken);
+  if (second?.accessToken && isRejected(second.reading)) {
+    await breakConnection(services, {
+      installationId: claimed.id,
+      grantId: claimed.grantId!,
+      fault: 'ACCESS_WITHDRAWN',
+    });
+    return undefined;
+  }
+  return second?.reading;
+}
+
+const isRejected = (reading: AgentReading) => 'fault' in reading && reading.fault === 'KEY_REJECTED';
 
 /** A fault that the company can mend is no problem of the operator. */
 function logFault({ log }: Services, installationId: string, { fault, cause }: FailedReading): void {
@@ -63,19 +87,25 @@ const claim = ({ writes }: Services): Promise<ReadInstallation | undefined> =>
        where i.id = r.installation_id and r.installation_id = (
          select due.installation_id from seat_reading due where due.next_read_at <= now()
          order by due.next_read_at limit 1 for update skip locked)
-       returning r.installation_id as id, r.customer_id as "customerId", i.subdomain, i.zendesk_api_email as email,
-         i.zendesk_api_key as "sealedKey"`,
+       returning ${CONNECTION_COLUMNS}`,
       [LEASE_MINUTES],
     );
     return claimed;
   });
 
-/** A key that cannot be opened is an operator's mistake. The installation is tried again when its lease ends. */
-function openKey({ secrets, log }: Services, { id, sealedKey }: ReadInstallation): string | undefined {
+/** A secret that cannot be opened is an operator's mistake. The installation is tried again when its lease ends. */
+async function openAccess(
+  services: Services,
+  claimed: ReadInstallation,
+  rejected: string | undefined,
+): Promise<Access | undefined> {
   try {
-    return secrets.open(sealedKey, keyBinding(id));
+    return await accessOf(services, claimed, rejected);
   } catch (error) {
-    log.error({ err: error, installationId: id }, 'the API key of an installation cannot be decrypted');
+    services.log.error(
+      { err: error, installationId: claimed.id },
+      'the secrets of an installation cannot be decrypted',
+    );
     return undefined;
   }
 }

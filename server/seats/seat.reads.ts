@@ -17,6 +17,7 @@ export const HISTORY_MONTHS = 13;
 
 const readings = sqlBuilder
   .selectFrom('seat_reading as r')
+  .innerJoin('installation as i', 'i.id', 'r.installation_id')
   .select([
     'r.installation_id as installationId',
     'r.customer_id as customerId',
@@ -35,7 +36,8 @@ const readings = sqlBuilder
     'r.peak_since as peakSince',
     sql<number | null>`r.in_use - r.earlier_in_use`.as('growth'),
     'r.read_at as readAt',
-    sql<boolean>`r.next_read_at is not null`.as('hasKey'),
+    sql<boolean>`i.connection <> 'NONE'`.as('hasKey'),
+    sql<boolean>`r.next_read_at is not null`.as('canRead'),
     sql<boolean>`coalesce(r.next_read_at <= now() + make_interval(mins => ${sql.lit(LEASE_MINUTES)}), false)`.as(
       'isReading',
     ),
@@ -136,7 +138,8 @@ const isInState = {
   OVER: sql<boolean>`r.excess > 0`,
   FREE: sql<boolean>`r.excess < 0 and r.in_use is not null and r.bought > 0`,
   FAULTY: sql<boolean>`r.fault is not null`,
-  WITHOUT_KEY: sql<boolean>`r.next_read_at is null`,
+  WITHOUT_KEY: sql<boolean>`i.connection = 'NONE'`,
+  KEY_ENDS: sql<boolean>`i.zendesk_api_key_last4 is not null`,
 } as const satisfies Record<SeatState, unknown>;
 
 interface SeatFilter {
@@ -151,7 +154,6 @@ export async function seatsPage(admin: Reader, { state, search, sort }: SeatFilt
   if (search?.trim()) {
     const pattern = containsPattern(search);
     query = query
-      .innerJoin('installation as i', 'i.id', 'r.installation_id')
       .innerJoin('customer as c', 'c.id', 'r.customer_id')
       .where(sql<boolean>`(i.subdomain ilike ${pattern} or c.name ilike ${pattern})`) as never;
   }
@@ -168,12 +170,14 @@ export async function seatTotals(admin: Reader) {
   const [row] = await admin.read(
     sqlBuilder
       .selectFrom('seat_reading as r')
+      .innerJoin('installation as i', 'i.id', 'r.installation_id')
       .select([
         counted('ALL').as('all'),
         counted('OVER').as('over'),
         counted('FREE').as('free'),
         counted('FAULTY').as('faulty'),
         counted('WITHOUT_KEY').as('withoutKey'),
+        counted('KEY_ENDS').as('keyEnds'),
       ]),
   );
   return row!;

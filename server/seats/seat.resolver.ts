@@ -124,8 +124,8 @@ export class SeatsResolver {
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may read the help desk again.' })
-  viewerCanRead(@Root() { hasKey }: InstallationSeats, @Ctx() ctx: Context) {
-    return hasKey && may(ctx.viewer, 'buy');
+  viewerCanRead(@Root() { canRead }: InstallationSeats, @Ctx() ctx: Context) {
+    return canRead && may(ctx.viewer, 'buy');
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may see the names of agents and switch them on.' })

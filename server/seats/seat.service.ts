@@ -50,7 +50,7 @@ async function planReading({ em, publish }: Write, installationId: string): Prom
     [installationId],
   );
   if (!seats) throw notFound(NOT_FOUND_MESSAGE);
-  if (!seats.nextReadAt) throw conflict('Gem en API-nøgle til installationen, før licenserne kan læses.');
+  if (!seats.nextReadAt) throw conflict('Forbind Zendesk, før licenserne kan læses.');
   if (seats.waitSeconds > 0)
     throw rateLimited('Licenserne er læst for et øjeblik siden. Prøv igen om et par minutter.', seats.waitSeconds);
   await em.execute('update seat_reading set next_read_at = now() where installation_id = ?', [installationId]);
@@ -80,7 +80,7 @@ export async function chooseAgentNames(ctx: Context, installationId: string, isO
       [installationId],
     );
     if (!seats || seats.showsNames === isOn) return;
-    if (isOn && !seats.hasKey) throw conflict('Gem en API-nøgle til installationen, før navne kan læses.');
+    if (isOn && !seats.hasKey) throw conflict('Forbind Zendesk, før navne kan læses.');
     await write.em.execute(
       `update seat_reading set shows_names = ?, names_chosen_by = ?, names_chosen_at = now()
        where installation_id = ?`,

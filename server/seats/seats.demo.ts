@@ -4,6 +4,7 @@ import type { Demo, DemoProviders } from '../demo/Demo.ts';
 import { keyBinding } from '../installations/Installation.ts';
 import { inventedAgents } from '../sandbox/zendesk/inventedAgents.ts';
 import type { Services } from '../services.ts';
+import { storeGrant } from '../zendeskConnections/grants.ts';
 
 const system = { role: dbRoles.system };
 
@@ -53,23 +54,28 @@ const stories = {
 const order = ['OUTGROWN', 'SHRINKING', 'FULL', 'SEASONAL', 'SHRINKING', 'SEASONAL', 'FULL'] as const;
 /** Stories of those who have ordered more seats. */
 const orderOfGrowing = ['FULL', 'OUTGROWN', 'SEASONAL'] as const;
-/** One of so many installations has no key. */
-const WITHOUT_KEY = 9;
+/** One of so many installations is not connected, and one of so many of the others still has an API key. */
+const UNCONNECTED = 9;
+const BY_KEY = 3;
 
 /**
- * Gives each help desk agents, stores what was read from it in the last 13 months, and then its key, so that the job
- * reads the agents on top of that history. One help desk has withdrawn its key.
+ * Gives each help desk agents, stores what was read from it in the last 13 months, and then connects it, so that the
+ * job reads the agents on top of that history. One help desk refuses its key, and one has withdrawn its tokens.
  */
 async function addReadings({ services, sandbox, customerEmail }: DemoProviders): Promise<void> {
   const { zendesk } = sandbox.standIns;
+  zendesk.keepKey(DEMO_KEY);
   const installations = await installationsOf(services, customerEmail);
   for (const [i, installation] of installations.entries()) {
-    if (i % WITHOUT_KEY === WITHOUT_KEY - 1) continue;
+    if (i % UNCONNECTED === UNCONNECTED - 1) continue;
     const names = installation.hasOrdered ? orderOfGrowing : order;
     const history = historyOf(installation.bought, stories[names[i % names.length]!]);
     zendesk.setAgents(installation.subdomain, inventedAgents(installation.subdomain, history[0]!.inUse));
     if (i === installations.length - 2) zendesk.setFault(installation.subdomain, 'rejected');
     await storeHistory(services, installation, { history, showsNames: i === 1 });
+    if (i % BY_KEY === 0) await storeKey(services, installation);
+    else await storeAccess(services, installation, zendesk.giveAccess(installation.subdomain));
+    if (i === installations.length - 3) zendesk.withdrawAccess(installation.subdomain);
   }
   // The demo shows figures at once, and not only a minute after its start.
   if (installations.length) await services.jobs.send('seats.read', {});
@@ -94,8 +100,8 @@ interface StoredHistory {
 }
 
 async function storeHistory(
-  { writes, secrets }: Services,
-  { id, customerId, subdomain }: DemoInstallation,
+  { writes }: Services,
+  { id, customerId }: DemoInstallation,
   { history, showsNames }: StoredHistory,
 ): Promise<void> {
   await writes.run(system, async (write) => {
@@ -107,13 +113,44 @@ async function storeHistory(
     );
     if (showsNames) await em.execute('update seat_reading set shows_names = true where installation_id = ?', [id]);
   });
-  await writes.run({ role: dbRoles.admin }, ({ em }) =>
+}
+
+const storeKey = ({ writes, secrets }: Services, { id, subdomain }: DemoInstallation) =>
+  writes.run({ role: dbRoles.admin }, ({ em }) =>
     em.execute(
-      `update installation set zendesk_api_key = ?, zendesk_api_key_last4 = ?, zendesk_api_email = ? where id = ?`,
+      `update installation set connection = 'KEY', zendesk_api_key = ?, zendesk_api_key_last4 = ?,
+         zendesk_api_email = ? where id = ?`,
       [secrets.seal(DEMO_KEY, keyBinding(id)), DEMO_KEY.slice(-4), `api@${subdomain}.example`, id],
     ),
   );
-}
+
+const storeAccess = (
+  { writes, secrets, config }: Services,
+  { id, customerId, subdomain }: DemoInstallation,
+  answer: ReturnType<DemoProviders['sandbox']['standIns']['zendesk']['giveAccess']>,
+) =>
+  writes.run(system, async (write) => {
+    await write.em.execute(
+      `update installation set connection = 'OAUTH', zendesk_api_key = null, zendesk_api_key_last4 = null,
+         zendesk_api_email = null where id = ?`,
+      [id],
+    );
+    const after = (seconds: number) => new Date(Date.now() + seconds * 1_000);
+    await storeGrant(write, secrets, {
+      installationId: id,
+      customerId,
+      subdomain,
+      kind: 'AUTHORIZATION_CODE',
+      client: config.zendeskClient!,
+      isShared: true,
+      tokens: {
+        accessToken: answer.access_token,
+        accessExpiresAt: after(answer.expires_in),
+        refreshToken: answer.refresh_token!,
+        refreshExpiresAt: after(answer.refresh_token_expires_in!),
+      },
+    });
+  });
 
 function historyOf(bought: number, { boughtAgo, inUseAgo }: Story) {
   const today = dateOf();

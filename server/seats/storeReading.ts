@@ -10,19 +10,15 @@ import type { Write } from '../db/writes.ts';
 import type { AgentReading, HelpDeskAgent } from '../providers/zendesk/agents.ts';
 import type { Services } from '../services.ts';
 import { administratorsOf } from '../users/user.reads.ts';
+import type { StoredConnection } from '../zendeskConnections/access.ts';
+import { markBroken } from '../zendeskConnections/breakConnection.ts';
 import { nextNight, retryAfterFault } from './nextReading.ts';
 import { seatsUnreadableMail } from './seat.mails.ts';
 
 const system = { role: dbRoles.system };
 
 /** An installation as it was when its help desk was read. */
-export interface ReadInstallation {
-  id: string;
-  customerId: string;
-  subdomain: string;
-  email: string;
-  sealedKey: string;
-}
+export type ReadInstallation = StoredConnection;
 
 /** Failures in a row after which the company is mailed about what it can mend itself. */
 const MAILED_FAILURES = 2;
@@ -54,11 +50,14 @@ export async function storeReading(
 }
 
 /** The row of the installation is locked first, as by the trigger that follows its changes. */
-async function lockReading({ em }: Write, { id, subdomain, email, sealedKey }: ReadInstallation) {
+async function lockReading({ em }: Write, { id, subdomain, connection, email, sealedKey, grantId }: ReadInstallation) {
   const [current] = await em.execute<unknown[]>(
-    `select from installation where id = ? and subdomain = ? and zendesk_api_email = ? and zendesk_api_key = ?
-     for share`,
-    [id, subdomain, email, sealedKey],
+    `select from installation i where id = ? and subdomain = ? and connection = ?
+       and zendesk_api_email is not distinct from ? and zendesk_api_key is not distinct from ?
+       and not exists (select from zendesk_grant g where g.installation_id = i.id and g.ended_at is null
+         and g.id is distinct from ?)
+     for no key update`,
+    [id, subdomain, connection, email, sealedKey, grantId],
   );
   if (!current) return undefined;
   const [stored] = await em.execute<StoredReading[]>(
@@ -92,6 +91,8 @@ async function storeFault(write: Write, { config, reads }: Services, { installat
        told_fault_at = coalesce(told_fault_at, ?) where installation_id = ?`,
     [fault, now, failures, retryAfterFault(id, { now, failures, retryAt }), isTold ? now : null, id],
   );
+  // A key may be refused once for a moment, for example while its owner replaces it.
+  if (fault === 'KEY_REJECTED' && failures >= MAILED_FAILURES) await markBroken(write, id, 'KEY_REJECTED');
   if (!isTold) return;
   const mail = { installationId: id, subdomain, text: seatFaultText(fault) };
   for (const recipient of await systemReader(reads).readAsSystem(administratorsOf(customerId)))
@@ -116,8 +117,19 @@ async function storeAgents(write: Write, { installation, stored, agents, now }: 
     [id, today, customerId, stored.bought, counts.inUse],
   );
   await storeCounts(write, id, counts, now);
+  if (installation.connection === 'BROKEN') await mendKey(write, installation);
   if (stored.showsNames) await storeNames(write, installation, agents, today);
   notifyWebhooks(write, installation, stored, counts.inUse);
+}
+
+/** The owner of a refused key has allowed it again. */
+async function mendKey({ em, publish }: Write, { id, customerId }: ReadInstallation): Promise<void> {
+  await em.execute(
+    `update installation set connection = 'KEY', connection_fault = null, version = version + 1
+     where id = ? and connection = 'BROKEN' and zendesk_api_key is not null`,
+    [id],
+  );
+  publish({ topic: 'installation.changed', id, customerId });
 }
 
 /** The figures of the last 90 days are stored with the reading, so that no list has to look them up. */

@@ -16,7 +16,10 @@ afterAll(() => app.close());
 const keys = (id: string) => `${id}:${Buffer.alloc(32, id).toString('base64')}`;
 const rotated = () => new SecretBox(`${keys('ny')},${app.config.encryptionKeys}`);
 const storeKey = (id: string, box: SecretBox) =>
-  app.db.sql('update installation set zendesk_api_key = $2 where id = $1', [id, box.seal('hemmelig', keyBinding(id))]);
+  app.db.sql(
+    `update installation set connection = 'KEY', zendesk_api_email = 'a@b.dk', zendesk_api_key = $2 where id = $1`,
+    [id, box.seal('hemmelig', keyBinding(id))],
+  );
 const readKey = async (id: string) =>
   (
     (await app.db.sql('select zendesk_api_key as sealed from installation where id = $1', [id])) as [{ sealed: string }]

@@ -6,11 +6,33 @@ import type { JobHandler } from '../jobs/Jobs.ts';
 import { exportBinding } from '../personalData/PersonalDataExport.ts';
 import { authenticatorBinding } from '../secondFactors/AuthenticatorApp.ts';
 import { webhookBinding } from '../tasks/TaskSync.ts';
+import { grantBinding } from '../zendeskConnections/ZendeskGrant.ts';
 import type { SecretBox } from './SecretBox.ts';
 
 /** All columns with sealed secrets, with the binding of their texts and the role that may write them. */
 const sealedColumns = [
   { table: 'installation', id: 'id', column: 'zendesk_api_key', boundTo: keyBinding, role: dbRoles.system },
+  {
+    table: 'zendesk_grant',
+    id: 'id',
+    column: 'client_secret',
+    boundTo: grantBinding('clientSecret'),
+    role: dbRoles.system,
+  },
+  {
+    table: 'zendesk_grant',
+    id: 'id',
+    column: 'access_token',
+    boundTo: grantBinding('accessToken'),
+    role: dbRoles.system,
+  },
+  {
+    table: 'zendesk_grant',
+    id: 'id',
+    column: 'refresh_token',
+    boundTo: grantBinding('refreshToken'),
+    role: dbRoles.system,
+  },
   { table: 'task_sync', id: 'customer_id', column: 'webhook_secret', boundTo: webhookBinding, role: dbRoles.system },
   { table: 'integration_instance', id: 'id', column: 'secrets', boundTo: secretsBinding, role: dbRoles.system },
   { table: 'authenticator_app', id: 'user_id', column: 'secret', boundTo: authenticatorBinding, role: dbRoles.auth },

@@ -19,7 +19,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: app.db.superuserUrl });
   await client.connect();
   // Only an installation with a key is read, and the example has none.
-  const credentials = "zendesk_api_key = 'sealed', zendesk_api_email = 'api@alfa.example'";
+  const credentials = "connection = 'KEY', zendesk_api_key = 'sealed', zendesk_api_email = 'api@alfa.example'";
   await client.query(`update installation set ${credentials} where id = $1`, [company.nodes.Installation]);
 });
 afterAll(async () => {
@@ -133,6 +133,7 @@ test('the function of every trigger has its rows derived together, or derives no
     'record_deleted_node',
     'set_changed_at',
     'wake_outbox',
+    'zendesk_grant_of_installation',
   ];
   const { rows } = await client.query<{ name: string }>(
     `select distinct regexp_replace(p.proname, '^search_entry_follows_.*', 'search_entry_follows') as name

@@ -18,7 +18,7 @@ delete from search_entry e where not exists (select from search_source s where s
 const SEATS = `
 insert into seat_reading as r (installation_id, customer_id, next_read_at, bought)
   select i.id, i.customer_id,
-    case when i.zendesk_api_key is not null and i.zendesk_api_email is not null then now() end, coalesce(sum, 0)
+    case when i.connection in ('KEY', 'OAUTH') or i.zendesk_api_key is not null then now() end, coalesce(sum, 0)
   from installation i left join (
     select installation_id, sum(quantity)::int as sum from license where status = 'ACTIVE' and deleted_at is null
     group by installation_id) l on l.installation_id = i.id

@@ -21,6 +21,7 @@ import {
 import { addMonths, dateOf } from '../../domain/dates.ts';
 import { AppError } from '../errors.ts';
 import { parseDocument } from '../graphql/limits.ts';
+import { OWN_CLIENT } from '../sandbox/zendesk/state.ts';
 import { newEmail, newSubdomain } from './newNames.ts';
 import { PASSWORD } from './World.ts';
 
@@ -36,6 +37,7 @@ const plausibleValues: Record<string, unknown> = {
   email: newEmail,
   billingEmail: 'faktura@firma.example',
   zendeskApiEmail: 'api@firma.example',
+  ...OWN_CLIENT,
   vatNumber: '10150817',
   phoneNumber: '86001240',
   phone: '86001240',

@@ -18,6 +18,7 @@ export async function startProviders() {
       shopify: standIns.shopify.settingsAt(sandbox.urlOf('shopify')),
       companyRegister: standIns.cvr.settingsAt(sandbox.urlOf('cvr')),
       zendeskUrl: standIns.zendesk.addressAt(sandbox.urlOf('zendesk')),
+      zendeskClient: standIns.zendesk.clientOf(),
       zendeskStatusUrl: standIns.zendeskStatus.settingsAt(sandbox.urlOf('zendesk-status')),
       signInProviders: [
         standIns.microsoft.settingsAt(sandbox.urlOf('microsoft')),

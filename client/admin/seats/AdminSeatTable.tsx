@@ -112,8 +112,9 @@ const emptyTexts: Record<SeatState, [title: string, text: string]> = {
   ALL: ['Ingen installationer endnu', 'Når en kunde opretter en Zendesk-installation, står den her.'],
   OVER: ['Ingen bruger for mange', 'Ingen installation har flere licenser i brug, end der er købt.'],
   FREE: ['Ingen ledige licenser', 'Alle købte licenser er i brug, eller de er ikke læst endnu.'],
-  FAULTY: ['Alle kan læses', 'Portalen kunne læse alle installationer, der har en API-nøgle.'],
-  WITHOUT_KEY: ['Alle har en API-nøgle', 'Portalen læser alle installationer hver nat.'],
+  FAULTY: ['Alle kan læses', 'Portalen kunne læse alle installationer, der er forbundet.'],
+  WITHOUT_KEY: ['Alle er forbundet', 'Portalen læser alle installationer hver nat.'],
+  KEY_ENDS: ['Ingen nøgler, der lukker', 'Alle forbundne installationer bruger OAuth.'],
 };
 
 function NoInstallations({ state }: { state: SeatState }) {

@@ -90,7 +90,7 @@ function LastReading({ readAt, fault, faultSince, hasKey, isReading }: SeatRow) 
         <span className={styles.emptyValue}>Aldrig</span>
       )}
       {isReading && <Badge tone="blue">Læses nu</Badge>}
-      {!hasKey && <Badge tone="grey">Uden API-nøgle</Badge>}
+      {!hasKey && <Badge tone="grey">Ikke forbundet</Badge>}
       {fault && (
         <>
           <Badge tone={isFixedByCompany(fault as SeatFault) ? 'red' : 'amber'}>{labelOf(SeatFault, fault)}</Badge>

@@ -2,6 +2,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import { dateOf } from '../../../domain/dates.ts';
 import { SeatFault } from '../../../domain/seats/seatFaults.ts';
 import { labelOf } from '../../../domain/vocabulary.ts';
+import { ZendeskConnection } from '../../../domain/zendeskConnection.ts';
 import { useExport } from '../../csv/useExport.ts';
 import type { SeatFilters } from './seatFilters.ts';
 import type { useSeatExportQuery } from './__generated__/useSeatExportQuery.graphql.ts';
@@ -22,11 +23,11 @@ const pageQuery = graphql`
             neverSignedIn
             idle90
             readAt
-            hasKey
             fault
             faultSince
             note
             installation {
+              connection
               subdomain
               department {
                 name
@@ -59,7 +60,7 @@ const headings = [
   'Aldrig logget ind',
   'Ikke logget ind i 90 dage',
   'Læst',
-  'API-nøgle',
+  'Forbindelse',
   'Fejl',
   'Fejl siden',
   'Note',
@@ -84,7 +85,7 @@ export const useSeatExport = ({ search, state }: SeatFilters) =>
       seats.neverSignedIn,
       seats.idle90,
       seats.readAt && dateOf(seats.readAt),
-      seats.hasKey ? 'Ja' : 'Nej',
+      labelOf(ZendeskConnection, installation.connection),
       seats.fault && labelOf(SeatFault, seats.fault),
       seats.faultSince && dateOf(seats.faultSince),
       seats.note,

@@ -24,7 +24,7 @@ const subscription = graphql`
 
 /** Returns the number of installations of each state, and refetches the numbers when an installation changes. */
 export function useSeatTotals(admin: useSeatTotals_admin$key): Record<SeatState, number> {
-  const { all, over, free, faulty, withoutKey } = useFragment(
+  const { all, over, free, faulty, withoutKey, keyEnds } = useFragment(
     graphql`
       fragment useSeatTotals_admin on Admin {
         seatTotals {
@@ -33,6 +33,7 @@ export function useSeatTotals(admin: useSeatTotals_admin$key): Record<SeatState,
           free
           faulty
           withoutKey
+          keyEnds
         }
       }
     `,
@@ -49,5 +50,5 @@ export function useSeatTotals(admin: useSeatTotals_admin$key): Record<SeatState,
       [environment],
     ),
   );
-  return { ALL: all, OVER: over, FREE: free, FAULTY: faulty, WITHOUT_KEY: withoutKey };
+  return { ALL: all, OVER: over, FREE: free, FAULTY: faulty, WITHOUT_KEY: withoutKey, KEY_ENDS: keyEnds };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7bc55ade8e7beec3cc1ece7baf8d68f>>
- * @relayHash 6e03a1bb2428c663d9c7ec4c8d43ca60
+ * @generated SignedSource<<c3cd773b244e8a0197505509d57a4074>>
+ * @relayHash fee5b6a0177ce71040acd1b3c31ad30f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03b97cef3ddd4918eb3fc71e0a614990a5cdbdf1ec0790d9e8691ba866017dad
+// @relayRequestID 24913ff3a749122d94daec4b0a358a07a7bbdeb4d686499c8a8a5fa65343ff58
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "03b97cef3ddd4918eb3fc71e0a614990a5cdbdf1ec0790d9e8691ba866017dad",
+    "id": "24913ff3a749122d94daec4b0a358a07a7bbdeb4d686499c8a8a5fa65343ff58",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2d2b455bfa4b60912834fbf106f6463>>
- * @relayHash 6e03a1bb2428c663d9c7ec4c8d43ca60
+ * @generated SignedSource<<22c0419276ae98e3d22b5c8142112ae0>>
+ * @relayHash fee5b6a0177ce71040acd1b3c31ad30f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03b97cef3ddd4918eb3fc71e0a614990a5cdbdf1ec0790d9e8691ba866017dad
+// @relayRequestID 24913ff3a749122d94daec4b0a358a07a7bbdeb4d686499c8a8a5fa65343ff58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type DashboardScreenQuery$data = {
   readonly dashboard: {
     readonly customer: {
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PointOfContact_customer" | "SeatAdvice_customer" | "WaitingApprovals_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"ConnectionsToRenew_customer" | "PointOfContact_customer" | "SeatAdvice_customer" | "WaitingApprovals_customer">;
     } | null | undefined;
     readonly upcomingDecisions: ReadonlyArray<{
       readonly id: string;
@@ -199,6 +199,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "ConnectionsToRenew_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "PointOfContact_customer"
               },
               {
@@ -375,6 +380,31 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ConnectionsToRenew",
+                "kind": "LinkedField",
+                "name": "connectionsToRenew",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "broken",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "keys",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -811,7 +841,7 @@ return {
     ]
   },
   "params": {
-    "id": "03b97cef3ddd4918eb3fc71e0a614990a5cdbdf1ec0790d9e8691ba866017dad",
+    "id": "24913ff3a749122d94daec4b0a358a07a7bbdeb4d686499c8a8a5fa65343ff58",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -820,7 +850,7 @@ return {
 };
 })();
 
-(node as any).hash = "6ebfdcd011ec15d30f5d21262c02ba46";
+(node as any).hash = "68c5cc14ea4a708b8b31e630f0c6913f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

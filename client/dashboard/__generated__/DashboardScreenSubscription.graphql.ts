@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3d1b5cd3986fd938bece215d90247e4>>
- * @relayHash 2ee3bfc6b4fe5b21012876e098634fd4
+ * @generated SignedSource<<60d0795ad3e30b0ecaaf9ff6e974731a>>
+ * @relayHash 7a1acc2403ff2fde97ae028145cf2524
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8625d345b9c6cb69a4d4df538057c907c3b7e1b26b21fc2b0820cf08b390dcaf
+// @relayRequestID 063c69522e802989e40a8e7223a6349af177c4d86e1ff475de716df19dd7a9ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type DashboardScreenSubscription$data = {
   readonly dashboardChanged: {
     readonly customer: {
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PointOfContact_customer" | "SeatAdvice_customer" | "WaitingApprovals_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"ConnectionsToRenew_customer" | "PointOfContact_customer" | "SeatAdvice_customer" | "WaitingApprovals_customer">;
     } | null | undefined;
     readonly upcomingDecisions: ReadonlyArray<{
       readonly id: string;
@@ -121,6 +121,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "ConnectionsToRenew_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "PointOfContact_customer"
               },
               {
@@ -203,6 +208,31 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ConnectionsToRenew",
+                "kind": "LinkedField",
+                "name": "connectionsToRenew",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "broken",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "keys",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -657,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "8625d345b9c6cb69a4d4df538057c907c3b7e1b26b21fc2b0820cf08b390dcaf",
+    "id": "063c69522e802989e40a8e7223a6349af177c4d86e1ff475de716df19dd7a9ef",
     "metadata": {},
     "name": "DashboardScreenSubscription",
     "operationKind": "subscription",
@@ -666,6 +696,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b360085630bf4e3e6f63591d17c50e0";
+(node as any).hash = "b61dc85cafc920cf24ee8acd15062612";
 
 export default node;

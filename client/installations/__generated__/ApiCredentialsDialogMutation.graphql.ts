@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07a4b008b15b042e38e5ddba15219359>>
- * @relayHash 7eaac6862edd9b6231211e30827e5272
+ * @generated SignedSource<<c0df15d902ce0585e47265246dc3fadd>>
+ * @relayHash a484249bd5c0312aacea42e0b1c777be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eec22886c61c14f38c39cdca4b2464cbb86fdfe5d75f3230c1784bfde66e4091
+// @relayRequestID 41c4206f3d8f95829ab2cb59febd9610a74c30c8d8ed9847ffd14a28a0ac5b5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,10 +96,24 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zendeskApiKeyLast4",
+  "name": "connection",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connectionFault",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "zendeskApiKeyLast4",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -150,6 +164,8 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -158,7 +174,7 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -223,6 +239,8 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -231,7 +249,7 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -241,6 +259,45 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "zendeskApiEmail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ZendeskConnectionSetup",
+                    "kind": "LinkedField",
+                    "name": "connectionSetup",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasSharedClient",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "needsClient",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "redirectUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scopes",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -262,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "eec22886c61c14f38c39cdca4b2464cbb86fdfe5d75f3230c1784bfde66e4091",
+    "id": "41c4206f3d8f95829ab2cb59febd9610a74c30c8d8ed9847ffd14a28a0ac5b5e",
     "metadata": {},
     "name": "ApiCredentialsDialogMutation",
     "operationKind": "mutation",

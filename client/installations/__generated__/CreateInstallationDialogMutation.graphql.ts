@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bba64e74e6d54a81f47547717f02a453>>
- * @relayHash a47fb11d132299b8c98a70bdd2bf7b1f
+ * @generated SignedSource<<fd543ba0dd7424cb07acfd066da6dfb8>>
+ * @relayHash 2733a0afc2f671351c76211c585ee1f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdd70c31686b40abe1d56145b16ca2694efa38fc5c333eee04f7607d494413b3
+// @relayRequestID 29e18479cd2840f2c8ea3229d98a13e2844cccd5b38b6bd01276c7e6a8cdad44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,10 +96,24 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zendeskApiKeyLast4",
+  "name": "connection",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connectionFault",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "zendeskApiKeyLast4",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -150,6 +164,8 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -158,7 +174,7 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -223,6 +239,8 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -231,7 +249,7 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -241,6 +259,45 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "zendeskApiEmail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ZendeskConnectionSetup",
+                    "kind": "LinkedField",
+                    "name": "connectionSetup",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasSharedClient",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "needsClient",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "redirectUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scopes",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -278,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdd70c31686b40abe1d56145b16ca2694efa38fc5c333eee04f7607d494413b3",
+    "id": "29e18479cd2840f2c8ea3229d98a13e2844cccd5b38b6bd01276c7e6a8cdad44",
     "metadata": {},
     "name": "CreateInstallationDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3488aac31b0ff0835d56f6da23b112c1>>
+ * @generated SignedSource<<dd1c3f7834b36f3022923fa9c83b894b>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DeleteApiCredentialsDialog_installation$data = {
   readonly id: string;
   readonly subdomain: string;
+  readonly zendeskApiKeyLast4: string | null | undefined;
   readonly " $fragmentType": "DeleteApiCredentialsDialog_installation";
 };
 export type DeleteApiCredentialsDialog_installation$key = {
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "subdomain",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "zendeskApiKeyLast4",
+      "storageKey": null
     }
   ],
   "type": "Installation",
   "abstractKey": null
 };
 
-(node as any).hash = "de7ac1543bf38c46abb602f535fce79f";
+(node as any).hash = "8de36fe777163d03c1dcd77ea0e1f2aa";
 
 export default node;

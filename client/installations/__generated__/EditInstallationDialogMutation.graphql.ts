@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<182a1b1decfa9437fb0853e3f659d90c>>
- * @relayHash dcdf3f1bc972a228bc482bfb48516f25
+ * @generated SignedSource<<fc373e214b9306edd13a506d9924bfb4>>
+ * @relayHash 45addc8e5e6db4848dd3afb6407870e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a75f4d13b6039087dd0e88bf368abc819c9caa03585e8316dd5df0762fb3177a
+// @relayRequestID 7a561557fa7e8ae547b31ead7b33268e2f268de630ec5d38fbaee470ddd8bf5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,10 +112,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zendeskApiKeyLast4",
+  "name": "connection",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connectionFault",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "zendeskApiKeyLast4",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -167,6 +181,8 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -175,7 +191,7 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -241,6 +257,8 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -249,7 +267,7 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -259,6 +277,45 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "zendeskApiEmail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ZendeskConnectionSetup",
+                    "kind": "LinkedField",
+                    "name": "connectionSetup",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasSharedClient",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "needsClient",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "redirectUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scopes",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -280,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "a75f4d13b6039087dd0e88bf368abc819c9caa03585e8316dd5df0762fb3177a",
+    "id": "7a561557fa7e8ae547b31ead7b33268e2f268de630ec5d38fbaee470ddd8bf5d",
     "metadata": {},
     "name": "EditInstallationDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e03418700e73b7ec954005da057fa770>>
+ * @generated SignedSource<<0bd0b3be81833353b7b6a7edb8ce5c5d>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ZendeskConnection = "BROKEN" | "KEY" | "NONE" | "OAUTH" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InstallationActions_installation$data = {
+  readonly connection: ZendeskConnection;
   readonly id: string;
   readonly subdomain: string;
   readonly zendeskApiKeyLast4: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ApiCredentialsDialog_installation" | "DeleteApiCredentialsDialog_installation" | "DeleteInstallationDialog_installation" | "EditInstallationDialog_installation">;
+  readonly " $fragmentSpreads": FragmentRefs<"ApiCredentialsDialog_installation" | "ConnectDialog_installation" | "DeleteApiCredentialsDialog_installation" | "DeleteInstallationDialog_installation" | "EditInstallationDialog_installation">;
   readonly " $fragmentType": "InstallationActions_installation";
 };
 export type InstallationActions_installation$key = {
@@ -45,6 +47,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "connection",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "zendeskApiKeyLast4",
       "storageKey": null
     },
@@ -52,6 +61,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ApiCredentialsDialog_installation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ConnectDialog_installation"
     },
     {
       "args": null,
@@ -73,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "948c01b601b59b910b091d1db28bf42f";
+(node as any).hash = "b4e85208b4a5d2448e045e259e02b90e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<839068092209b44a6c2b0a1ceda94770>>
- * @relayHash 8645e72e2647882575f8275812604315
+ * @generated SignedSource<<9150bcc43c1573e9cb4e03218eda180b>>
+ * @relayHash ec629617dba5571abee3face450d03a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acebbd1c49d7214a468a4cdbd2fb474c3a9173a9a068c424ff7406517a7ee8a5
+// @relayRequestID b9c74db534d2a52f876f5eab18933c8a480fa79a8f0a530db4afb2909166c8a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "connection",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "connectionFault",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "zendeskApiKeyLast4",
                             "storageKey": null
                           },
@@ -313,6 +327,45 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "zendeskApiEmail",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ZendeskConnectionSetup",
+                            "kind": "LinkedField",
+                            "name": "connectionSetup",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hasSharedClient",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "needsClient",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "redirectUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "scopes",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -353,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "acebbd1c49d7214a468a4cdbd2fb474c3a9173a9a068c424ff7406517a7ee8a5",
+    "id": "b9c74db534d2a52f876f5eab18933c8a480fa79a8f0a530db4afb2909166c8a0",
     "metadata": {},
     "name": "InstallationTablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cf1c9ffa6972505817289656727aacc>>
- * @relayHash 2a972cd9b34dac06e66cb32b64a7e382
+ * @generated SignedSource<<9c35facf54c6f51f462a8fd3d2090458>>
+ * @relayHash ccc8ebdf86865b9ff25002e0dc0c92c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f48be6944cb8121f42fcd5b0364639a4cfb3e83d98b97453e23bcf7cd37babd
+// @relayRequestID 062c25007285f0b6c65d58f965edc04083a77ecea781863776d0e48bbc288cda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,24 +77,38 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zendeskApiKeyLast4",
+  "name": "connection",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "connectionFault",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "zendeskApiKeyLast4",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "deletedId",
   "storageKey": null
 },
-v9 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "connections",
@@ -142,6 +156,8 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -150,7 +166,7 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -169,7 +185,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -213,6 +229,8 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -221,7 +239,7 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -231,6 +249,45 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "zendeskApiEmail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ZendeskConnectionSetup",
+                    "kind": "LinkedField",
+                    "name": "connectionSetup",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasSharedClient",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "needsClient",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "redirectUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scopes",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -254,9 +311,9 @@ return {
             "key": "",
             "kind": "LinkedHandle",
             "name": "edge",
-            "handleArgs": (v9/*:: as any*/)
+            "handleArgs": (v11/*:: as any*/)
           },
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -265,7 +322,7 @@ return {
             "key": "",
             "kind": "ScalarHandle",
             "name": "deletedId",
-            "handleArgs": (v9/*:: as any*/)
+            "handleArgs": (v11/*:: as any*/)
           }
         ],
         "storageKey": null
@@ -273,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f48be6944cb8121f42fcd5b0364639a4cfb3e83d98b97453e23bcf7cd37babd",
+    "id": "062c25007285f0b6c65d58f965edc04083a77ecea781863776d0e48bbc288cda",
     "metadata": {},
     "name": "InstallationTableSubscription",
     "operationKind": "subscription",

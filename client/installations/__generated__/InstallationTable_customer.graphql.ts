@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92c80146a937388430043db24e909a14>>
+ * @generated SignedSource<<3cbe20081e581194dc912f425a870def>>
  * @lightSyntaxTransform
  */
 
@@ -152,6 +152,20 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "contractTerm",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "connection",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "connectionFault",
                       "storageKey": null
                     },
                     {

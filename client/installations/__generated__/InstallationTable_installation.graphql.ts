@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f28f5107945a438f50d26b5a94ba051>>
+ * @generated SignedSource<<bce2739557b2afdfd31c8f4b2fe2bf4d>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type ConnectionFault = "ACCESS_EXPIRED" | "ACCESS_WITHDRAWN" | "CLIENT_REJECTED" | "KEY_REJECTED" | "RENEWAL_LOST" | "%future added value";
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
+export type ZendeskConnection = "BROKEN" | "KEY" | "NONE" | "OAUTH" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InstallationTable_installation$data = {
+  readonly connection: ZendeskConnection;
+  readonly connectionFault: ConnectionFault | null | undefined;
   readonly contractTerm: number;
   readonly department: {
     readonly name: string;
@@ -34,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "InstallationTable_installation"
 };
 
-(node as any).hash = "783e9098c4e6127f12881fe97452fc1a";
+(node as any).hash = "789fb85970f4118f547e171caef4c564";
 
 export default node;

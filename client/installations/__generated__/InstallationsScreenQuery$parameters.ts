@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1098d18f23c3b32bbb246a38244b90d2>>
- * @relayHash 8c9bdb1e273d06df849622fbc9a82d16
+ * @generated SignedSource<<beff42afb711e5e7a2945fe48f72256f>>
+ * @relayHash 11f6ba6297999890cdae85946f8924ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e994756845a407ab69a2b488a5a568db25c5c0671a7c7cce05f8d228dba6e0d9
+// @relayRequestID 8df20d832e04338b77d45d50cc885be816f6fa7aa4b3a0728b04995909626182
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InstallationsScreenQuery } from './InstallationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InstallationsScreenQuery } from './InstallationsScreenQuery.graphq
 const node: PreloadableConcreteRequest<InstallationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e994756845a407ab69a2b488a5a568db25c5c0671a7c7cce05f8d228dba6e0d9",
+    "id": "8df20d832e04338b77d45d50cc885be816f6fa7aa4b3a0728b04995909626182",
     "metadata": {},
     "name": "InstallationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<382931f1ff490c4f4eabc5bdb39dec1e>>
- * @relayHash 8c9bdb1e273d06df849622fbc9a82d16
+ * @generated SignedSource<<bbd2a39abdda651ab6d7050a718e96aa>>
+ * @relayHash 11f6ba6297999890cdae85946f8924ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e994756845a407ab69a2b488a5a568db25c5c0671a7c7cce05f8d228dba6e0d9
+// @relayRequestID 8df20d832e04338b77d45d50cc885be816f6fa7aa4b3a0728b04995909626182
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,6 +393,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "connection",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "connectionFault",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "zendeskApiKeyLast4",
                             "storageKey": null
                           },
@@ -414,6 +428,45 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "zendeskApiEmail",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ZendeskConnectionSetup",
+                            "kind": "LinkedField",
+                            "name": "connectionSetup",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hasSharedClient",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "needsClient",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "redirectUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "scopes",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -453,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "e994756845a407ab69a2b488a5a568db25c5c0671a7c7cce05f8d228dba6e0d9",
+    "id": "8df20d832e04338b77d45d50cc885be816f6fa7aa4b3a0728b04995909626182",
     "metadata": {},
     "name": "InstallationsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ca871993ce41b56b280683f5562bff8>>
+ * @generated SignedSource<<431d9d267fe4ff112591aa5a96a60317>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SeatFault = "HELP_DESK_GONE" | "KEY_REJECTED" | "LIST_FORBIDDEN" | "RATE_LIMITED" | "TOO_MANY_AGENTS" | "UNREACHABLE" | "UNREADABLE" | "%future added value";
+export type SeatFault = "CONNECTION_BROKEN" | "HELP_DESK_GONE" | "KEY_REJECTED" | "LIST_FORBIDDEN" | "RATE_LIMITED" | "TOO_MANY_AGENTS" | "UNREACHABLE" | "UNREADABLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InstallationFigures_seats$data = {
   readonly bought: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad185946e69818d8e70d080b1eb52f8e>>
+ * @generated SignedSource<<e58f00290d670064cdad4e298f144e84>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SeatFault = "HELP_DESK_GONE" | "KEY_REJECTED" | "LIST_FORBIDDEN" | "RATE_LIMITED" | "TOO_MANY_AGENTS" | "UNREACHABLE" | "UNREADABLE" | "%future added value";
+export type SeatFault = "CONNECTION_BROKEN" | "HELP_DESK_GONE" | "KEY_REJECTED" | "LIST_FORBIDDEN" | "RATE_LIMITED" | "TOO_MANY_AGENTS" | "UNREACHABLE" | "UNREADABLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SeatUse_seats$data = {
   readonly bought: number;

@@ -17,6 +17,7 @@ import { usePanels } from '../usePanels.ts';
 import { UserMenu } from '../UserMenu.tsx';
 import styles from './BackOffice.module.css';
 import { navigationGroups } from './navigationGroups.ts';
+import { ProviderEnds } from './ProviderEnds.tsx';
 import { ShortcutHint } from './ShortcutHint.tsx';
 import { DrawerNavigation, SideNavigation } from './SideNavigation.tsx';
 import { collapseSide, isSideCollapsed } from './sideState.ts';
@@ -75,6 +76,7 @@ function AdminFrame() {
         }
       >
         <ConfirmEmailBanner viewer={viewer} />
+        <ProviderEnds />
         <Content />
       </BackOfficeLayout>
       <ShortcutHint />

@@ -272,6 +272,7 @@ async function readAgentsWithLongNames(request: APIRequestContext, company: Task
     ).node!;
   const { subdomain } = await seats();
   const zendesk = await connectToStandIn(company, request, 'zendesk');
+  await zendesk('keepKey', 'a'.repeat(40));
   await zendesk('setAgents', subdomain, [{ name: long() }, { name: long(), kind: 'CUSTOM', roleName: long() }]);
   await queryApi(
     `mutation ($id: ID!, $input: ApiCredentialsInput!) {

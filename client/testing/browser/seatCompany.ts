@@ -27,6 +27,7 @@ export async function createSeatCompany(
   if (bought) await createLicense(company, { quantity: bought, validUntil: '2027-06-30' });
   const zendesk = await connectToStandIn(company, request, 'zendesk');
   const { subdomain, installationId, queryApi, queryApiAsAdmin } = company;
+  const key = crypto.randomUUID().replaceAll('-', '').padEnd(40, '7');
   const readSeats = async () =>
     (
       await queryApiAsAdmin(
@@ -39,8 +40,9 @@ export async function createSeatCompany(
   const seatCompany: SeatCompany = {
     ...company,
     zendesk,
-    saveKey: () =>
-      queryApi(
+    saveKey: async () => {
+      await zendesk('keepKey', key);
+      return queryApi(
         `mutation ($id: ID!, $input: ApiCredentialsInput!) {
           saveApiCredentials(installationId: $id, input: $input) { deletedId }
         }`,
@@ -48,10 +50,11 @@ export async function createSeatCompany(
           id: installationId,
           input: {
             zendeskApiEmail: `api@${subdomain}.example`,
-            zendeskApiKey: crypto.randomUUID().replaceAll('-', '').padEnd(40, '7'),
+            zendeskApiKey: key,
           },
         },
-      ),
+      );
+    },
     async waitForReading(matches = ({ inUse }) => inUse !== null) {
       await expect.poll(async () => matches(await readSeats()), { timeout: 60_000 }).toBe(true);
       return readSeats();

@@ -83,6 +83,7 @@ import { Sync } from './092_sync.ts';
 import { DeletedNodes } from './093_deleted_nodes.ts';
 import { ExternalIds } from './096_external_ids.ts';
 import { CheaperTriggers } from './107_cheaper_triggers.ts';
+import { ZendeskConnections } from './108_zendesk_connections.ts';
 import { Commitments } from './110_commitments.ts';
 import { MonthLimits } from './111_month_limits.ts';
 import { ApprovalsAreNodes } from './112_approvals_are_nodes.ts';
@@ -179,6 +180,7 @@ export const migrations = [
   { name: '093_deleted_nodes', class: DeletedNodes },
   { name: '096_external_ids', class: ExternalIds },
   { name: '107_cheaper_triggers', class: CheaperTriggers },
+  { name: '108_zendesk_connections', class: ZendeskConnections },
   { name: '110_commitments', class: Commitments },
   { name: '111_month_limits', class: MonthLimits },
   { name: '112_approvals_are_nodes', class: ApprovalsAreNodes },

@@ -18,9 +18,17 @@ const installationsRows = (rows: TestRows) => ({
   },
 });
 
+/** The columns of an installation with an API key. */
+export const storedKey = {
+  connection: 'KEY',
+  zendesk_api_key: 'forseglet',
+  zendesk_api_key_last4: 'abcd',
+  zendesk_api_email: 'api@firma.example',
+};
+
 const INSTALLATION =
   'id subdomain departmentId licenseType paymentInterval contractTerm licenses licenseRequests createdAt ' +
-  'zendeskApiEmail department.name department.customer.name';
+  'connection zendeskApiEmail department.name department.customer.name';
 
 export const newInstallation = () => ({
   subdomain: newSubdomain(),
@@ -35,7 +43,7 @@ export const fixture: Fixture = {
     async Installation({ app, ids, mark, nodes }) {
       ids.installationId = await app.world.installation(nodes.Department!, {
         subdomain: `${slug(mark)}-desk`,
-        zendesk_api_key_last4: 'abcd',
+        ...storedKey,
       });
       ids.zendeskInstanceId = ids.installationId;
       return ids.installationId;
@@ -47,7 +55,6 @@ export const fixture: Fixture = {
     deleteInstallation: { id: 'Installation' },
     saveApiCredentials: {},
     deleteApiCredentials: {},
-    testConnection: {},
   },
   rest: {
     'GET /api/zendesk-instances': { access: 'user', answer: INSTALLATION },

@@ -166,9 +166,11 @@ describe('a shop', () => {
 
 describe('starting a connection', () => {
   test('is refused before the redirect when a requirement is not met', async () => {
-    await app.db.sql('update installation set zendesk_api_key_last4 = null where id = $1', [company.installationId]);
+    await app.db.sql(`update installation set connection = 'NONE', zendesk_api_key = null where id = $1`, [
+      company.installationId,
+    ]);
     expect((await startOwnConnection()).errors![0]).toMatchObject({
-      message: expect.stringContaining('API-nøgle'),
+      message: expect.stringContaining('Zendesk er forbundet'),
       extensions: { code: 'CONFLICT' },
     });
     await app.db.sql(`update service_agreement set status = 'EXPIRED' where id = $1`, [company.agreementId]);

@@ -3,7 +3,7 @@ import { publicError, rootCause } from '../../errors.ts';
 import { verifyCallback } from '../../providers/shopify/Shopify.ts';
 import type { Services } from '../../services.ts';
 import { connectShop } from './connectShop.ts';
-import { CALLBACK_PATH, expiredStateCookie, installationOfState, takeState } from './oauthStates.ts';
+import { CALLBACK_PATH, installationOfState, shopCookies, takeState } from './oauthStates.ts';
 
 /** Serves the OAuth callback of Shopify. Every outcome redirects the browser to the integrations. */
 export function serveShopifyCallback(app: FastifyInstance, services: Services): void {
@@ -36,7 +36,7 @@ function redirectToIntegrations(
   state: string,
   query: Record<string, string>,
 ): FastifyReply {
-  if (query.instance) void reply.header('set-cookie', expiredStateCookie(config, state));
+  if (query.instance) void reply.header('set-cookie', shopCookies.expired(config, state));
   return reply
     .header('cache-control', 'no-store')
     .redirect(`${config.publicUrl}/integrations?${new URLSearchParams(query)}`, 302);

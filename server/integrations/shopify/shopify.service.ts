@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { shopDomainRule } from '../../../domain/shopDomain.ts';
 import { requiredText } from '../../../domain/validation/rules.ts';
+import { newConsent } from '../../access/consentCookies.ts';
 import { assertMay } from '../../access/policy.ts';
 import type { Context } from '../../context.ts';
 import { AppError, badInput } from '../../errors.ts';
@@ -8,7 +9,7 @@ import { parseInput } from '../../graphql/validation.ts';
 import { isAccessRefused, type ShopifyShop } from '../../providers/shopify/Shopify.ts';
 import { integrationToEdit } from '../integration.service.ts';
 import { findConnectionObstacle, throwIfObstacle } from '../obstacles.ts';
-import { CALLBACK_PATH, stateCookie, storeState, newState } from './oauthStates.ts';
+import { CALLBACK_PATH, shopCookies, storeState } from './oauthStates.ts';
 
 /** Starts the OAuth consent at a shop. The returned state and cookie bind the callback to this user and browser. */
 export async function startShopifyConnection(ctx: Context, shopDomain: string, installationId: string) {
@@ -23,14 +24,14 @@ export async function startShopifyConnection(ctx: Context, shopDomain: string, i
   throwIfObstacle(findConnectionObstacle(integration));
   const { customerId } = integration;
   await services.throttle.spend('shopAttempts', customerId);
-  const started = newState();
+  const started = newConsent();
   const authUrl = services.shopify.authorizeUrl({
     shop,
     state: started.state,
     redirectUri: `${services.config.publicUrl}${CALLBACK_PATH}`,
   });
   await storeState(services, started, { userId: person.userId, customerId, installationId, shop });
-  request.setCookie(stateCookie(services.config, started));
+  request.setCookie(shopCookies.set(services.config, started));
   return { authUrl };
 }
 

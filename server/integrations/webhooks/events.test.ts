@@ -74,13 +74,17 @@ const violationsIn = (event: WebhookEvent, content: unknown) => findSchemaViolat
 async function storeSeats({ installationId: id, customerId }: ListeningCompany, ...readings: number[]) {
   await app.world.license(id, { quantity: 4 });
   const [installation] = await app.db.sql<{ subdomain: string; email: string; sealedKey: string }>(
-    `update installation set zendesk_api_email = 'api@firma.example', zendesk_api_key = 'forseglet',
+    `update installation set connection = 'KEY', zendesk_api_email = 'api@firma.example', zendesk_api_key = 'forseglet',
        zendesk_api_key_last4 = '1234' where id = $1
      returning subdomain, zendesk_api_email as email, zendesk_api_key as "sealedKey"`,
     [id],
   );
   for (const count of readings)
-    await storeReading(app.portal.services, { ...installation!, id, customerId }, { agents: agents(count) });
+    await storeReading(
+      app.portal.services,
+      { ...installation!, id, customerId, connection: 'KEY', grantId: null },
+      { agents: agents(count) },
+    );
 }
 
 const agents = (count: number) =>

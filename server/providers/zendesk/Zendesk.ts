@@ -5,6 +5,15 @@ import { readAgents, type AgentReading } from './agents.ts';
 import { failure, interpretAnswer, statusMessage, type ConnectionTest } from './connectionTest.ts';
 import { authorizationOf, urlOf, type ZendeskCredentials } from './credentials.ts';
 import { HelpDesk } from './HelpDesk.ts';
+import {
+  authorizeUrl,
+  requestTokens,
+  revokeToken,
+  type Consent,
+  type Grant,
+  type TokenResult,
+  type ZendeskOAuthClient,
+} from './tokens.ts';
 
 /** Users type the help desk's subdomain, so the answer may come from any server and is read only this far. */
 const MAX_ANSWER_BYTES = 100_000;
@@ -37,12 +46,26 @@ export class ZendeskClient {
     );
   }
 
+  /** The address at which a user of the help desk allows the portal to read it. */
+  authorizeUrl = (consent: Consent): string => authorizeUrl(this.#address, consent);
+
+  /** Exchanges a code, a refresh token or the client's credentials for tokens. A failure is a result, not an error. */
+  requestTokens(request: { subdomain: string; client: ZendeskOAuthClient; grant: Grant }): Promise<TokenResult> {
+    return requestTokens(this.#http, this.#address, request);
+  }
+
+  /** Ends an access token with its refresh token. Throws ProviderError when the help desk does not confirm it. */
+  revokeToken(token: { subdomain: string; accessToken: string }): Promise<void> {
+    return revokeToken(this.#http, this.#address, token);
+  }
+
   /**
    * Tests credentials by reading their user. Zendesk answers unknown credentials with an anonymous user and status 200,
    * so only a user with an id counts. A failure of Zendesk is a result, not an error.
    */
   async testConnection(credentials: ZendeskCredentials): Promise<ConnectionTest> {
     const { subdomain } = credentials;
+    const isKey = 'apiKey' in credentials;
     try {
       const { status, text } = await this.#http.send({
         name: 'GET /users/me',
@@ -52,8 +75,8 @@ export class ZendeskClient {
         headers: { accept: 'application/json', authorization: authorizationOf(credentials) },
       });
       return isSuccess(status)
-        ? interpretAnswer(parseJson(text), subdomain)
-        : failure(statusMessage(status, subdomain));
+        ? interpretAnswer(parseJson(text), { subdomain, isKey })
+        : { ...failure(statusMessage(status, { subdomain, isKey })), isRefused: status === 401 };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       return failure(

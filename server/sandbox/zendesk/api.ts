@@ -1,18 +1,24 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Fault, Faults } from '../Faults.ts';
 import { forbidden } from './customRoles.ts';
+import type { Grants } from './Grants.ts';
 import type { Limits } from './Limits.ts';
 import type { ZendeskFile } from './state.ts';
 import { ZendeskApiError } from './ZendeskApiError.ts';
 
 /** The names of the stand-in's calls, by which tests plan faults and count requests. */
-export type ZendeskCall = 'GET /users/me.json' | 'GET /users.json' | 'GET /custom_roles.json';
+export type ZendeskCall =
+  | 'GET /users/me.json'
+  | 'GET /users.json'
+  | 'GET /custom_roles.json'
+  | 'POST /oauth/tokens'
+  | 'DELETE /oauth/tokens/current.json';
 
 export interface Call {
   subdomain: string;
   query: URLSearchParams;
-  /** The e-mail address of the caller; undefined without credentials. Refuses wrong ones. */
-  caller(): string | undefined;
+  /** The caller's e-mail address; undefined without credentials. Refuses wrong ones, and tokens without the scope. */
+  caller(scope?: string): string | undefined;
 }
 
 /** Adds a call. Its work returns the JSON of the answer. */
@@ -22,14 +28,29 @@ interface Parts {
   file: ZendeskFile;
   faults: Faults<Fault>;
   limits: Limits;
+  grants: Grants;
 }
 
-const API_KEY = /^[A-Za-z0-9]{40}$/;
-
 /** Adds the behaviour that all of Zendesk's calls share: the key, the rate limit, and the faults of a help desk. */
-export function createApi(app: FastifyInstance, { file, faults, limits }: Parts): Api {
+export function createApi(app: FastifyInstance, { file, faults, limits, grants }: Parts): Api {
   // Requests that hang would otherwise delay the shutdown.
   app.addHook('preClose', async () => app.server.closeAllConnections());
+
+  /** Every e-mail address is accepted with an API key that the help desks have kept: nobody can make a new one. */
+  const callerOf = (subdomain: string, authorization = '', scope = 'users:read'): string | undefined => {
+    const [, token] = /^Bearer (.+)$/.exec(authorization) ?? [];
+    if (token) {
+      const granted = grants.scopeOf(subdomain, token)?.split(' ');
+      if (!granted) throw new ZendeskApiError(401, { error: 'invalid_token' });
+      if (!granted.includes(scope) && !granted.includes('read')) throw forbidden();
+      return `admin@${subdomain}.example`;
+    }
+    const [, credentials] = /^Basic (.+)$/.exec(authorization) ?? [];
+    if (!credentials) return undefined;
+    const [, email, key] = /^(.+)\/token:(.*)$/.exec(Buffer.from(credentials, 'base64').toString()) ?? [];
+    if (!email || !file.state.keys.includes(key ?? '')) throw notAuthenticated();
+    return email;
+  };
 
   return (call, work) =>
     app.get<{ Params: { subdomain: string } }>(`/:subdomain/api/v2${call.split(' ')[1]}`, async (request, reply) => {
@@ -47,22 +68,16 @@ export function createApi(app: FastifyInstance, { file, faults, limits }: Parts)
       if (stored && (stored.fault !== 'forbidden' || call !== 'GET /users/me.json')) return answerFault(reply, stored);
       try {
         const query = new URLSearchParams(request.url.split('?')[1]);
-        const answer = await work({ subdomain, query, caller: () => callerOf(authorization) }, reply);
+        const answer = await work(
+          { subdomain, query, caller: (scope) => callerOf(subdomain, authorization, scope) },
+          reply,
+        );
         return planned && 'dropAnswerAfterWork' in planned ? void reply.hijack().raw.destroy() : answer;
       } catch (error) {
         if (!(error instanceof ZendeskApiError)) throw error;
         return reply.code(error.status).send(error.body);
       }
     });
-}
-
-/** Every e-mail address is accepted with a well-formed API key: 40 letters and digits. */
-function callerOf(authorization = ''): string | undefined {
-  const credentials = /^Basic (.+)$/.exec(authorization)?.[1];
-  if (!credentials) return undefined;
-  const [, email, key] = /^(.+)\/token:(.*)$/.exec(Buffer.from(credentials, 'base64').toString()) ?? [];
-  if (!email || !API_KEY.test(key ?? '')) throw notAuthenticated();
-  return email;
 }
 
 export const notAuthenticated = () => new ZendeskApiError(401, { error: "Couldn't authenticate you" });

@@ -1,14 +1,17 @@
 import type { FastifyReply } from 'fastify';
+import type { ZendeskOAuthClient } from '../../providers/zendesk/tokens.ts';
 import { exposeControls } from '../controls.ts';
 import { Faults, type Fault } from '../Faults.ts';
 import { RequestLog } from '../RequestLog.ts';
 import type { StandIn } from '../sandbox.ts';
 import { createApi, notAuthenticated, type ZendeskCall } from './api.ts';
 import { customRolesAnswer } from './customRoles.ts';
+import { Grants } from './Grants.ts';
 import { inventedAgents } from './inventedAgents.ts';
 import { Limits, type RateLimit } from './Limits.ts';
 import { isPaid, newAgent, type NewAgent } from './newAgent.ts';
-import { ZendeskFile, type HelpDeskFault, type StoredAgent } from './state.ts';
+import { oauthCalls } from './oauthCalls.ts';
+import { GLOBAL_CLIENT, ZendeskFile, type HelpDeskFault, type StoredAgent } from './state.ts';
 import { usersAnswer } from './userAnswers.ts';
 
 /** The user that Zendesk returns to an unknown caller. */
@@ -31,6 +34,22 @@ const ENTERPRISE_LIMIT: RateLimit = { requests: 700, seconds: 60 };
 export interface ZendeskStandIn extends StandIn {
   /** The address pattern for a Zendesk client, when the sandbox serves this stand-in at `url`. */
   addressAt(url: string): string;
+  /** The reseller's global OAuth client. */
+  clientOf(): ZendeskOAuthClient;
+  /** Accepts an API key from before Zendesk stopped making them, at every help desk. */
+  keepKey(key: string): void;
+  /** Gives the reseller's client access without a consent, and returns Zendesk's answer. */
+  giveAccess(subdomain: string): ReturnType<Grants['issueFor']>;
+  /** Lets the access tokens of a help desk end now, or its refresh tokens too. */
+  endTokens(subdomain: string, which: 'ACCESS' | 'BOTH'): void;
+  /** Ends all tokens of a help desk, as its administrator can. */
+  withdrawAccess(subdomain: string): void;
+  /** Makes an OAuth client, as an administrator of a help desk can. */
+  addClient(client: ZendeskOAuthClient): void;
+  /** Removes an OAuth client, whose tokens end with it. */
+  revokeClient(clientId: string): void;
+  /** Returns how many grants of a help desk have not ended. */
+  grantCount(subdomain: string): number;
   /** Replaces the answer to the next test of a connection. */
   answerNext(answer: (reply: FastifyReply) => unknown): void;
   /**
@@ -62,18 +81,20 @@ export function zendeskStandIn({ folder, limit = ENTERPRISE_LIMIT }: Options = {
   const faults = new Faults();
   const limits = new Limits(limit);
   const log = new RequestLog();
+  const grants = new Grants(file);
   let next: ((reply: FastifyReply) => unknown) | undefined;
   const agentsOf = (subdomain: string) => state.agents[subdomain] ?? inventedAgents(subdomain).map(newAgent);
   return {
     name: 'zendesk',
     log,
     mount(app) {
-      const api = createApi(app, { file, faults, limits });
+      const api = createApi(app, { file, faults, limits, grants });
+      oauthCalls(app, { grants, faults });
       api('GET /users/me.json', ({ caller }, reply) => {
         const answer = next;
         next = undefined;
         if (answer) return answer(reply);
-        const email = caller();
+        const email = caller('users:read');
         if (email === undefined) return { user: anonymous };
         return { user: { id: 35_436, name: email.split('@')[0], email, role: 'admin', active: true, verified: true } };
       });
@@ -82,11 +103,38 @@ export function zendeskStandIn({ folder, limit = ENTERPRISE_LIMIT }: Options = {
         return usersAnswer(agentsOf(subdomain), { subdomain, query });
       });
       api('GET /custom_roles.json', ({ subdomain, caller }) => {
-        if (caller() === undefined) throw notAuthenticated();
+        if (caller('read') === undefined) throw notAuthenticated();
         return customRolesAnswer(agentsOf(subdomain));
       });
       exposeControls(app, { ...this });
     },
+    clientOf: () => GLOBAL_CLIENT,
+    keepKey(key) {
+      state.keys.push(key);
+      file.save();
+    },
+    giveAccess: (subdomain) => grants.issueFor(subdomain, GLOBAL_CLIENT.clientId),
+    endTokens(subdomain, which) {
+      for (const grant of state.grants.filter((each) => each.subdomain === subdomain)) {
+        grant.accessGoodUntil = 0;
+        if (which === 'BOTH') grant.refreshGoodUntil = 0;
+      }
+      file.save();
+    },
+    withdrawAccess(subdomain) {
+      state.grants = state.grants.filter((grant) => grant.subdomain !== subdomain);
+      file.save();
+    },
+    addClient(client) {
+      state.clients[client.clientId] = client.clientSecret;
+      file.save();
+    },
+    revokeClient(clientId) {
+      delete state.clients[clientId];
+      state.grants = state.grants.filter((grant) => grant.clientId !== clientId);
+      file.save();
+    },
+    grantCount: (subdomain) => state.grants.filter((grant) => grant.subdomain === subdomain).length,
     addressAt: (url) => `${url}/{subdomain}`,
     answerNext: (answer) => void (next = answer),
     setAgents(subdomain, agents) {

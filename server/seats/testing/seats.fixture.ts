@@ -23,6 +23,13 @@ const seatsRows = (rows: TestRows) => ({
       next_read_at: new Date(Date.now() + 8 * 60 * 60_000),
       ...fields,
     };
+    // Only a connected help desk is read.
+    if (row.next_read_at)
+      await rows.sql(
+        `update installation set connection = 'KEY', zendesk_api_key = 'forseglet', zendesk_api_key_last4 = 'abcd',
+           zendesk_api_email = 'api@firma.example' where id = $1 and connection = 'NONE'`,
+        [installationId],
+      );
     const columns = Object.keys(row);
     await rows.sql(
       `update seat_reading set ${columns.map((column, i) => `${column} = $${i + 2}`).join(', ')}

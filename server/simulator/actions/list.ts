@@ -8,6 +8,7 @@ import { breakZendesk } from './breakZendesk.ts';
 import { burst } from './burst.ts';
 import { callDuringOutage } from './callDuringOutage.ts';
 import { callRest } from './callRest.ts';
+import { connectHelpDesk } from './connectHelpDesk.ts';
 import { connectShop } from './connectShop.ts';
 import { draftInvoice } from './draftInvoice.ts';
 import { explore } from './explore.ts';
@@ -56,6 +57,7 @@ export const actions: Action[] = [
   payByLink,
   openMail,
   findEvent,
+  connectHelpDesk,
   connectShop,
   impersonate,
   linkFolder,

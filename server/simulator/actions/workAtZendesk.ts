@@ -3,7 +3,7 @@ import type { Action } from './Action.ts';
 const faults = ['rejected', 'forbidden', 'gone', 'html', 'rateLimited'] as const;
 const kinds = ['ADMIN', 'AGENT', 'AGENT', 'CUSTOM', 'LIGHT_AGENT', 'CONTRIBUTOR'] as const;
 
-/** A company hires, downgrades and suspends agents in its help desk, withdraws its key, or mends it. */
+/** A company hires, downgrades and suspends agents in its help desk, withdraws the portal's access, or mends it. */
 export const workAtZendesk: Action = {
   name: 'workAtZendesk',
   weight: 4,
@@ -15,6 +15,10 @@ export const workAtZendesk: Action = {
     );
     if (!helpDesks.length) return 'workAtZendesk: there is no help desk';
     const { subdomain } = random.pick(helpDesks);
+    if (random.chance(0.1)) {
+      zendesk.withdrawAccess(subdomain);
+      return `workAtZendesk: ${subdomain} withdraws what OAuth was given`;
+    }
     if (random.chance(0.25)) {
       const fault = random.pick(faults);
       zendesk.setFault(subdomain, fault, { retryAfterSeconds: 3_600 });

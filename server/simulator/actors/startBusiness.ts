@@ -6,6 +6,7 @@ import { callUntilDone } from '../actions/callUntilDone.ts';
 import { linkNewFolder } from '../actions/linkFolder.ts';
 import { attachCardTo } from '../actions/saveCard.ts';
 import { idIn } from '../idsIn.ts';
+import { SIMULATED_KEY } from '../portal/SimulatedPortal.ts';
 import { Random } from '../Random.ts';
 import type { Actor } from './Actor.ts';
 
@@ -53,7 +54,7 @@ async function startCompany(simulation: Simulation, { buyer, admin, card }: Comp
   await callUntilDone(simulation, admin, random, 'createLicense', { input: { installationId, status: 'ACTIVE' } });
   const agreement = await buy('buyServiceAgreement', { input: { departmentId: byInvoice } });
   await callUntilDone(simulation, admin, random, 'activateServiceAgreement', { id: idIn(agreement?.body, 'agr') });
-  await buy('saveApiCredentials', { installationId, input: { zendeskApiKey: 'simulation'.repeat(4) } });
+  await buy('saveApiCredentials', { installationId, input: { zendeskApiKey: SIMULATED_KEY } });
   const settings = {
     address: simulation.receiver.address,
     events: Object.fromEntries(valuesOf(WebhookEvent).map((event) => [event, true])),

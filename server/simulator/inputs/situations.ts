@@ -82,7 +82,7 @@ export const situations: Record<string, Situation> = {
   declineAccess: openAccessRequest,
   declinePurchase: waitingForAnswer,
   deleteAnnouncement: rowsOf('announcement', 'true', 'id', 'null'),
-  deleteApiCredentials: rowsOf('installation', 'zendesk_api_key is not null', 'installationId'),
+  deleteApiCredentials: rowsOf('installation', "connection <> 'NONE'", 'installationId'),
   deleteEvent: rowsOf('event', 'registration_count = 0', 'id', 'null'),
   deleteInstallation: rowsOf(
     'installation',

@@ -209,6 +209,7 @@ export const mutationsFor = {
     'setApprovalMonthLimit',
     'setCompanySignIn',
     'startShopifyConnection',
+    'startZendeskConnection',
     'updateSecurityRules',
   ],
   /** The people of a company in every role, and its programs that may write. */
@@ -268,6 +269,7 @@ export const mutationsFor = {
   /** The administrators of a company and its programs that may write, but no admin in their place. */
   companyNotImpersonated: [
     'attachCard',
+    'connectZendeskByClient',
     'createCardSetup',
     'deleteApiCredentials',
     'disconnectShopify',

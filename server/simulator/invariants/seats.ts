@@ -11,16 +11,30 @@ export const seatsInUseInvariants = [
      where r.bought is distinct from l.seats`,
   ),
   sqlInvariant(
-    'agents are stored only where the company has switched names on, and a key is stored',
-    `select a.installation_id, r.shows_names, i.zendesk_api_key is null as "isWithoutKey" from help_desk_agent a
+    'agents are stored only where the company has switched names on, and the help desk is connected',
+    `select a.installation_id, r.shows_names, i.connection from help_desk_agent a
        join seat_reading r on r.installation_id = a.installation_id join installation i on i.id = a.installation_id
-     where not r.shows_names or i.zendesk_api_key is null or i.zendesk_api_email is null
+     where not r.shows_names or i.connection = 'NONE'
        or a.customer_id <> i.customer_id`,
   ),
   sqlInvariant(
-    'a help desk is read again if, and only if, its credentials are stored',
+    'a help desk is read again if, and only if, its connection may work',
     `select i.id, r.next_read_at from installation i join seat_reading r on r.installation_id = i.id
-     where (r.next_read_at is null) = (i.zendesk_api_key is not null and i.zendesk_api_email is not null)`,
+     where (r.next_read_at is null) = (i.connection in ('KEY', 'OAUTH') or i.zendesk_api_key is not null)`,
+  ),
+  sqlInvariant(
+    'an installation that is connected by OAuth has one grant with tokens of its own help desk, and no other has',
+    `select i.id, i.connection, g.subdomain, g.access_token is not null as "hasToken" from installation i
+       left join zendesk_grant g on g.installation_id = i.id and g.ended_at is null
+     where (i.connection = 'OAUTH') <> (g.access_token is not null)
+       or g.id is not null and (i.connection not in ('OAUTH', 'BROKEN') or g.subdomain <> i.subdomain
+         or g.customer_id <> i.customer_id)`,
+  ),
+  sqlInvariant(
+    'a broken connection says why, and an API key is stored only where it connects or has connected',
+    `select id, connection, connection_fault from installation
+     where (connection = 'BROKEN') <> (connection_fault is not null)
+       or zendesk_api_key is not null and connection not in ('KEY', 'BROKEN')`,
   ),
   sqlInvariant(
     'the figures of a reading add up, and are those of its day in the history',

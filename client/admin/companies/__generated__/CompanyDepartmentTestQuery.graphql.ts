@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2954be1afee6dea0c00b829e6b36c54>>
+ * @generated SignedSource<<6687e8d2438cc2ee4710bac3f12eac04>>
  * @relayHash 619d0a96b454b37f0274306b93b275e7
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
-export type SeatFault = "HELP_DESK_GONE" | "KEY_REJECTED" | "LIST_FORBIDDEN" | "RATE_LIMITED" | "TOO_MANY_AGENTS" | "UNREACHABLE" | "UNREADABLE" | "%future added value";
+export type SeatFault = "CONNECTION_BROKEN" | "HELP_DESK_GONE" | "KEY_REJECTED" | "LIST_FORBIDDEN" | "RATE_LIMITED" | "TOO_MANY_AGENTS" | "UNREACHABLE" | "UNREADABLE" | "%future added value";
 export type CompanyDepartmentTestQuery$variables = Record<PropertyKey, never>;
 export type CompanyDepartmentTestQuery$data = {
   readonly admin: {

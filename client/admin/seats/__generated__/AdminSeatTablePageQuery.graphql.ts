@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a18e0f4e8815479b85e69f72931691b>>
+ * @generated SignedSource<<231c0e87b958994ca3d81c8e94d2493e>>
  * @relayHash bfd640b7abcf4fd6f935d073a3c88269
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SeatSort = "BOUGHT" | "BOUGHT_DESC" | "EXCESS" | "EXCESS_DESC" | "IN_USE" | "IN_USE_DESC" | "%future added value";
-export type SeatState = "ALL" | "FAULTY" | "FREE" | "OVER" | "WITHOUT_KEY" | "%future added value";
+export type SeatState = "ALL" | "FAULTY" | "FREE" | "KEY_ENDS" | "OVER" | "WITHOUT_KEY" | "%future added value";
 export type AdminSeatTablePageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

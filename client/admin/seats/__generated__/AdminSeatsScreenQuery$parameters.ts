@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb5bdde968bbea246512e131c233b934>>
- * @relayHash 39cef7db1702762a4d3fe50350153f64
+ * @generated SignedSource<<c2a9c4da60c002052414e8db43280e1e>>
+ * @relayHash 7117e911936fd48cc74f7827809dea5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b62124d126f770ece99fdbf83309809aba20d6d75fafbe6258a650d3aac880b
+// @relayRequestID 08980e56f0f9b4a20b5a19531bb589086936c9bb348e6f680ad60f3245b615e7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSeatsScreenQuery } from './AdminSeatsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSeatsScreenQuery } from './AdminSeatsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminSeatsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b62124d126f770ece99fdbf83309809aba20d6d75fafbe6258a650d3aac880b",
+    "id": "08980e56f0f9b4a20b5a19531bb589086936c9bb348e6f680ad60f3245b615e7",
     "metadata": {},
     "name": "AdminSeatsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4175a48986e686b13fde4e6b8a48725d>>
- * @relayHash 39cef7db1702762a4d3fe50350153f64
+ * @generated SignedSource<<cdd54c3163df3a4609266e5ff3982138>>
+ * @relayHash 7117e911936fd48cc74f7827809dea5e
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b62124d126f770ece99fdbf83309809aba20d6d75fafbe6258a650d3aac880b
+// @relayRequestID 08980e56f0f9b4a20b5a19531bb589086936c9bb348e6f680ad60f3245b615e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SeatSort = "BOUGHT" | "BOUGHT_DESC" | "EXCESS" | "EXCESS_DESC" | "IN_USE" | "IN_USE_DESC" | "%future added value";
-export type SeatState = "ALL" | "FAULTY" | "FREE" | "OVER" | "WITHOUT_KEY" | "%future added value";
+export type SeatState = "ALL" | "FAULTY" | "FREE" | "KEY_ENDS" | "OVER" | "WITHOUT_KEY" | "%future added value";
 export type AdminSeatsScreenQuery$variables = {
   search?: string | null | undefined;
   sort?: SeatSort | null | undefined;
@@ -179,6 +179,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "withoutKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "keyEnds",
                 "storageKey": null
               }
             ],
@@ -432,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b62124d126f770ece99fdbf83309809aba20d6d75fafbe6258a650d3aac880b",
+    "id": "08980e56f0f9b4a20b5a19531bb589086936c9bb348e6f680ad60f3245b615e7",
     "metadata": {},
     "name": "AdminSeatsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<205e9eef399184c3c6a55cd165183f17>>
+ * @generated SignedSource<<adc2e507cbe153f5292ef3cd6b8a33cc>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SeatFault = "HELP_DESK_GONE" | "KEY_REJECTED" | "LIST_FORBIDDEN" | "RATE_LIMITED" | "TOO_MANY_AGENTS" | "UNREACHABLE" | "UNREADABLE" | "%future added value";
+export type SeatFault = "CONNECTION_BROKEN" | "HELP_DESK_GONE" | "KEY_REJECTED" | "LIST_FORBIDDEN" | "RATE_LIMITED" | "TOO_MANY_AGENTS" | "UNREACHABLE" | "UNREADABLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SeatLine_seats$data = {
   readonly bought: number;

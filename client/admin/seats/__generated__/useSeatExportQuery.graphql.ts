@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ef436b54a30a45626dbdffb8a818845>>
- * @relayHash c2ce4e8c8f1ec239c95babcda9a056b7
+ * @generated SignedSource<<e33fb4e9c61de0e76d6a9332fcd41adf>>
+ * @relayHash a5a2c47ad72123b6bcff69c9f89446c5
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edc613cb139266bbfd14c0a8d884bb0b254089d1699841eeca23f4560479e033
+// @relayRequestID 13152b90615de2d5143d61e9bcdf44a061e41c03c8ea42d64ef031582a562381
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SeatFault = "HELP_DESK_GONE" | "KEY_REJECTED" | "LIST_FORBIDDEN" | "RATE_LIMITED" | "TOO_MANY_AGENTS" | "UNREACHABLE" | "UNREADABLE" | "%future added value";
-export type SeatState = "ALL" | "FAULTY" | "FREE" | "OVER" | "WITHOUT_KEY" | "%future added value";
+export type SeatFault = "CONNECTION_BROKEN" | "HELP_DESK_GONE" | "KEY_REJECTED" | "LIST_FORBIDDEN" | "RATE_LIMITED" | "TOO_MANY_AGENTS" | "UNREACHABLE" | "UNREADABLE" | "%future added value";
+export type SeatState = "ALL" | "FAULTY" | "FREE" | "KEY_ENDS" | "OVER" | "WITHOUT_KEY" | "%future added value";
+export type ZendeskConnection = "BROKEN" | "KEY" | "NONE" | "OAUTH" | "%future added value";
 export type useSeatExportQuery$variables = {
   after?: string | null | undefined;
   search?: string | null | undefined;
@@ -28,10 +29,10 @@ export type useSeatExportQuery$data = {
           readonly faultSince: string | null | undefined;
           readonly free: number | null | undefined;
           readonly growth: number | null | undefined;
-          readonly hasKey: boolean;
           readonly idle90: number | null | undefined;
           readonly inUse: number | null | undefined;
           readonly installation: {
+            readonly connection: ZendeskConnection;
             readonly department: {
               readonly customer: {
                 readonly name: string;
@@ -164,28 +165,28 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasKey",
+  "name": "fault",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fault",
+  "name": "faultSince",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "faultSince",
+  "name": "note",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "connection",
   "storageKey": null
 },
 v17 = {
@@ -289,7 +290,6 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -298,6 +298,7 @@ return {
                         "name": "installation",
                         "plural": false,
                         "selections": [
+                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           {
                             "alias": null,
@@ -397,7 +398,6 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -406,6 +406,7 @@ return {
                         "name": "installation",
                         "plural": false,
                         "selections": [
+                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           {
                             "alias": null,
@@ -455,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "edc613cb139266bbfd14c0a8d884bb0b254089d1699841eeca23f4560479e033",
+    "id": "13152b90615de2d5143d61e9bcdf44a061e41c03c8ea42d64ef031582a562381",
     "metadata": {},
     "name": "useSeatExportQuery",
     "operationKind": "query",
@@ -464,6 +465,6 @@ return {
 };
 })();
 
-(node as any).hash = "4871e98110f448458444d44e594c6f44";
+(node as any).hash = "1a61bef2eb822f257bf8218609e5ef34";
 
 export default node;

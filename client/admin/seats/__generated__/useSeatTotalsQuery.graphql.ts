@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e550a4d072839a60fed5dc48f2a6ed4>>
- * @relayHash 457444072fb6b8ecb9937909b18a784d
+ * @generated SignedSource<<ebb5a2aed609185c5b075fa09644082f>>
+ * @relayHash 2383adb526a6725f1f8f44521a13e431
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 291a1ce722bb3a0215194ecdca405d7490e0e5280cad012ef27eff16167ff8f4
+// @relayRequestID 716365961e5f21fcb2e0db28e4490f0546626ebbdd5837e2dcb503c33f1c09b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,6 +106,13 @@ const node: ConcreteRequest = {
                 "kind": "ScalarField",
                 "name": "withoutKey",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "keyEnds",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -123,7 +130,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "291a1ce722bb3a0215194ecdca405d7490e0e5280cad012ef27eff16167ff8f4",
+    "id": "716365961e5f21fcb2e0db28e4490f0546626ebbdd5837e2dcb503c33f1c09b4",
     "metadata": {},
     "name": "useSeatTotalsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<719555b467ec510a272ab03b60169668>>
+ * @generated SignedSource<<e10c226f0d36bbbe980f93edfac959b7>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type useSeatTotals_admin$data = {
     readonly all: number;
     readonly faulty: number;
     readonly free: number;
+    readonly keyEnds: number;
     readonly over: number;
     readonly withoutKey: number;
   };
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "withoutKey",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "keyEnds",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "28ac2032b8e68e0c53292033f5b9a508";
+(node as any).hash = "7551e9c7aca15b3c8013894243738b83";
 
 export default node;

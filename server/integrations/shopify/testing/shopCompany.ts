@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import type { DataOf } from '../../../../domain/testing/answers.ts';
+import { storedKey } from '../../../installations/testing/installations.fixture.ts';
 import { answerConsent } from '../../../sandbox/shopify/testing/answerConsent.ts';
 import { createTestApp, type GraphQLAnswer, type TestApp, withFirstError } from '../../../testing/createTestApp.ts';
 import { startProviders } from '../../../testing/providers.ts';
@@ -51,7 +52,7 @@ export async function createShopCompany({ world }: TestApp): Promise<ShopCompany
 }
 
 export async function addInstallation({ world }: Pick<TestApp, 'world'>, departmentId: string) {
-  const installationId = await world.installation(departmentId, { zendesk_api_key_last4: 'abcd' });
+  const installationId = await world.installation(departmentId, storedKey);
   return { installationId, id: integrationId(installationId, 'shopify') };
 }
 

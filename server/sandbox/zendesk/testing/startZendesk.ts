@@ -1,4 +1,5 @@
 import type { ClientOptions } from '../../../providers/http/HttpClient.ts';
+import { credentials } from '../../../providers/zendesk/testing/recorded.ts';
 import { ZendeskClient } from '../../../providers/zendesk/Zendesk.ts';
 import { slowTimeLimits } from '../../../testing/slowTimeLimits.ts';
 import { startSandbox } from '../../sandbox.ts';
@@ -12,6 +13,7 @@ export async function startZendesk({
   ...options
 }: ClientOptions & { folder?: string; limit?: RateLimit } = {}) {
   const standIn = zendeskStandIn({ folder, limit });
+  standIn.keepKey(credentials.apiKey);
   const sandbox = await startSandbox([standIn]);
   const url = sandbox.urlOf('zendesk');
   const client = new ZendeskClient(standIn.addressAt(url), { timeout: slowTimeLimits.providerCall, ...options });
