@@ -43,11 +43,14 @@ export async function checkConnection(): Promise<boolean> {
   return isReachable;
 }
 
-const probe = () =>
-  fetch(PROBE, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) }).then(
-    () => true,
-    () => false,
-  );
+async function probe(): Promise<boolean> {
+  try {
+    await fetch(PROBE, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const checkLater = () =>
   void setTimeout(() => void checkConnection().then((isReachable) => !isReachable && checkLater()), RETRY_MS);

@@ -17,7 +17,9 @@ export const SeatFault = {
   },
   LIST_FORBIDDEN: {
     label: 'Ingen adgang til agenterne',
-    text: 'Den, der forbandt Zendesk, må ikke se agenterne. Forbind igen med en administrators login til Zendesk.',
+    text:
+      'Den, der forbandt Zendesk, må ikke se agenterne. Forbind igen under Zendesk-installationer med en ' +
+      'administrators login til Zendesk.',
     isFixedByCompany: true,
   },
   HELP_DESK_GONE: {

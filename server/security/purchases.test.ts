@@ -69,7 +69,7 @@ describe('a purchase id that a client chose', () => {
     const answer = await department.activate(id);
     expect(answer.errors).toBeUndefined();
     await billAgreements(app.portal.services, addMonths(dateOf(), 2));
-    expect((await descriptions()).filter((text) => text.startsWith('Serviceaftale fra'))).toHaveLength(2);
+    expect((await descriptions()).filter((text) => text.startsWith('Serviceaftale, '))).toHaveLength(2);
   });
 
   test('cannot occupy the key of the first period of an admin’s agreement', async () => {

@@ -1,4 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { ShownOnce } from '../graphql/shownOnce.ts';
 
 @InputType({ description: 'An OAuth client that the company has made in its own Zendesk.' })
 export class ZendeskClientInput {
@@ -9,6 +10,7 @@ export class ZendeskClientInput {
 
 @ObjectType({ description: 'A consent that was begun.', simpleResolvers: true })
 export class ZendeskConnectionStart {
+  @ShownOnce()
   @Field(() => String, { description: 'The address at the help desk where an administrator of it gives consent.' })
   authUrl!: string;
 }

@@ -35,10 +35,12 @@ alter table "customer" add "told_keys_end_at" timestamptz null;
 
 const tables = `
 create table "zendesk_grant" (
-  "id" text not null, "installation_id" text null, "customer_id" text not null, "subdomain" text not null,
-  "kind" text not null, "client_id" text not null, "client_secret" text null, "scopes" text not null,
-  "access_token" text null, "access_expires_at" timestamptz null,
-  "refresh_token" text null, "refresh_expires_at" timestamptz null,
+  "id" text collate "C" not null, "installation_id" text collate "C" null, "customer_id" text collate "C" not null,
+  "subdomain" text collate "C" not null,
+  "kind" text collate "C" not null, "client_id" text collate "C" not null, "client_secret" text collate "C" null,
+  "scopes" text collate "C" not null,
+  "access_token" text collate "C" null, "access_expires_at" timestamptz null,
+  "refresh_token" text collate "C" null, "refresh_expires_at" timestamptz null,
   "refreshing_since" timestamptz null, "was_interrupted" boolean not null default false,
   "created_at" timestamptz not null default now(), "ended_at" timestamptz null,
   "revoke_attempts" int not null default 0, "next_revoke_at" timestamptz null, primary key ("id")
@@ -51,9 +53,11 @@ alter table "zendesk_grant" add constraint "zendesk_grant_customer_id_foreign" f
   references "customer" ("id") on delete cascade;
 
 create table "zendesk_consent" (
-  "state_hash" text not null, "browser_hash" text not null, "session_id" text not null, "user_id" text not null,
-  "customer_id" text not null, "installation_id" text not null, "subdomain" text not null, "client_id" text not null,
-  "client_secret" text null, "code_verifier" text not null, "expires_at" timestamptz not null,
+  "state_hash" text collate "C" not null, "browser_hash" text collate "C" not null,
+  "session_id" text collate "C" not null, "user_id" text collate "C" not null,
+  "customer_id" text collate "C" not null, "installation_id" text collate "C" not null,
+  "subdomain" text collate "C" not null, "client_id" text collate "C" not null,
+  "client_secret" text collate "C" null, "code_verifier" text collate "C" not null, "expires_at" timestamptz not null,
   primary key ("state_hash")
 );
 alter table "zendesk_consent" add constraint "zendesk_consent_session_id_foreign" foreign key ("session_id")

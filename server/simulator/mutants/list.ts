@@ -200,7 +200,7 @@ export const mutants: Mutant[] = [
   {
     name: 'the answer of a repeated call comes from another caller with the same key',
     file: 'server/idempotency/Idempotency.ts',
-    from: "const id = this.#hmac(['call', call.caller, call.key]);",
+    from: "const id = this.#hmac(['call', callerNamespace(call), call.key]);",
     to: "const id = this.#hmac(['call', call.key]);",
   },
   {
