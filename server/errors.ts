@@ -104,8 +104,9 @@ export const errorCodes = {
     meaning:
       'The purchase is above a limit of the company, for an order or for a month, and waits for one of its ' +
       'administrators; nothing is bought yet. What counts is its whole `commitment`: the price of the whole term, ' +
-      'with what it adds to decided renewals and to service agreements. `extensions.approvalId` is its `PurchaseApproval`, whose status tells the outcome. The same purchase without ' +
-      'an Idempotency-Key gets the same answer until it is decided, and the result once it is approved.',
+      'with what it adds to decided renewals and to service agreements. `extensions.approvalId` is its ' +
+      '`PurchaseApproval`, whose status tells the outcome. The same purchase without an Idempotency-Key gets the ' +
+      'same answer until it is decided, and the result once it is approved.',
   },
   SERVICE_AGREEMENT_REQUIRED: {
     status: 403,
