@@ -143,6 +143,7 @@ test('the overview advises more licences once the help desk has more agents, unt
   const company = await createLicenseCompany(request, { licenses: 5 });
   const { installationId, queryApi, subdomain } = company;
   const zendesk = await connectToStandIn(company, request, 'zendesk');
+  await zendesk('keepKey', 'a'.repeat(40));
   await zendesk(
     'setAgents',
     subdomain,

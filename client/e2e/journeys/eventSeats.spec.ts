@@ -60,7 +60,7 @@ test('a member registers and cancels twice, on a phone the second time, and ever
     await expectNoSidewaysScroll(page);
     const restore = await abortOperation(page, 'RegisterDialogMutation');
     await sendSignUpButton(dialog).click();
-    await expect(dialog.getByRole('alert')).toHaveText('Der opstod en fejl ved tilmelding');
+    await expect(dialog.getByRole('alert')).toContainText('Der opstod en fejl ved tilmelding');
     await expect(dialog.getByLabel('Kostrestriktioner')).toHaveValue('Vegetar');
     await restore();
     await sendSignUpButton(dialog).click();
@@ -78,7 +78,7 @@ test('a member registers and cancels twice, on a phone the second time, and ever
     const restoreLeave = await abortOperation(page, 'EventActionMutation');
     await leaveButton(page, event).click();
     await question.getByRole('button', { name: 'Meld fra' }).click();
-    await expect(notice(page)).toHaveText('Der opstod en fejl ved afmelding');
+    await expect(notice(page)).toContainText('Der opstod en fejl ved afmelding');
     await notice(page).getByRole('button', { name: 'Luk besked' }).click();
     await expect(notice(page)).toBeEmpty();
     await restoreLeave();

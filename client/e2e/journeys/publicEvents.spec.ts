@@ -60,7 +60,7 @@ test('a guest registers, corrects and cancels by the link in the mail, twice, on
     await fillRegistrationForm(page, email);
     const restore = await abortOperation(page, 'SignUpDialogMutation');
     await registerButton(page).click();
-    await expect(registrationDialog(page).getByRole('alert')).toHaveText('Der opstod en fejl ved tilmelding til event');
+    await expect(registrationDialog(page).getByRole('alert')).toContainText('Der opstod en fejl ved tilmelding til event');
     await expect(registrationDialog(page).getByLabel('Navn')).toHaveValue('Gitte Gæst');
     await restore();
     await registerButton(page).click();
@@ -92,7 +92,7 @@ test('a guest registers, corrects and cancels by the link in the mail, twice, on
     const question = page.getByRole('alertdialog', { name: 'Vil du melde dig fra?' });
     const restoreLeave = await abortOperation(page, 'LeaveButtonMutation');
     await question.getByRole('button', { name: 'Meld fra' }).click();
-    await expect(question.getByRole('alert')).toHaveText('Der opstod en fejl ved afmelding');
+    await expect(question.getByRole('alert')).toContainText('Der opstod en fejl ved afmelding');
     await restoreLeave();
     await question.getByRole('button', { name: 'Meld fra' }).click();
     await expect(registrationNotice(page)).toHaveText('Du er nu afmeldt eventet!');
