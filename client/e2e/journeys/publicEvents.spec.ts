@@ -60,7 +60,9 @@ test('a guest registers, corrects and cancels by the link in the mail, twice, on
     await fillRegistrationForm(page, email);
     const restore = await abortOperation(page, 'SignUpDialogMutation');
     await registerButton(page).click();
-    await expect(registrationDialog(page).getByRole('alert')).toContainText('Der opstod en fejl ved tilmelding til event');
+    await expect(registrationDialog(page).getByRole('alert')).toContainText(
+      'Der opstod en fejl ved tilmelding til event',
+    );
     await expect(registrationDialog(page).getByLabel('Navn')).toHaveValue('Gitte Gæst');
     await restore();
     await registerButton(page).click();
