@@ -146,7 +146,7 @@ test('without a service agreement nothing can be connected, and the page links t
   await expect(page).toHaveURL(/\/service-agreement\/purchase/);
 });
 
-test('a pending agreement is not offered again, and an active one leaves only the API key missing', async ({
+test('a pending agreement is not offered again, and an active one leaves only the connection missing', async ({
   page,
 }) => {
   await company.buyAgreement('PENDING');
@@ -161,8 +161,8 @@ test('a pending agreement is not offered again, and an active one leaves only th
 
   const { viewer } = await company.queryApi('{ viewer { customer { serviceAgreements { edges { node { id } } } } } }');
   await activateServiceAgreement(company, viewer.customer.serviceAgreements.edges[0]!.node.id);
-  await expect(card).toContainText('API-nøgle er gemt');
-  await expect(card.getByRole('link', { name: 'Gå til installationens API-nøgler' })).toHaveAttribute(
+  await expect(card).toContainText('Shopify kræver, at Zendesk er forbundet.');
+  await expect(card.getByRole('link', { name: 'Gå til Zendesk-installationer' })).toHaveAttribute(
     'href',
     '/zendesk-instances',
   );

@@ -227,10 +227,10 @@ test('admins find installations by seats in use, follow new readings, write note
     expect(fileName).toMatch(/^licenser-i-brug-\d{4}-\d\d-\d\d\.csv$/);
     expect(lines[0]).toBe(
       '\uFEFFVirksomhed;Afdeling;Installation;Købt;I brug;Ledige;For mange;Ændring på 90 dage;Suspenderet;' +
-        'Aldrig logget ind;Ikke logget ind i 90 dage;Læst;API-nøgle;Fejl;Fejl siden;Note',
+        'Aldrig logget ind;Ikke logget ind i 90 dage;Læst;Forbindelse;Fejl;Fejl siden;Note',
     );
     expect(lines.slice(1).map((line) => line.replace(/\d{4}-\d\d-\d\d/, 'dato'))).toEqual([
-      `${company.name};Kundeservice;${company.subdomain};3;5;0;2;;1;1;0;dato;Ja;;;"Ring; ""snart"" ${round}"`,
+      `${company.name};Kundeservice;${company.subdomain};3;5;0;2;;1;1;0;dato;API-nøgle;;;"Ring; ""snart"" ${round}"`,
     ]);
   }
 
