@@ -47,6 +47,8 @@ export function longLedgerAnswers(customerId: string, length: number) {
   const customer = {
     id: customerId,
     invoices: { totalCount: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
+    unpaidInvoices: { amount: 0, invoiceCount: 0, overdueAmount: 0 },
+    unpaid: { edges: [] },
     nextDue: null,
     nextDueInvoice: null,
     departments: tabs,
