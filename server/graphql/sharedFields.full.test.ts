@@ -143,6 +143,7 @@ const userDependentFields = {
     'Customer.approvalsAwaitingViewer',
     'Customer.auditLog',
     'Customer.externalReferences',
+    'Customer.viewerCommittedThisMonth',
     'Department.externalReferences',
     'Event.queue',
     'Event.registrations',

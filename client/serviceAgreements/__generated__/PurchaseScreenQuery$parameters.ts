@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94d364b539565b672be3bd834071b218>>
- * @relayHash fabd57c5eb094be961710cdb6b7f1152
+ * @generated SignedSource<<b3dfd31e4007d74cf50384f7e833db90>>
+ * @relayHash 736b394e8756a12b20bc95ba7444f6e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b585e0e6e4caa2305710a18042ba071af902184cc1fc492a88e40655e225c0bb
+// @relayRequestID 5a86c69be85032a848e2aed77a4977ceadb5dec3e99c3a152231952c99a46403
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseScreenQuery } from './PurchaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseScreenQuery } from './PurchaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PurchaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b585e0e6e4caa2305710a18042ba071af902184cc1fc492a88e40655e225c0bb",
+    "id": "5a86c69be85032a848e2aed77a4977ceadb5dec3e99c3a152231952c99a46403",
     "metadata": {},
     "name": "PurchaseScreenQuery",
     "operationKind": "query",

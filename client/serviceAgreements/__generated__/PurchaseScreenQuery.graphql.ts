@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4bfad72a0431934feb33a0146f60082>>
- * @relayHash fabd57c5eb094be961710cdb6b7f1152
+ * @generated SignedSource<<d8b9aad512395527ddf051fae445be1f>>
+ * @relayHash 736b394e8756a12b20bc95ba7444f6e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b585e0e6e4caa2305710a18042ba071af902184cc1fc492a88e40655e225c0bb
+// @relayRequestID 5a86c69be85032a848e2aed77a4977ceadb5dec3e99c3a152231952c99a46403
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -605,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "b585e0e6e4caa2305710a18042ba071af902184cc1fc492a88e40655e225c0bb",
+    "id": "5a86c69be85032a848e2aed77a4977ceadb5dec3e99c3a152231952c99a46403",
     "metadata": {},
     "name": "PurchaseScreenQuery",
     "operationKind": "query",
