@@ -11,6 +11,7 @@ import {
 import { assertMayCall, type AccessRule, type GuardedOperation } from '../access/Access.ts';
 import type { Caller } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
+import { fragmentsOf } from './fragments.ts';
 
 type Run = (source: unknown, args: unknown, ctx: Context, ...info: unknown[]) => unknown;
 
@@ -50,15 +51,13 @@ export function calledOperations(
   document: DocumentNode,
   { operation: type, selectionSet }: OperationDefinitionNode,
 ): (GuardedOperation | undefined)[] {
-  const fragments = new Map(
-    document.definitions.flatMap((node) =>
-      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node.selectionSet] as const] : [],
-    ),
-  );
+  const fragments = fragmentsOf(document);
   const namesIn = ({ selections }: SelectionSetNode): string[] =>
     selections.flatMap((node) => {
       if (node.kind === Kind.FIELD) return node.name.value;
-      return namesIn(node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : fragments.get(node.name.value)!);
+      return namesIn(
+        node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : fragments.get(node.name.value)!.selectionSet,
+      );
     });
   return namesIn(selectionSet).map((name) => (name.startsWith('__') ? undefined : operationOf(schema, type, name)));
 }

@@ -12,6 +12,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { AppError, badInput, UNSTORABLE_TEXT } from '../errors.ts';
+import { fragmentsOf } from './fragments.ts';
 
 /**
  * Limits of the documents that callers send over HTTP and WebSocket, and of their input, which includes the bodies of
@@ -118,7 +119,7 @@ function rootFields(document: DocumentNode): string[] {
       if (node.kind === Kind.INLINE_FRAGMENT) return namesIn(node.selectionSet);
       if (followed.has(node.name.value)) return [];
       followed.add(node.name.value);
-      return namesIn(fragments.get(node.name.value));
+      return namesIn(fragments.get(node.name.value)?.selectionSet);
     });
   return document.definitions.flatMap((node) =>
     node.kind === Kind.OPERATION_DEFINITION ? namesIn(node.selectionSet) : [],
@@ -153,7 +154,7 @@ function checkExtent(document: DocumentNode, isIntrospection: boolean): void {
   // exponential time to measure.
   // A fragment within itself counts nothing; validation refuses it later.
   const ofFragment = (name: string, ancestors: ReadonlySet<string>): Extent => {
-    const set = fragments.get(name);
+    const set = fragments.get(name)?.selectionSet;
     if (!set || ancestors.has(name)) return { depth: 0, fields: 0 };
     const extent = measured.get(name) ?? ofSelections(set, new Set(ancestors).add(name));
     measured.set(name, extent);
@@ -196,12 +197,5 @@ function checkBytes(document: DocumentNode): void {
   if (Buffer.byteLength(print(document)) > documentLimits.bytes)
     throw exceeded(`Dokumentet fylder mere end ${documentLimits.bytes / 1_000} kB`);
 }
-
-const fragmentsOf = (document: DocumentNode) =>
-  new Map(
-    document.definitions.flatMap((node) =>
-      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node.selectionSet] as const] : [],
-    ),
-  );
 
 const exceeded = (message: string) => new AppError('LIMIT_EXCEEDED', message);

@@ -14,6 +14,7 @@ import {
 import { Extensions } from 'type-graphql';
 import { declareExport } from '../audit/declaredExports.ts';
 import type { Freshness } from '../db/readReplica/ReadReplica.ts';
+import { fragmentsOf } from './fragments.ts';
 
 /** Declares that a query, or a field of `Admin`, may be answered by the read replica. */
 export const ReadsReplica = (freshness: Freshness): MethodDecorator & PropertyDecorator =>
@@ -31,11 +32,7 @@ export function freshnessOf(
 ): Freshness | undefined {
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== 'query' || readsChanges(document)) return undefined;
-  const fragments = new Map(
-    document.definitions.flatMap((node) =>
-      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
-    ),
-  );
+  const fragments = fragmentsOf(document);
   const roots = fieldsOf(operation.selectionSet, fragments);
   const isExport = operation.directives?.some(({ name }) => name.value === declareExport.name);
   const queries = schema.getQueryType()!.getFields();

@@ -10,6 +10,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { Extensions } from 'type-graphql';
+import { fragmentsOf } from './fragments.ts';
 
 /**
  * Declares that a field returns a secret that is shown once: a token, a key, codes or a challenge. An answer with such
@@ -24,11 +25,7 @@ export function holdsShownOnce(
   operation: OperationDefinitionNode,
   data: unknown,
 ): boolean {
-  const fragments = new Map(
-    document.definitions.flatMap((node) =>
-      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
-    ),
-  );
+  const fragments = fragmentsOf(document);
   const isIn = (type: GraphQLNamedType | undefined, { selections }: SelectionSetNode, value: unknown): boolean => {
     if (!value || typeof value !== 'object') return false;
     if (Array.isArray(value)) return value.some((each) => isIn(type, { kind: Kind.SELECTION_SET, selections }, each));

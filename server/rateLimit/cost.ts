@@ -19,6 +19,7 @@ import {
   type ValueNode,
 } from 'graphql';
 import { DEFAULT_PAGE, MAX_PAGE } from '../graphql/connection.ts';
+import { fragmentsOf } from '../graphql/fragments.ts';
 import type { Variables } from '../graphql/variables.ts';
 
 /** A field of an operation that returns an object or a list of objects. */
@@ -103,11 +104,7 @@ class CostTree {
 
   constructor(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
     this.#schema = schema;
-    this.#fragments = new Map(
-      document.definitions.flatMap((node) =>
-        node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
-      ),
-    );
+    this.#fragments = fragmentsOf(document);
     this.fixed =
       1 + (operation.operation === 'mutation' ? MUTATION_COST * this.#fieldCount(operation.selectionSet) : 0);
     this.nodes = this.#nodesOf(schema.getRootType(operation.operation)!, operation.selectionSet, SHORT_LIST_COUNT);
