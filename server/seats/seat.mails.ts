@@ -5,7 +5,7 @@ import { stateWords } from '../../domain/seats/usageText.ts';
 import type { Config } from '../config.ts';
 import type { MailMessage, Recipient } from '../mail/outgoing.ts';
 
-interface Unreadable {
+export interface Unreadable {
   installationId: string;
   subdomain: string;
   /** The fault and its remedy, in Danish. */

@@ -5,15 +5,13 @@ import { countSeats, type SeatCounts } from '../../domain/seats/seatCounts.ts';
 import { isFixedByCompany, seatFaultText, type SeatFault } from '../../domain/seats/seatFaults.ts';
 import { seatUsage } from '../../domain/seats/seatUsage.ts';
 import { dbRoles } from '../db/roles.ts';
-import { systemReader } from '../db/systemReader.ts';
 import type { Write } from '../db/writes.ts';
 import type { AgentReading, HelpDeskAgent } from '../providers/zendesk/agents.ts';
 import type { Services } from '../services.ts';
-import { administratorsOf } from '../users/user.reads.ts';
 import type { StoredConnection } from '../zendeskConnections/access.ts';
 import { markBroken } from '../zendeskConnections/breakConnection.ts';
+import { mailUnreadable } from './mailUnreadable.ts';
 import { nextNight, retryAfterFault } from './nextReading.ts';
-import { seatsUnreadableMail } from './seat.mails.ts';
 
 const system = { role: dbRoles.system };
 
@@ -81,7 +79,7 @@ interface Fault {
  * The last known figures stay. The company is mailed once about a fault that it can mend, until it is mended or the
  * credentials change.
  */
-async function storeFault(write: Write, { config, reads }: Services, { installation, stored, now, ...found }: Fault) {
+async function storeFault(write: Write, services: Services, { installation, stored, now, ...found }: Fault) {
   const { id, customerId, subdomain } = installation;
   const { fault, retryAt } = found;
   const failures = stored.failures + 1;
@@ -94,9 +92,7 @@ async function storeFault(write: Write, { config, reads }: Services, { installat
   // A key may be refused once for a moment, for example while its owner replaces it.
   if (fault === 'KEY_REJECTED' && failures >= MAILED_FAILURES) await markBroken(write, id, 'KEY_REJECTED');
   if (!isTold) return;
-  const mail = { installationId: id, subdomain, text: seatFaultText(fault) };
-  for (const recipient of await systemReader(reads).readAsSystem(administratorsOf(customerId)))
-    write.mail(seatsUnreadableMail(config, recipient, mail));
+  await mailUnreadable(write, services, customerId, { installationId: id, subdomain, text: seatFaultText(fault) });
 }
 
 interface Read {

@@ -1,11 +1,9 @@
 import { connectionFaultText, type ConnectionFault } from '../../domain/zendeskConnection.ts';
 import { PORTAL_ACTOR, recordActivity } from '../activity/recordActivity.ts';
 import { dbRoles } from '../db/roles.ts';
-import { systemReader } from '../db/systemReader.ts';
 import type { Write } from '../db/writes.ts';
-import { seatsUnreadableMail } from '../seats/seat.mails.ts';
+import { mailUnreadable } from '../seats/mailUnreadable.ts';
 import type { Services } from '../services.ts';
-import { administratorsOf } from '../users/user.reads.ts';
 
 interface BrokenConnection {
   installationId: string;
@@ -18,10 +16,10 @@ interface BrokenConnection {
  * administrators are mailed once. The client of the company is kept for the next consent.
  */
 export async function breakConnection(
-  { config, reads, writes, log }: Services,
+  services: Services,
   { installationId, grantId, fault }: BrokenConnection,
 ): Promise<void> {
-  await writes.run({ role: dbRoles.system }, async (write) => {
+  await services.writes.run({ role: dbRoles.system }, async (write) => {
     const { em } = write;
     const [grant] = await em.execute<unknown[]>(
       `update zendesk_grant set access_token = null, refresh_token = null, refreshing_since = null
@@ -38,12 +36,10 @@ export async function breakConnection(
       [installationId],
     );
     const { customerId, subdomain } = broken;
-    const mail = { installationId, subdomain, text: connectionFaultText(fault) };
-    for (const recipient of await systemReader(reads).readAsSystem(administratorsOf(customerId)))
-      write.mail(seatsUnreadableMail(config, recipient, mail));
+    await mailUnreadable(write, services, customerId, { installationId, subdomain, text: connectionFaultText(fault) });
     write.publish({ topic: 'seats.changed', id: installationId, customerId });
   });
-  log.info({ installationId, fault }, 'the connection to a help desk is broken');
+  services.log.info({ installationId, fault }, 'the connection to a help desk is broken');
 }
 
 /** Sets the state of an installation whose credentials are refused; returns undefined when it is broken already. */
