@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { checkConnection, isServerUnreachable, onConnectionChange, reloadWhenReachable } from './relay/connection.ts';
+import { checkConnection, onReachable, reloadWhenReachable } from './relay/connection.ts';
 import { NO_CONNECTION } from './relay/errors.ts';
 import { ErrorState } from './ui/ErrorState.tsx';
 
@@ -26,7 +26,7 @@ export function RouteFailedInFrame() {
       sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()));
       window.location.reload();
     });
-    return onConnectionChange(() => !isServerUnreachable() && window.location.reload());
+    return onReachable(() => window.location.reload());
   }, [error]);
   return (
     <>

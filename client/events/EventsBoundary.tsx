@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import { messageOf, NetworkError, NO_CONNECTION } from '../relay/errors.ts';
+import { reasonOf } from '../relay/errors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 
@@ -78,5 +78,4 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-const reasonText = (error: unknown) =>
-  error instanceof NetworkError ? NO_CONNECTION : messageOf(error, 'Prøv igen om lidt.');
+const reasonText = (error: unknown) => reasonOf(error, 'Prøv igen om lidt.');

@@ -16,6 +16,9 @@ export function onConnectionChange(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** Calls back each time the server can be reached again, until the returned function is called. */
+export const onReachable = (listener: () => void): (() => void) => onConnectionChange(() => !isOffline && listener());
+
 const recoveryListeners = new Set<() => void>();
 
 /** Calls back once the server is back and the screen's data is fetched again, until the returned function is called. */

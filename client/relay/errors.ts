@@ -38,6 +38,10 @@ export class NetworkError extends Error {}
 
 export const NO_CONNECTION = 'Kunne ikke forbinde til serveren. Kontroller din internetforbindelse.';
 
+/** Says why data could not be fetched, beside a title that says which. */
+export const reasonOf = (error: unknown, fallback: string): string =>
+  error instanceof NetworkError ? NO_CONNECTION : messageOf(error, fallback);
+
 /**
  * Returns the server's message for the user, or the fallback for internal, network and unexpected errors. After a
  * network error, the fallback is followed by what the user can do about it.

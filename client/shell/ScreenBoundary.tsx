@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { onRecovery, reloadWhenReachable } from '../relay/connection.ts';
-import { messageOf, NetworkError, NO_CONNECTION, PortalError } from '../relay/errors.ts';
+import { NetworkError, PortalError, reasonOf } from '../relay/errors.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 
 interface Props {
@@ -56,8 +56,7 @@ export class ScreenBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    const text =
-      error instanceof NetworkError ? NO_CONNECTION : messageOf(error, 'Der opstod en fejl. Prøv igen om lidt.');
+    const text = reasonOf(error, 'Der opstod en fejl. Prøv igen om lidt.');
     const { title, wrap = (message) => message } = this.props;
     return wrap(<ErrorState title={title} text={text + errorIdOf(error)} onRetry={() => void reloadWhenReachable()} />);
   }

@@ -16,7 +16,7 @@ import {
   useRevalidator,
 } from 'react-router';
 import { facts } from '../facts.ts';
-import { announceRecovery, isServerUnreachable, onConnectionChange } from '../relay/connection.ts';
+import { announceRecovery, onReachable } from '../relay/connection.ts';
 import { takeFlashMessage } from '../relay/flashMessage.ts';
 import { onReconnect } from '../relay/socket.ts';
 import { focusContent } from '../ui/focusContent.ts';
@@ -160,15 +160,12 @@ function useRoleChanges(): void {
 function useRevalidationAfterReconnect(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => onReconnect(() => void revalidate()), [revalidate]);
-  useEffect(
-    () => onConnectionChange(() => !isServerUnreachable() && void revalidate().then(announceRecovery)),
-    [revalidate],
-  );
+  useEffect(() => onReachable(() => void revalidate().then(announceRecovery)), [revalidate]);
 }
 
 /** In place of the frame while the viewer could not be loaded: the page is loaded anew once the server is back. */
 function ReloadOnRecovery() {
-  useEffect(() => onConnectionChange(() => !isServerUnreachable() && window.location.reload()), []);
+  useEffect(() => onReachable(() => window.location.reload()), []);
   return null;
 }
 
