@@ -1,3 +1,4 @@
+import { byCodePoint } from './byCodePoint.ts';
 import { roundHalfUp, type Ore } from './money.ts';
 import type { PriceList } from './prices.ts';
 import { Plan } from './vocabulary.ts';
@@ -36,7 +37,7 @@ const isInForce = ({ validFrom, validUntil }: AgreedPrice, day: string) =>
 export function companyPricesOn(list: PriceList, agreed: readonly AgreedPrice[], day: string): CompanyPrices {
   const inForce = agreed
     .filter((price) => isInForce(price, day))
-    .toSorted((a, b) => compare(a.validFrom, b.validFrom) || compare(a.id, b.id));
+    .toSorted((a, b) => byCodePoint(a.validFrom, b.validFrom) || byCodePoint(a.id, b.id));
   return withAgreedPrices(list, [...new Map(inForce.map((price) => [price.item, price])).values()]);
 }
 
@@ -44,7 +45,7 @@ const ID_SEPARATOR = '+';
 
 /** Replaces figures of the list by agreed prices, at most one for each item. */
 export function withAgreedPrices(list: PriceList, agreed: readonly AgreedPrice[]): CompanyPrices {
-  const agreedPrices = agreed.toSorted((a, b) => compare(a.id, b.id));
+  const agreedPrices = agreed.toSorted((a, b) => byCodePoint(a.id, b.id));
   const id = [list.id, ...agreedPrices.map((price) => price.id)].join(ID_SEPARATOR);
   return { ...agreedPrices.reduce(replaceFigure, list), id, agreedPrices };
 }
@@ -74,5 +75,3 @@ function replaceFigure(list: PriceList, { item, price, discountPercent }: Agreed
 /** The agreed price for an item that is part of these prices. */
 export const agreedPriceFor = ({ agreedPrices }: CompanyPrices, item: PriceItem): AgreedPrice | undefined =>
   agreedPrices.find((price) => price.item === item);
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

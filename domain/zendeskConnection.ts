@@ -5,10 +5,10 @@ export const KEYS_END_ON = '2027-04-30';
 
 /** How the portal reads the help desk of an installation. */
 export const ZendeskConnection = {
-  NONE: { label: 'Ikke forbundet', tone: 'grey' },
-  KEY: { label: 'API-nøgle', tone: 'amber' },
-  OAUTH: { label: 'Forbundet', tone: 'green' },
-  BROKEN: { label: 'Afbrudt', tone: 'red' },
+  NONE: { label: 'Ikke forbundet' },
+  KEY: { label: 'API-nøgle' },
+  OAUTH: { label: 'Forbundet' },
+  BROKEN: { label: 'Afbrudt' },
 } as const;
 export type ZendeskConnection = keyof typeof ZendeskConnection;
 

@@ -1,3 +1,4 @@
+import { byCodePoint } from '../../domain/byCodePoint.ts';
 interface Grouped {
   readonly id: string;
   readonly quantity: number;
@@ -45,8 +46,6 @@ export function groupLicenses<License extends Grouped>(licenses: readonly Licens
   }
   return departments;
 }
-
-const byCodePoint = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 const compareLicenses = (a: Grouped, b: Grouped): number =>
   a.installation.department.name.localeCompare(b.installation.department.name, 'da') ||

@@ -1,5 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { graphql, readInlineData, useFragment, usePaginationFragment } from 'react-relay';
+import { byCodePoint } from '../../domain/byCodePoint.ts';
 import { StatementButton } from '../invoices/StatementButton.tsx';
 import { MorePages } from '../lists/MorePages.tsx';
 import { nodesOf } from '../relay/nodesOf.ts';
@@ -90,15 +91,14 @@ const NoInvoices = () => (
 
 /** Each invoice once: the unpaid ones by their due day, and the others by their age. */
 function unpaidFirst(rows: InvoiceList_invoice$data[]): InvoiceList_invoice$data[] {
-  const byId = [...new Map(rows.map((row) => [row.id, row])).values()];
-  const [unpaid = [], others = []] = [true, false].map((isUnpaid) => byId.filter(({ open }) => open > 0 === isUnpaid));
+  const once = [...new Map(rows.map((row) => [row.id, row])).values()];
+  const unpaid = once.filter(({ open }) => open > 0);
+  const others = once.filter(({ open }) => open <= 0);
   return [
-    ...unpaid.toSorted((a, b) => compare(a.dueOn ?? '', b.dueOn ?? '') || compare(a.id, b.id)),
-    ...others.toSorted((a, b) => compare(b.id, a.id)),
+    ...unpaid.toSorted((a, b) => byCodePoint(a.dueOn ?? '', b.dueOn ?? '') || byCodePoint(a.id, b.id)),
+    ...others.toSorted((a, b) => byCodePoint(b.id, a.id)),
   ];
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Reads the fields of an invoice that every operation of this list fetches. */
 const readInvoice = (invoice: InvoiceList_invoice$key) =>
