@@ -1,5 +1,5 @@
 import { agreementPeriod, priceOfMonths } from './agreementPricing.ts';
-import { addMonths, daysBetween, lastDayOfTerm, monthsBetween } from './dates.ts';
+import { daysBetween, lastDayOfTerm, monthsBetween } from './dates.ts';
 import { addedSeatsPrice, priceOfDays, type LicenseTerm } from './licensePricing.ts';
 import type { Ore } from './money.ts';
 import type { Prices } from './prices.ts';
@@ -180,6 +180,8 @@ export interface Limits {
   month: Ore | null;
 }
 
+export const hasLimit = ({ order, month }: Limits): boolean => order !== null || month !== null;
+
 /** Why an order waits for approval. */
 export const HeldBy = {
   ORDER_LIMIT: { label: 'Over jeres grænse pr. bestilling' },
@@ -189,16 +191,11 @@ export const HeldBy = {
 export type HeldBy = keyof typeof HeldBy;
 
 /** Which limit holds an order back; null when it can be bought. `spent` is what the person has bought in the month. */
-export function heldBy({ order, month }: Limits, commitment: Ore | null, spent: Ore): HeldBy | null {
-  if (order === null && month === null) return null;
+export function heldBy(limits: Limits, commitment: Ore | null, spent: Ore): HeldBy | null {
+  if (!hasLimit(limits)) return null;
+  const { order, month } = limits;
   if (commitment === null) return 'NO_PRICE';
   if (order !== null && commitment > order) return 'ORDER_LIMIT';
-  // What costs nothing is bought, even by a person who has used up the month.
+  // A person who has used up the month still gets what costs nothing.
   return month !== null && commitment > 0 && commitment + spent > month ? 'MONTH_LIMIT' : null;
 }
-
-/** The first day of the calendar month of a day, from which its purchases count. */
-export const firstDayOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
-
-/** The first day on which a month's purchases no longer count. */
-export const nextMonth = (day: string): string => addMonths(firstDayOfMonth(day), 1);

@@ -63,7 +63,7 @@ export const numberText = (kind: InvoiceKind, number: number | null): string => 
   return kind === 'CREDIT_NOTE' ? `K${number}` : String(number);
 };
 
-/** What the quantity of a line counts. */
+/** The units in which the quantity of a line is counted. */
 export const LineUnit = {
   HOUR: { label: 'time', plural: 'timer' },
   LICENSE: { label: 'licens', plural: 'licenser' },

@@ -1,12 +1,12 @@
 import { addDays } from './dates.ts';
 
-/** What a provider has announced to end, and the portal or its companies still use. */
+/** Something that a provider will end, and that the portal or its companies still use. */
 export interface ProviderEnd {
   provider: string;
   what: string;
   /** The last day on which it works. */
   endsOn: string;
-  /** What the reseller has to do before, in Danish for the back office. */
+  /** Tells the team in Danish what to do before that day. */
   text: string;
   /** The screen of the back office where it is done, if there is one. */
   to?: string;
@@ -35,6 +35,6 @@ export const providerEnds: readonly ProviderEnd[] = [
 /** Warnings begin this many days before an end. */
 export const WARNING_DAYS = 60;
 
-/** What ends within the days of the warning, or has ended. */
+/** The ends that are less than `WARNING_DAYS` away, or over. */
 export const endingSoon = (today: string): ProviderEnd[] =>
   providerEnds.filter(({ endsOn }) => endsOn <= addDays(today, WARNING_DAYS));

@@ -1,6 +1,6 @@
 import { rateLimited } from './errors.ts';
 
-/** Whose turn it is. */
+/** The place of a caller in the queue. */
 export interface Turn {
   /** Those who share the blame for the wait of others, such as an address and an account. */
   keys: readonly string[];

@@ -1,11 +1,11 @@
-import { graphql, useFragment } from 'react-relay';
-import { heldBy, type HeldBy } from '../../domain/commitment.ts';
+import type { HeldBy } from '../../domain/commitment.ts';
 import { formatKroner, type Ore } from '../../domain/money.ts';
+import { useLimits } from '../card/useLimits.ts';
 import { Banner } from '../ui/Banner.tsx';
-import type { LimitNotice_customer$key } from './__generated__/LimitNotice_customer.graphql.ts';
+import type { useLimits_customer$key } from '../card/__generated__/useLimits_customer.graphql.ts';
 
 /** A company whose limits a query fetches. */
-export type LimitedCustomer = LimitNotice_customer$key;
+export type LimitedCustomer = useLimits_customer$key;
 
 interface LimitNoticeProps {
   customer: LimitedCustomer;
@@ -15,23 +15,10 @@ interface LimitNoticeProps {
 
 /** Says before an order is sent that it will wait for an approval, and by which limit. Renders nothing otherwise. */
 export function LimitNotice({ customer, commitment }: LimitNoticeProps) {
-  const {
-    approvalLimit: order = null,
-    approvalMonthLimit: month = null,
-    viewerCommittedThisMonth: spent,
-  } = useFragment(
-    graphql`
-      fragment LimitNotice_customer on Customer {
-        approvalLimit
-        approvalMonthLimit
-        viewerCommittedThisMonth
-      }
-    `,
-    customer,
-  );
-  if (typeof spent !== 'number') return null;
-  const holding = heldBy({ order, month }, commitment, spent);
-  if (!holding) return null;
+  const limits = useLimits(customer);
+  const holding = limits?.holding(commitment);
+  if (!limits || !holding) return null;
+  const { order, month, spent } = limits;
   const reasons: Record<HeldBy, string> = {
     ORDER_LIMIT:
       `I forpligter jer for ${formatKroner(commitment ?? 0)}, og grænsen er ${formatKroner(order ?? 0)} ` +

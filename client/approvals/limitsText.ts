@@ -1,9 +1,10 @@
-import type { Limits } from '../../domain/commitment.ts';
+import { hasLimit, type Limits } from '../../domain/commitment.ts';
 import { formatKroner } from '../../domain/money.ts';
 
 /** Says which limits hold, as in 'Køb over 5.000 kr ekskl. moms skal godkendes, når …'. */
-export function limitsText({ order, month }: Limits): string {
-  if (order === null && month === null) return 'I har ingen grænse, så ingen køb skal godkendes.';
+export function limitsText(limits: Limits): string {
+  const { order, month } = limits;
+  if (!hasLimit(limits)) return 'I har ingen grænse, så ingen køb skal godkendes.';
   const who = 'en indkøber, en API-nøgle eller et REST-kald bestiller';
   const byOrder = order === null ? '' : `Køb over ${formatKroner(order)} ekskl. moms skal godkendes, når ${who}. `;
   const byMonth =

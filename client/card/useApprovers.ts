@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { heldBy } from '../../domain/commitment.ts';
+import { useLimits } from './useLimits.ts';
 import type { useApprovers_viewer$key } from './__generated__/useApprovers_viewer.graphql.ts';
 
 /** The label of the button that places an order which has to be approved. */
@@ -15,15 +15,12 @@ export function useApprovers(viewer: useApprovers_viewer$key): (net: number) => 
       fragment useApprovers_viewer on Viewer {
         purchaseApprovers
         customer {
-          approvalLimit
-          approvalMonthLimit
-          viewerCommittedThisMonth
+          ...useLimits_customer
         }
       }
     `,
     viewer,
   );
-  const { approvalLimit: order = null, approvalMonthLimit: month = null, viewerCommittedThisMonth } = customer ?? {};
-  const spent = viewerCommittedThisMonth ?? 0;
-  return (net) => (purchaseApprovers && heldBy({ order, month }, net, spent) ? purchaseApprovers : undefined);
+  const limits = useLimits(customer);
+  return (net) => (purchaseApprovers && limits?.holding(net) ? purchaseApprovers : undefined);
 }

@@ -12,7 +12,7 @@ const orderQuery = graphql`
       customer {
         ...useOrderOptions_customer
         ...CompanyPrices_customer
-        ...LimitNotice_customer
+        ...useLimits_customer
       }
     }
   }

@@ -20,7 +20,7 @@ interface OrderPriceProps {
   contractTerm: number;
   /** The licence to which the seats are added; undefined for a new licence. */
   license: LicenseTerm | undefined;
-  /** Whose limits the order is compared with; left out where the order is not sent at once. */
+  /** The company whose limits the order is compared with. Left out where the order is not sent at once. */
   customer?: LimitedCustomer;
 }
 

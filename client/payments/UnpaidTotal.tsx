@@ -8,7 +8,7 @@ import styles from './Payments.module.css';
 import { PayButton } from './PayNow.tsx';
 import type { UnpaidTotal_customer$key } from './__generated__/UnpaidTotal_customer.graphql.ts';
 
-/** What the company has to pay in all, and a button that pays the invoice that is due first. */
+/** Shows the unpaid sum of all invoices, and a button that pays the invoice that is due first. */
 export function UnpaidTotal({ customer }: { customer: UnpaidTotal_customer$key }) {
   const { unpaidInvoices, nextDueInvoice: first } = useFragment(
     graphql`

@@ -35,7 +35,7 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
       fragment PurchaseWizard_customer on Customer {
         id
         ...usePurchaseDepartments_customer
-        ...LimitNotice_customer
+        ...useLimits_customer
       }
     `,
     key,

@@ -180,7 +180,7 @@ const columns: Column<Row>[] = [
   { ...createdAtColumn, under: 'lastSeenAt' },
 ];
 
-/** What every colleague sees: how and when somebody signs in concerns those alone who manage the users. */
+/** The columns that every colleague sees. Only those who manage the users see how and when somebody signs in. */
 const columnsOfColleagues = [
   ...columns.filter(({ id }) => !['secondFactors', 'lastSeenAt', 'createdAt'].includes(id)),
   createdAtColumn,

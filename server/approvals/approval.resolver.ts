@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { hasLimit } from '../../domain/commitment.ts';
 import type { ApprovalStatus } from '../../domain/vocabulary.ts';
 import { Access } from '../access/Access.ts';
 import { may } from '../access/policy.ts';
@@ -141,8 +142,7 @@ export class ViewerApprovalsResolver {
   })
   async purchaseApprovers(@Ctx() ctx: Context) {
     const rule = await approvalRuleFor(ctx);
-    const hasLimit = rule && (rule.order !== null || rule.month !== null);
-    return hasLimit ? rule.approvers.map(({ name }) => name) : null;
+    return rule && hasLimit(rule) ? rule.approvers.map(({ name }) => name) : null;
   }
 }
 

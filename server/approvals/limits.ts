@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { firstDayOfMonth, heldBy, type HeldBy, type Limits } from '../../domain/commitment.ts';
-import { dateOf, momentOf } from '../../domain/dates.ts';
+import { hasLimit, heldBy, type HeldBy, type Limits } from '../../domain/commitment.ts';
+import { momentOf } from '../../domain/dates.ts';
+import { monthStart } from '../../domain/invoices.ts';
 import type { Ore } from '../../domain/money.ts';
 import { may } from '../access/policy.ts';
 import { callerId, type Viewer } from '../access/viewer.ts';
@@ -15,7 +16,7 @@ import { PurchaseCommitment, type CommitmentKind } from './PurchaseCommitment.ts
 /** The rule of a company for a caller whose purchases it may limit. */
 export interface ApprovalRule extends Limits {
   customerId: string;
-  /** Whose purchases count together in a month. */
+  /** The user or API token whose purchases of a month are added up. */
   buyerId: string;
   /** Those who may approve. None when there is no limit. */
   approvers: Recipient[];
@@ -39,12 +40,11 @@ export async function ruleOf(
   limits: Limits,
   { customerId, buyerId, requestedById = buyerId }: { customerId: string; buyerId: string; requestedById?: string },
 ): Promise<ApprovalRule> {
-  const hasLimit = limits.order !== null || limits.month !== null;
   return {
     ...limits,
     customerId,
     buyerId,
-    approvers: hasLimit ? await approversOf(ctx, customerId, requestedById) : [],
+    approvers: hasLimit(limits) ? await approversOf(ctx, customerId, requestedById) : [],
   };
 }
 
@@ -89,9 +89,7 @@ export async function committedThisMonth(ctx: Context): Promise<Ore | null> {
 
 const committedSince = (customerId: string, buyerId: string, replacedId = '') =>
   sqlBuilder.selectNoFrom(
-    sql<string>`committed_since(${customerId}, ${buyerId}, ${momentOf(firstDayOfMonth(dateOf()))}, ${replacedId})`.as(
-      'total',
-    ),
+    sql<string>`committed_since(${customerId}, ${buyerId}, ${momentOf(monthStart())}, ${replacedId})`.as('total'),
   );
 
 /** What a buyer has bought in this month without an approval, apart from what was cancelled. */

@@ -8,7 +8,7 @@ interface Note {
   payments: { amount: number; undoneAt: string | null }[];
 }
 
-/** What may happen to an invoice; shares of what is possible at that moment. */
+/** A step in the life of an invoice, with the share of the highest possible amount. */
 const step = fc.record({
   action: fc.constantFrom('pay', 'credit', 'payOut', 'undo'),
   share: fc.double({ min: 0.01, max: 1, noNaN: true }),

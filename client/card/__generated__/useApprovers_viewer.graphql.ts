@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6de23638fc52f3e7e3caf5d6e9ddd84a>>
+ * @generated SignedSource<<2fd7f19e46b620f98b07576b396aed94>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useApprovers_viewer$data = {
   readonly customer: {
-    readonly approvalLimit: number | null | undefined;
-    readonly approvalMonthLimit: number | null | undefined;
-    readonly viewerCommittedThisMonth: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useLimits_customer">;
   } | null | undefined;
   readonly purchaseApprovers: ReadonlyArray<string> | null | undefined;
   readonly " $fragmentType": "useApprovers_viewer";
@@ -45,25 +43,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "approvalLimit",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "approvalMonthLimit",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "viewerCommittedThisMonth",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "useLimits_customer"
         }
       ],
       "storageKey": null
@@ -73,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "168a99001543790cd4ca9c31064dfe21";
+(node as any).hash = "1b1bc51f2e837c05d3c10f33ebb6df8a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87d1ed25907bcaa5a7be28072eb1d86c>>
- * @relayHash b6104139813b67bd9e12c9569b7a2a07
+ * @generated SignedSource<<3512f35d2863996c63c9a89c16b03383>>
+ * @relayHash 912f3c269c7bdd1681381f00245fe561
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92e4c45306eecef56ac12f19997f61b5e03947094d7436296ccfe0fcf9dff7e8
+// @relayRequestID f2d7bd83deead2a60ebfec17ea39752fc0f289013e33ee99c9dbc79a7af4a9c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "92e4c45306eecef56ac12f19997f61b5e03947094d7436296ccfe0fcf9dff7e8",
+    "id": "f2d7bd83deead2a60ebfec17ea39752fc0f289013e33ee99c9dbc79a7af4a9c9",
     "metadata": {},
     "name": "BuyDialogQuery",
     "operationKind": "query",

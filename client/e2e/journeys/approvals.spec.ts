@@ -65,7 +65,7 @@ test('orders above the limit are approved, declined and withdrawn, live in two b
 
   await signInWithToken(page, await createToken(request, email, TEST_PASSWORD));
   await page.goto('/clip-cards');
-  // What is closed after a double click stays closed, and a purchase up to the limit needs nobody.
+  // A dialog that a double click opened stays closed once it is closed, and a purchase up to the limit needs nobody.
   const purchase = page.getByRole('dialog', { name: /Køb klippekort/ });
   await page.getByRole('button', { name: 'Køb klippekort' }).dblclick();
   await purchase.getByRole('spinbutton', { name: 'Antal timer' }).fill('1');

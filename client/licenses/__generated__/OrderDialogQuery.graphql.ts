@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdbf0b054019766b47bfaee1a801c931>>
- * @relayHash ddfeb2a8d9e0b237049f0d0fd72199b0
+ * @generated SignedSource<<7a4a9f85e5703154a74e742f58c11abd>>
+ * @relayHash 0a2552d51e2eda100d6eb6cbf56faeef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11ee3222e28a0f606ffccf1cb3c970b423bc60fe3aae93d0a4dee216f5405b60
+// @relayRequestID 1f2819d1610bb3b890f35932bc3cc616b647d5b7689c536496f85bb70eae2e10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type OrderDialogQuery$variables = Record<PropertyKey, never>;
 export type OrderDialogQuery$data = {
   readonly viewer: {
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"CompanyPrices_customer" | "LimitNotice_customer" | "useOrderOptions_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"CompanyPrices_customer" | "useLimits_customer" | "useOrderOptions_customer">;
     } | null | undefined;
   };
 };
@@ -236,7 +236,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "LimitNotice_customer"
+                "name": "useLimits_customer"
               }
             ],
             "storageKey": null
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "11ee3222e28a0f606ffccf1cb3c970b423bc60fe3aae93d0a4dee216f5405b60",
+    "id": "1f2819d1610bb3b890f35932bc3cc616b647d5b7689c536496f85bb70eae2e10",
     "metadata": {},
     "name": "OrderDialogQuery",
     "operationKind": "query",
@@ -597,6 +597,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a78078fff2296c3d0ed69eb8998eb27";
+(node as any).hash = "e18af3a37bbead852b65daceeb15a5bf";
 
 export default node;

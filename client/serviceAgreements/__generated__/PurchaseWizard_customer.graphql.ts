@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddf537639c0850aa7aecff036ebe4515>>
+ * @generated SignedSource<<98c8386cd49196cae8fe2256a2db6b48>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PurchaseWizard_customer$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"LimitNotice_customer" | "usePurchaseDepartments_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"useLimits_customer" | "usePurchaseDepartments_customer">;
   readonly " $fragmentType": "PurchaseWizard_customer";
 };
 export type PurchaseWizard_customer$key = {
@@ -40,13 +40,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LimitNotice_customer"
+      "name": "useLimits_customer"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "e3b5f821bd00be6667a7a7a7c43feaec";
+(node as any).hash = "75341153e0d3bed354ba8bbaf625ba83";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdfe45203f968264268b9313088d66bf>>
+ * @generated SignedSource<<3ed3218cee4d1a043f775ae2ac7db05f>>
  * @lightSyntaxTransform
  */
 
@@ -9,22 +9,22 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LimitNotice_customer$data = {
+export type useLimits_customer$data = {
   readonly approvalLimit: number | null | undefined;
   readonly approvalMonthLimit: number | null | undefined;
   readonly viewerCommittedThisMonth: number | null | undefined;
-  readonly " $fragmentType": "LimitNotice_customer";
+  readonly " $fragmentType": "useLimits_customer";
 };
-export type LimitNotice_customer$key = {
-  readonly " $data"?: LimitNotice_customer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"LimitNotice_customer">;
+export type useLimits_customer$key = {
+  readonly " $data"?: useLimits_customer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useLimits_customer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "LimitNotice_customer",
+  "name": "useLimits_customer",
   "selections": [
     {
       "alias": null,
@@ -52,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8b57efbb7c1677f07b81277075d7c0c6";
+(node as any).hash = "1b084f02d7cfea5d9cb9dcb682d955e9";
 
 export default node;
