@@ -135,7 +135,7 @@ export async function createApp(
   nameRequests(app, tracing);
   handleErrors(app, metrics);
   addHeaders(app, headers);
-  app.addHook('onSend', async (request, reply) => setRateLimitHeaders(reply, request.context));
+  app.addHook('onSend', async (request, reply) => setRateLimitHeaders(reply, request.context?.bill?.cost));
   health.serve(app, {
     metrics,
     backlog: new Backlog(metrics.registry, {
@@ -145,7 +145,15 @@ export async function createApp(
     }),
     token: config.metricsToken,
   });
-  serveGraphQL(app, { apollo, executor, metrics, operations, contextOf, playground: pages?.playground });
+  serveGraphQL(app, {
+    apollo,
+    executor,
+    metrics,
+    operations,
+    allowance: services.allowance,
+    contextOf,
+    playground: pages?.playground,
+  });
   serveRest(app, restRoutesOf(rooms), { executor, contextOf });
   serveDescriptions(app, {
     config,

@@ -3,12 +3,14 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST, type GraphQLSchema } from 'graphql';
 import { assertMayCall } from '../access/Access.ts';
+import { bearerToken } from '../access/tokens.ts';
 import type { Context } from '../context.ts';
 import { AppError, extensionsOf, publicError, type ErrorCode } from '../errors.ts';
 import { isErrorCode, type KeyedCall } from '../idempotency/Idempotency.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { contentSecurityPolicyOfPlayground, withContentSecurityPolicy } from '../operations/securityHeaders.ts';
-import { chargeOperation, type Bill } from '../rateLimit/Bill.ts';
+import type { Allowance } from '../rateLimit/Allowance.ts';
+import { chargeOperation, costOfDocument, setRateLimitHeaders, type Bill } from '../rateLimit/Bill.ts';
 import { trackUnreadAnswer } from '../rateLimit/unreadAnswer.ts';
 import { admittedOperation } from './admittedOperation.ts';
 import { formatError } from './apollo.ts';
@@ -27,6 +29,7 @@ interface GraphQLHttp {
   metrics: Metrics;
   apollo: ApolloServer<Context>;
   operations: Operations;
+  allowance: Allowance;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
   /** HTML of the playground; undefined when the client has not been built. */
   playground: string | undefined;
@@ -40,7 +43,7 @@ interface GraphQLHttp {
  */
 export function serveGraphQL(
   app: FastifyInstance,
-  { apollo, executor, metrics, operations, contextOf, playground }: GraphQLHttp,
+  { apollo, executor, metrics, operations, allowance, contextOf, playground }: GraphQLHttp,
 ): void {
   app.decorateRequest('admitted', null);
   const apolloHandler = fastifyApolloHandler(apollo, {
@@ -48,11 +51,13 @@ export function serveGraphQL(
   });
 
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
-    const context = await contextOf(request, reply);
     const admittedRequest: AdmittedRequest = {};
     request.admitted = admittedRequest;
+    const token = bearerToken(request.headers.authorization);
     try {
       const sent = readRequest(request);
+      if (token && operations.isNewDocument(sent.query)) refuseSpent(token, sent.query, reply);
+      const context = await contextOf(request, reply);
       const operation = operations.admit(sent, context);
       assertNoSubscription(operation);
       chargeOperation(context, operations.schema, operation);
@@ -62,10 +67,20 @@ export function serveGraphQL(
       admittedRequest.keyedCall = keyedCallOf(request, context, operations.schema, operation);
       if (sent.query === undefined) setQuery(request, sent, operation.text);
     } catch (error) {
+      const viewer = request.context?.caller.viewer;
+      if (token && viewer && isRateLimited(error)) allowance.rememberRefused(token, viewer);
       if (!(error instanceof InvalidDocumentError)) return sendGraphQLError(reply, error);
       metrics.observeOperation('invalid', null, reply.elapsedTime, true);
       return sendInvalidDocument(request, reply, error);
     }
+  };
+
+  /** Refuses a document before the database is asked who sends it, when its token is known to have spent its points. */
+  const refuseSpent = (token: string, text: string, reply: FastifyReply) => {
+    const status = allowance.statusOfRefused(token);
+    if (!status || status.remaining >= costOfDocument(allowance, text)) return;
+    setRateLimitHeaders(reply, status);
+    throw allowance.refusal(status);
   };
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -157,6 +172,8 @@ function keyedCallOf(
     content: { hash, operationName: operationName ?? null, variables },
   };
 }
+
+const isRateLimited = (error: unknown) => error instanceof AppError && error.code === 'RATE_LIMITED';
 
 const requestsCost = ({ extensions }: GraphQLRequest) =>
   (extensions as { cost?: unknown } | null | undefined)?.cost === true;

@@ -111,6 +111,11 @@ export class Operations {
     };
   }
 
+  /** Whether a request holds a document that would have to be parsed, for which its caller is charged. */
+  isNewDocument(text: unknown): text is string {
+    return typeof text === 'string' && !this.#documents.get(hashOf(text));
+  }
+
   #callableOperation(id: string, caller: Caller) {
     const persisted = this.#persisted.get(id);
     if (!persisted) throw new AppError('BAD_REQUEST', 'Ukendt operation. Genindlæs siden.');
@@ -130,7 +135,7 @@ export class Operations {
     if (this.#persistedOnly && !canSendDocuments(caller)) {
       throw new AppError('PERSISTED_ONLY', 'Kun operationer fra portalens egne sider er tilladt');
     }
-    const hash = createHash('sha256').update(text).digest('base64url');
+    const hash = hashOf(text);
     const parsed = this.#documents.get(hash) ?? this.#parse(text, hash, context);
     if (parsed.selectsSchema && !caller.viewer) throw caller.refusal;
     return { text, document: parsed.document, hash };
@@ -153,6 +158,8 @@ export class Operations {
     return parsed;
   }
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** Operations of the client have one operation for each document. */
 function callsOf(schema: GraphQLSchema, text: string): PersistedOperation['calls'] {

@@ -1,4 +1,5 @@
 import type { BaseLogger } from 'pino';
+import { hashSecret } from '../access/tokens.ts';
 import { callerId, type Viewer } from '../access/viewer.ts';
 import type { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
@@ -45,6 +46,8 @@ export class Allowance {
   readonly #now: () => number;
   readonly #usage = new Map<string, Usage>();
   readonly #unsyncedKeys = new Set<string>();
+  /** Callers that were refused in a minute, by the hash of their token. */
+  readonly #refused = new Map<string, { minute: number; key: string }>();
   #timer: NodeJS.Timeout | undefined;
   #syncing: Promise<void> = Promise.resolve();
 
@@ -71,7 +74,7 @@ export class Allowance {
       );
     const key = callerId(viewer);
     const usage = this.#usageOf(key);
-    if (usage.synced + usage.unsynced + cost > limit) throw this.#refusal(usage);
+    if (usage.synced + usage.unsynced + cost > limit) throw this.refusal(this.#statusFor(usage));
     usage.unsynced += cost;
     this.#unsyncedKeys.add(key);
     if (usage.unsynced > limit * IMMEDIATE_SHARE) void this.sync();
@@ -93,6 +96,29 @@ export class Allowance {
     return this.#statusFor(this.#usageOf(callerId(viewer)));
   }
 
+  /** Remembers the caller behind a token whose operation was refused, until the minute ends. */
+  rememberRefused(token: string, viewer: Viewer): void {
+    this.#refused.set(hashSecret(token), { minute: this.#minute, key: callerId(viewer) });
+  }
+
+  /**
+   * The status of a token that was refused in this minute, so that a program that ignores refusals does not make the
+   * database identify it again and again.
+   */
+  statusOfRefused(token: string): AllowanceStatus | undefined {
+    const refused = this.#refused.size ? this.#refused.get(hashSecret(token)) : undefined;
+    return refused?.minute === this.#minute ? this.#statusFor(this.#usageOf(refused.key)) : undefined;
+  }
+
+  /** The error of an operation that costs more than is left. */
+  refusal({ reset }: AllowanceStatus): AppError {
+    const seconds = Math.max(1, Math.ceil(reset - this.#now() / 1_000));
+    return rateLimited(
+      `Minuttets kald er brugt. Prøv igen om ${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'}.`,
+      seconds,
+    );
+  }
+
   /**
    * Writes the points of this process to the database and reads the sums of all processes. Runs one at a time, so that
    * no points are written twice. Never rejects: a failure is logged, and this process then counts alone.
@@ -103,8 +129,12 @@ export class Allowance {
     return (this.#syncing = this.#syncing.then(() => this.#syncAll()));
   }
 
+  get #minute(): number {
+    return Math.floor(this.#now() / MINUTE_MS);
+  }
+
   #usageOf(key: string): Usage {
-    const minute = Math.floor(this.#now() / MINUTE_MS);
+    const minute = this.#minute;
     let usage = this.#usage.get(key);
     if (!usage || usage.minute !== minute) this.#usage.set(key, (usage = { minute, synced: 0, unsynced: 0 }));
     return usage;
@@ -136,22 +166,14 @@ export class Allowance {
   }
 
   #deletePastMinutes(): void {
-    const minute = Math.floor(this.#now() / MINUTE_MS);
-    for (const [key, usage] of this.#usage) if (usage.minute < minute) this.#usage.delete(key);
+    for (const counts of [this.#usage, this.#refused])
+      for (const [key, { minute }] of counts) if (minute < this.#minute) counts.delete(key);
   }
 
   #statusFor({ minute, synced, unsynced }: Usage): AllowanceStatus {
     const { limit } = this.#options;
     const used = synced + unsynced;
     return { limit, used, remaining: Math.max(0, limit - used), reset: ((minute + 1) * MINUTE_MS) / 1_000 };
-  }
-
-  #refusal(usage: Usage): AppError {
-    const seconds = Math.max(1, Math.ceil(this.#statusFor(usage).reset - this.#now() / 1_000));
-    return rateLimited(
-      `Minuttets kald er brugt. Prøv igen om ${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'}.`,
-      seconds,
-    );
   }
 }
 

@@ -101,6 +101,10 @@ export interface BilledContext {
 const DOCUMENT_COST = 10;
 const CHARACTER_COST = 0.1;
 
+/** A long document must fit into the smallest allowance, too. */
+export const costOfDocument = ({ limit }: Allowance, text: string) =>
+  Math.min(DOCUMENT_COST + Math.floor(text.length * CHARACTER_COST), Math.floor(limit / 2));
+
 /**
  * Charges the caller for a document that the process has not validated lately, before it is parsed. Checking a document
  * takes longer than answering a small one, also when the document turns out to be invalid, so nothing is refunded.
@@ -109,9 +113,7 @@ const CHARACTER_COST = 0.1;
 export function chargeDocument(context: BilledContext, text: string): void {
   const { caller, services } = context;
   if (!caller.viewer) return;
-  const cost = DOCUMENT_COST + Math.floor(text.length * CHARACTER_COST);
-  // A long document must fit into the smallest allowance, too.
-  const requested = Math.min(cost, Math.floor(services.allowance.limit / 2));
+  const requested = costOfDocument(services.allowance, text);
   context.bill = new Bill(services.allowance, caller.viewer, { requested, actualOf: () => requested });
   context.bill.pay();
 }
@@ -136,9 +138,9 @@ export function chargeOperation(
 }
 
 /** Sets the `x-ratelimit` headers on answers to callers who have an allowance, refusals included. */
-export function setRateLimitHeaders(reply: FastifyReply, context: Pick<BilledContext, 'bill'> | null): void {
-  if (!context?.bill) return;
-  const { limit, remaining, used, reset } = context.bill.cost;
+export function setRateLimitHeaders(reply: FastifyReply, status: AllowanceStatus | undefined): void {
+  if (!status) return;
+  const { limit, remaining, used, reset } = status;
   void reply.headers({
     'x-ratelimit-limit': limit,
     'x-ratelimit-remaining': remaining,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { isInterfaceType } from 'graphql';
 import { demoConfig } from '../config.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
@@ -139,6 +139,12 @@ describe('invalid documents', () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(validated);
     expect(validated).toBeLessThanOrEqual(allowed + 20);
     expect(statuses.at(-1)).toBe(429);
+    // A refused program that goes on is refused without a question to the database, with the same headers.
+    const identify = jest.spyOn(app.portal.services.reads, 'readAndSetContext');
+    const refused = await send({ query: invalid(-1) }, token);
+    expect([refused.status, identify.mock.calls.length]).toEqual([429, 0]);
+    identify.mockRestore();
+    expect(refused.used).toBeGreaterThan(RATE_LIMIT - first.used);
     // Somebody else is answered as before.
     const other = await app.world.apiToken(await app.world.company());
     expect((await send({ query: '{ viewer { customer { name } } }' }, other.token)).status).toBe(200);
