@@ -1,12 +1,14 @@
 import { Banner } from '../ui/Banner.tsx';
+import type { RequiredApproval } from './useApproval.ts';
 
 const MAX_NAMES = 3;
 
-/** Says before a purchase who has to approve it. Renders nothing for a purchase that nobody has to approve. */
-export const ApprovalNotice = ({ approvers }: { approvers: readonly string[] | undefined }) =>
-  approvers && (
+/** Says before a purchase who has to approve it, and why. Renders nothing for one that nobody has to approve. */
+export const ApprovalNotice = ({ approval }: { approval: RequiredApproval | undefined }) =>
+  approval && (
     <Banner tone="blue" role="status">
-      Kræver godkendelse af {approversText(approvers)}. Intet er købt, før bestillingen er godkendt.
+      Kræver godkendelse af {approversText(approval.approvers)}. {approval.reason} Intet er købt, før bestillingen er
+      godkendt.
     </Banner>
   );
 

@@ -1,5 +1,4 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { useApprovers } from '../card/useApprovers.ts';
 import { useBuyDepartments } from '../card/useBuyDepartments.ts';
 import { NoDepartments } from '../departments/NoDepartments.tsx';
 import { CompanyPrices } from '../prices/CompanyPrices.tsx';
@@ -12,7 +11,6 @@ import type { BuyDialogQuery, BuyDialogQuery$data } from './__generated__/BuyDia
 const buyQuery = graphql`
   query BuyDialogQuery {
     viewer {
-      ...useApprovers_viewer
       customer {
         ...useBuyDepartments_customer
         ...CompanyPrices_customer
@@ -49,17 +47,16 @@ export const BuyDialog = ({ onRetry, ...props }: BuyDialogProps) => (
 );
 
 function BuyDialogContent({ queryRef, ...props }: Omit<BuyDialogProps, 'onRetry'>) {
-  const { viewer } = usePreloadedQuery<BuyDialogQuery>(buyQuery, queryRef);
-  const { customer } = viewer;
-  const approversOf = useApprovers(viewer);
-  return customer && <BuyFormOrNotice customer={customer} approversOf={approversOf} {...props} />;
+  const {
+    viewer: { customer },
+  } = usePreloadedQuery<BuyDialogQuery>(buyQuery, queryRef);
+  return customer && <BuyFormOrNotice customer={customer} {...props} />;
 }
 
 type Company = NonNullable<BuyDialogQuery$data['viewer']['customer']>;
 
 interface BuyFormOrNoticeProps extends BuyProps {
   customer: Company;
-  approversOf: ReturnType<typeof useApprovers>;
 }
 
 /** The form, or a notice when the company has no department that a clip card could belong to. */

@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router';
 import { clipCardPrice, DEFAULT_HOURS } from '../../domain/clipCardPricing.ts';
 import { clipCardPurchase } from '../../domain/validation/clipCardPurchase.ts';
 import { ApprovalNotice } from '../card/ApprovalNotice.tsx';
-import { SEND_FOR_APPROVAL } from '../card/useApprovers.ts';
+import { SEND_FOR_APPROVAL, useApproval } from '../card/useApproval.ts';
 import type { BuyDepartment } from '../card/useBuyDepartments.ts';
 import { CardRefused } from '../payments/CardRefused.tsx';
 import { PaymentOutcome } from '../payments/PaymentOutcome.tsx';
@@ -28,8 +28,6 @@ interface BuyFormProps {
   departmentId: string | null;
   /** The number of hours that is chosen first; null for the default. */
   hours: number | null;
-  /** Who has to approve a purchase at this price. */
-  approversOf: (net: number) => readonly string[] | undefined;
   onBought: (cardId: string) => void;
   onClose: () => void;
 }
@@ -40,7 +38,6 @@ export function BuyForm({
   customerId,
   departmentId,
   hours,
-  approversOf,
   onBought,
   onClose,
 }: BuyFormProps) {
@@ -62,8 +59,9 @@ export function BuyForm({
     onBought,
   );
   const close = () => !isSubmitting && onClose();
-  const approvers = isPriced(values.hours) ? approversOf(clipCardPrice(prices, values.hours).net) : undefined;
-  const buyText = approvers
+  const approvalFor = useApproval();
+  const approval = isPriced(values.hours) ? approvalFor(clipCardPrice(prices, values.hours).net) : undefined;
+  const buyText = approval
     ? SEND_FOR_APPROVAL
     : buyLabel(prices, values.hours, department?.paymentMethod === 'CREDIT_CARD');
   const lacksPaymentMethod = department !== undefined && !paymentText(department);
@@ -107,7 +105,7 @@ export function BuyForm({
               department={department}
               isLocked={isLocked}
             />
-            <ApprovalNotice approvers={approvers} />
+            <ApprovalNotice approval={approval} />
           </>
         )}
       </Form>

@@ -15,7 +15,8 @@ import { useFormSync } from '../ui/form/useFormSync.ts';
 import { FewerSeats, TooLateForFewer } from './FewerSeats.tsx';
 import { MoreSeats } from './MoreSeats.tsx';
 import { seatsNowText } from './seatsText.ts';
-import { orderButton, useOrderLicenses } from './useOrderLicenses.ts';
+import { useOrderApproval } from './useOrderApproval.ts';
+import { useOrderLicenses } from './useOrderLicenses.ts';
 import type { ChangeSeatsDialog_license$key } from './__generated__/ChangeSeatsDialog_license.graphql.ts';
 
 const seatsForm = (min: number, max: number) =>
@@ -72,6 +73,18 @@ export function ChangeSeatsDialog({ license: key, requestConnectionId, onFewer, 
   // Positive for more seats and negative for fewer. NaN for an invalid number, for which submitting shows the error.
   const seatDifference = schema.safeParse(values).success ? quantity - currentQuantity : NaN;
 
+  const billingInterval = license.billingInterval as Interval;
+  const ordered =
+    seatDifference > 0
+      ? {
+          plan: type as Plan,
+          seats: seatDifference,
+          interval: billingInterval,
+          contractTerm: license.contractTerm,
+          license: { ...license, billingInterval },
+        }
+      : undefined;
+  const { approval, orderButton } = useOrderApproval(ordered);
   const order = useOrderLicenses(requestConnectionId);
   const { submit, message } = useSubmit(
     form,
@@ -81,7 +94,7 @@ export function ChangeSeatsDialog({ license: key, requestConnectionId, onFewer, 
         departmentId: department.id,
         zendeskInstanceId: installation.id,
         requestedLicenses: seatDifference,
-        billingInterval: license.billingInterval as Interval,
+        billingInterval,
         acceptTerms,
       }).catch(rethrowFieldErrorsAsMessage);
       return onClose();
@@ -117,15 +130,15 @@ export function ChangeSeatsDialog({ license: key, requestConnectionId, onFewer, 
         }
       />
       {!viewerCanReduceSeats && <TooLateForFewer license={license} />}
-      {seatDifference > 0 && (
+      {ordered && (
         <MoreSeats
           additionalSeats={seatDifference}
           currentSeats={currentQuantity}
           orderedSeats={orderedSeats}
           type={type}
           installation={{ ...installation, department }}
-          contractTerm={license.contractTerm}
-          license={{ ...license, billingInterval: license.billingInterval as Interval }}
+          order={ordered}
+          approval={approval}
           termsField={form.field('acceptTerms')}
         />
       )}

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
 import { formatLicenseCount, formatCount } from '../../domain/formatCount.ts';
-import type { LicenseTerm } from '../../domain/licensePricing.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
+import { ApprovalNotice } from '../card/ApprovalNotice.tsx';
+import type { RequiredApproval } from '../card/useApproval.ts';
 import { PaymentMissing } from '../payments/PaymentMissing.tsx';
 import { paymentText } from '../payments/paymentText.ts';
 import { AcceptTerms } from '../terms/AcceptTerms.tsx';
 import { Banner } from '../ui/Banner.tsx';
-import { OrderPrice } from './OrderPrice.tsx';
+import { OrderPrice, type OrderPriceProps } from './OrderPrice.tsx';
 
 interface MoreSeatsProps {
   additionalSeats: number;
@@ -19,8 +20,8 @@ interface MoreSeatsProps {
     readonly licenseType: string;
     readonly department: Parameters<typeof paymentText>[0] & { readonly id: string; readonly name: string };
   };
-  contractTerm: number;
-  license: LicenseTerm;
+  order: OrderPriceProps;
+  approval: RequiredApproval | undefined;
   termsField: Omit<ComponentProps<typeof AcceptTerms>, 'document'>;
 }
 
@@ -31,8 +32,8 @@ export function MoreSeats({
   orderedSeats,
   type,
   installation,
-  contractTerm,
-  license,
+  order,
+  approval,
   termsField,
 }: MoreSeatsProps) {
   // An order gets the plan that the installation has now. If that differs from the licence's plan, the order would
@@ -55,13 +56,8 @@ export function MoreSeats({
         som vi behandler; når den er fuldført, har I&nbsp;
         {formatCount(currentSeats + orderedSeats + additionalSeats)}. {payment}.
       </Banner>
-      <OrderPrice
-        plan={type as Plan}
-        seats={additionalSeats}
-        interval={license.billingInterval}
-        contractTerm={contractTerm}
-        license={license}
-      />
+      <OrderPrice {...order} />
+      <ApprovalNotice approval={approval} />
       <AcceptTerms document="LICENSE" {...termsField} />
     </>
   );

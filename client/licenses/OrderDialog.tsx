@@ -12,7 +12,6 @@ const orderQuery = graphql`
       customer {
         ...useOrderOptions_customer
         ...CompanyPrices_customer
-        ...useLimits_customer
       }
     }
   }
@@ -61,7 +60,7 @@ function OrderFormOrNotice({ customer, ...props }: OrderFormOrNoticeProps) {
     return <SetupRequired hasDepartments={hasDepartments} onClose={props.onClose} />;
   return (
     <CompanyPrices customer={customer}>
-      <OrderForm {...options} {...props} customer={customer} />
+      <OrderForm {...options} {...props} />
     </CompanyPrices>
   );
 }

@@ -4,7 +4,7 @@ import { formatCount, formatLicenseCount } from '../../domain/formatCount.ts';
 import type { LicenseTerm } from '../../domain/licensePricing.ts';
 import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN } from '../../domain/validation/licenses.ts';
 import { type Interval, labelOf, Plan } from '../../domain/vocabulary.ts';
-import type { LimitedCustomer } from '../approvals/LimitNotice.tsx';
+import { ApprovalNotice } from '../card/ApprovalNotice.tsx';
 import { PaymentMissing } from '../payments/PaymentMissing.tsx';
 import { paymentText } from '../payments/paymentText.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
@@ -15,9 +15,10 @@ import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { FormNumberField } from '../ui/form/FormNumberField.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { InstallationFacts } from './InstallationFacts.tsx';
-import { OrderPrice } from './OrderPrice.tsx';
+import { OrderPrice, type OrderPriceProps } from './OrderPrice.tsx';
 import { InstallationMissing } from './OrderWarnings.tsx';
-import { orderButton, useOrderLicenses, type LicenseOrder } from './useOrderLicenses.ts';
+import { useOrderApproval } from './useOrderApproval.ts';
+import { useOrderLicenses, type LicenseOrder } from './useOrderLicenses.ts';
 import type { OrderOptions } from './useOrderOptions.ts';
 
 /** Accepts empty fields, because `useOrderLicenses` reports all missing fields in one message. */
@@ -38,7 +39,6 @@ export interface OrderPreset {
 }
 
 interface OrderFormProps extends OrderOptions {
-  customer: LimitedCustomer;
   /** Id of the connection of licence requests, to which the order is added; null on a screen without the list. */
   requestConnectionId: string | null;
   preset?: OrderPreset;
@@ -46,7 +46,6 @@ interface OrderFormProps extends OrderOptions {
 }
 
 export function OrderForm({
-  customer,
   departments,
   moreDepartments,
   installations,
@@ -74,6 +73,17 @@ export function OrderForm({
   const installation = departmentInstallations.find(({ id }) => id === zendeskInstanceId);
   const payment = department && paymentText(department);
 
+  const ordered: OrderPriceProps | undefined =
+    installation && isSeatCount(requestedLicenses)
+      ? {
+          plan: installation.licenseType as Plan,
+          seats: requestedLicenses,
+          interval: intervalOf(installation),
+          contractTerm: installation.contractTerm,
+          license: readTerm(installation.activeLicense),
+        }
+      : undefined;
+  const { approval, orderButton } = useOrderApproval(ordered);
   const order = useOrderLicenses(requestConnectionId);
   // Every change of a field clears the message, because the message may name that field as missing.
   const { submit, message, clearError } = useSubmit(
@@ -138,16 +148,8 @@ export function OrderForm({
       {installation && (
         <SeatsNow licensed={installation.activeLicense?.quantity ?? 0} ordered={installation.orderedSeats} />
       )}
-      {installation && isSeatCount(requestedLicenses) && (
-        <OrderPrice
-          plan={installation.licenseType as Plan}
-          seats={requestedLicenses}
-          interval={intervalOf(installation)}
-          contractTerm={installation.contractTerm}
-          license={readTerm(installation.activeLicense)}
-          customer={customer}
-        />
-      )}
+      {ordered && <OrderPrice {...ordered} />}
+      <ApprovalNotice approval={approval} />
       <AcceptTerms document="LICENSE" {...form.field('acceptTerms', { onChange: clearError })} />
     </FormDialog>
   );

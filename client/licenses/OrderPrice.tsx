@@ -1,17 +1,15 @@
-import { orderedSeatsPrice } from '../../domain/commitment.ts';
 import { dateOf, formatDate } from '../../domain/dates.ts';
 import { formatMonthCount } from '../../domain/formatCount.ts';
 import { addedSeatsPrice, seatPrice, type LicenseTerm } from '../../domain/licensePricing.ts';
 import { formatKroner, VAT_PERCENT, vatOf, withVat } from '../../domain/money.ts';
 import { type Interval, labelOf, Plan } from '../../domain/vocabulary.ts';
-import { LimitNotice, type LimitedCustomer } from '../approvals/LimitNotice.tsx';
 import { OwnPrice } from '../prices/OwnPrice.tsx';
 import { PriceRow, PriceRows } from '../prices/PriceRows.tsx';
 import { SeatPriceRows } from '../prices/SeatPriceRows.tsx';
 import { usePrices } from '../prices/usePrices.ts';
 import styles from './Licenses.module.css';
 
-interface OrderPriceProps {
+export interface OrderPriceProps {
   plan: Plan;
   seats: number;
   /** How often the seats are billed. */
@@ -20,25 +18,18 @@ interface OrderPriceProps {
   contractTerm: number;
   /** The licence to which the seats are added; undefined for a new licence. */
   license: LicenseTerm | undefined;
-  /** The company whose limits the order is compared with. Left out where the order is not sent at once. */
-  customer?: LimitedCustomer;
 }
 
 /** The price of ordered seats for a month, and until the renewal or for the first term. */
-export function OrderPrice({ plan, seats, interval, contractTerm, license, customer }: OrderPriceProps) {
+export function OrderPrice({ plan, seats, interval, contractTerm, license }: OrderPriceProps) {
   const prices = usePrices();
   const price = seatPrice(prices, plan, interval);
-  const ordered = { seats, price: price ?? null, license: license ?? null, contractTerm, day: dateOf() };
-  const notice = customer && <LimitNotice customer={customer} commitment={orderedSeatsPrice(ordered)} />;
   if (price === undefined)
     return (
-      <>
-        <p className={styles.byAgreement}>
-          <strong>Pris efter aftale.</strong> {labelOf(Plan, plan)} har ingen listepris. Vi aftaler prisen med jer, før
-          licenserne oprettes.
-        </p>
-        {notice}
-      </>
+      <p className={styles.byAgreement}>
+        <strong>Pris efter aftale.</strong> {labelOf(Plan, plan)} har ingen listepris. Vi aftaler prisen med jer, før
+        licenserne oprettes.
+      </p>
     );
   const month = price * seats;
   return (
@@ -49,7 +40,6 @@ export function OrderPrice({ plan, seats, interval, contractTerm, license, custo
         <PriceRow term={`Moms ${VAT_PERCENT} %`} amount={vatOf(month)} />
         <PriceRow term="I alt pr. måned" amount={withVat(month)} isTotal />
       </PriceRows>
-      {notice}
     </>
   );
 }

@@ -66,8 +66,6 @@ export function useOrderLicenses(requestConnectionId: string | null): (order: Sh
   };
 }
 
-export const orderButton = { submitLabel: 'Send bestilling', pendingText: 'Sender...' };
-
 const incompleteError = (missingFields: string[]) =>
   new PortalError(`Udfyld venligst: ${missingFields.join(', ')}`, 'BAD_USER_INPUT');
 

@@ -1,10 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
 import { fetchQuery, graphql, useFragment } from 'react-relay';
+import { ApprovalContext } from '../card/useApproval.ts';
 import { environment } from '../relay/environment.ts';
 import { PortalError } from '../relay/errors.ts';
 import { readCompanyPrices } from './readCompanyPrices.ts';
 import { PricesContext, type ShownPrices } from './usePrices.ts';
 import type { CompanyPrices_customer$key } from './__generated__/CompanyPrices_customer.graphql.ts';
+import type { CompanyPrices_prices$key } from './__generated__/CompanyPrices_prices.graphql.ts';
 import type { CompanyPricesQuery } from './__generated__/CompanyPricesQuery.graphql.ts';
 
 interface CompanyPricesProps {
@@ -12,16 +14,32 @@ interface CompanyPricesProps {
   children: ReactNode;
 }
 
-/** Gives `usePrices` the prices of a company, among them those that are agreed with it. */
-export const CompanyPrices = ({ customer, children }: CompanyPricesProps) => (
-  <PricesContext value={useCompanyPrices(customer)}>{children}</PricesContext>
-);
-
-/** Returns the prices at which a company buys. */
-export function useCompanyPrices(customer: CompanyPrices_customer$key): ShownPrices {
-  const { prices } = useFragment(
+/**
+ * Gives `usePrices` the prices of a company, among them those that are agreed with it, and `useApproval` the limits
+ * above which the viewer's purchases have to be approved.
+ */
+export function CompanyPrices({ customer: key, children }: CompanyPricesProps) {
+  const customer = useFragment(
     graphql`
       fragment CompanyPrices_customer on Customer {
+        ...useApproval_customer
+        ...CompanyPrices_prices
+      }
+    `,
+    key,
+  );
+  return (
+    <PricesContext value={useCompanyPrices(customer)}>
+      <ApprovalContext value={customer}>{children}</ApprovalContext>
+    </PricesContext>
+  );
+}
+
+/** Returns the prices at which a company buys. */
+export function useCompanyPrices(customer: CompanyPrices_prices$key): ShownPrices {
+  const { prices } = useFragment(
+    graphql`
+      fragment CompanyPrices_prices on Customer {
         prices {
           ...readCompanyPrices_prices
         }

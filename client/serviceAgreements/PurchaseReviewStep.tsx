@@ -5,7 +5,8 @@ import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { formatKroner } from '../../domain/money.ts';
 import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
 import { Interval } from '../../domain/vocabulary.ts';
-import { LimitNotice, type LimitedCustomer } from '../approvals/LimitNotice.tsx';
+import { ApprovalNotice } from '../card/ApprovalNotice.tsx';
+import { SEND_FOR_APPROVAL, useApproval } from '../card/useApproval.ts';
 import { PaymentMissing } from '../payments/PaymentMissing.tsx';
 import { usePrices } from '../prices/usePrices.ts';
 import { AcceptTerms } from '../terms/AcceptTerms.tsx';
@@ -23,7 +24,6 @@ import type { PurchaseDepartment } from './usePurchaseDepartments.ts';
 const acceptanceSchema = agreementPurchase.pick({ acceptTerms: true });
 
 interface PurchaseReviewStepProps extends StepNavigation {
-  customer: LimitedCustomer;
   department: PurchaseDepartment;
   draft: PurchaseDraft;
   message: ReactNode;
@@ -34,7 +34,6 @@ interface PurchaseReviewStepProps extends StepNavigation {
 
 /** Shows all choices with their price before the order is sent. */
 export function PurchaseReviewStep({
-  customer,
   department,
   draft: { duration, paymentInterval, acceptTerms },
   onChange,
@@ -49,6 +48,7 @@ export function PurchaseReviewStep({
   const isPayable = canPay(department);
   const startDate = dateOf();
   const term = { startDate, endDate: lastDayOfTerm(startDate, duration), paymentInterval };
+  const approval = useApproval()(agreementCommitment(prices, licenseCount, term));
   const groupProps = (slug: PurchaseStep) => {
     const index = indexOfPurchaseStep(slug);
     return { title: purchaseSteps[index]!.title, onChange: () => onChange(index) };
@@ -60,7 +60,7 @@ export function PurchaseReviewStep({
       text={isPayable ? firstPaymentText(department) : 'Intet er bestilt endnu.'}
       form={form}
       onSubmit={onFinish}
-      submitLabel="Bestil serviceaftale"
+      submitLabel={approval ? SEND_FOR_APPROVAL : 'Bestil serviceaftale'}
       isPending={isSubmitting}
       isSubmitDisabled={!isPayable}
     >
@@ -92,7 +92,7 @@ export function PurchaseReviewStep({
         ]}
       />
       <PriceSummary licenseCount={licenseCount} interval={paymentInterval} isInFull />
-      <LimitNotice customer={customer} commitment={agreementCommitment(prices, licenseCount, term)} />
+      <ApprovalNotice approval={approval} />
       {!isPayable && <PaymentMissing department={department} />}
       <AcceptTerms
         document="SERVICE_AGREEMENT"

@@ -35,7 +35,6 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
       fragment PurchaseWizard_customer on Customer {
         id
         ...usePurchaseDepartments_customer
-        ...useLimits_customer
       }
     `,
     key,
@@ -150,7 +149,6 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
           <PurchaseReviewStep
             key={draft.purchaseId}
             {...stepProps}
-            customer={customer}
             department={department!}
             draft={draft}
             message={notice}

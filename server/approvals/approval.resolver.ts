@@ -8,7 +8,6 @@ import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
-import { ViewerType } from '../users/ViewerType.ts';
 import { ApprovalStatusEnum } from './approval.enums.ts';
 import {
   ApprovedPurchase,
@@ -132,20 +131,6 @@ export class PurchaseApprovalResolver {
   }
 }
 
-@Resolver(() => ViewerType)
-export class ViewerApprovalsResolver {
-  @FieldResolver(() => [String], {
-    nullable: true,
-    description:
-      "Names of the administrators who can approve the viewer's purchases above the company's limits. Null for a " +
-      'viewer who may buy for any amount.',
-  })
-  async purchaseApprovers(@Ctx() ctx: Context) {
-    const rule = await approvalRuleFor(ctx);
-    return rule && hasLimit(rule) ? rule.approvers.map(({ name }) => name) : null;
-  }
-}
-
 @Resolver(() => Customer)
 export class CustomerApprovalsResolver {
   @FieldResolver(() => Int, {
@@ -181,5 +166,16 @@ export class CustomerApprovalsResolver {
   })
   viewerCommittedThisMonth(@Root() customer: Customer, @Ctx() ctx: Context) {
     return ctx.viewer.customerId === customer.id ? committedThisMonth(ctx) : null;
+  }
+
+  @FieldResolver(() => [String], {
+    nullable: true,
+    description:
+      "Names of the administrators who can approve the viewer's purchases above the company's limits. Null for a " +
+      'viewer who may buy for any amount.',
+  })
+  async viewerPurchaseApprovers(@Root() customer: Customer, @Ctx() ctx: Context) {
+    const rule = ctx.viewer.customerId === customer.id ? await approvalRuleFor(ctx) : null;
+    return rule && hasLimit(rule) ? rule.approvers.map(({ name }) => name) : null;
   }
 }

@@ -1,14 +1,14 @@
 import type { Room } from '../room.ts';
 import { expireApprovals } from './approval.jobs.ts';
 import { approvalNodeLoader } from './approval.reads.ts';
-import { CustomerApprovalsResolver, PurchaseApprovalResolver, ViewerApprovalsResolver } from './approval.resolver.ts';
+import { CustomerApprovalsResolver, PurchaseApprovalResolver } from './approval.resolver.ts';
 import { PurchaseApproval } from './PurchaseApproval.ts';
 import { PurchaseCommitment } from './PurchaseCommitment.ts';
 
 export const approvalsRoom: Room = {
   name: 'approvals',
   entities: [PurchaseApproval, PurchaseCommitment],
-  resolvers: [PurchaseApprovalResolver, CustomerApprovalsResolver, ViewerApprovalsResolver],
+  resolvers: [PurchaseApprovalResolver, CustomerApprovalsResolver],
   nodes: [{ type: PurchaseApproval, loader: approvalNodeLoader }],
   jobs: {
     'approvals.expire': { handler: expireApprovals, schedule: '*/10 * * * *' },

@@ -384,7 +384,7 @@ describe('an order that waits', () => {
     const id = await placeOrder();
     const read = (token: string) =>
       run(
-        `{ viewer { purchaseApprovers customer { purchaseApprovals(status: PENDING) {
+        `{ viewer { customer { viewerPurchaseApprovers purchaseApprovals(status: PENDING) {
           totalCount edges { node { id net viewerCanDecide viewerCanWithdraw approvers } }
         } } } }`,
         {},
@@ -392,8 +392,8 @@ describe('an order that waits', () => {
       );
     const { viewer } = (await read(buyer.token)).data;
     const listed = viewer.customer.purchaseApprovals;
-    expect(viewer.purchaseApprovers).toEqual(['Mette Administrator']);
-    expect((await read(administrator.token)).data.viewer.purchaseApprovers).toBeNull();
+    expect(viewer.customer.viewerPurchaseApprovers).toEqual(['Mette Administrator']);
+    expect((await read(administrator.token)).data.viewer.customer.viewerPurchaseApprovers).toBeNull();
     expect(listed).toMatchObject({
       totalCount: 1,
       edges: [{ node: { id, viewerCanDecide: false, viewerCanWithdraw: true, approvers: ['Mette Administrator'] } }],

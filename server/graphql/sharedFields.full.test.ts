@@ -144,6 +144,7 @@ const userDependentFields = {
     'Customer.auditLog',
     'Customer.externalReferences',
     'Customer.viewerCommittedThisMonth',
+    'Customer.viewerPurchaseApprovers',
     'Department.externalReferences',
     'Event.queue',
     'Event.registrations',

@@ -47,7 +47,7 @@ export function ClipCardFields({ form, customer, storedBuyer, sold }: ClipCardFi
     graphql`
       fragment ClipCardFields_customer on Customer {
         ...BuyerFields_customer
-        ...CompanyPrices_customer
+        ...CompanyPrices_prices
       }
     `,
     customer,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3512f35d2863996c63c9a89c16b03383>>
- * @relayHash 912f3c269c7bdd1681381f00245fe561
+ * @generated SignedSource<<db29ed8aa1b02d17ff8b3667dfa238d3>>
+ * @relayHash 7f75e3c485a540ae3fbd4e91fdbbae3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2d7bd83deead2a60ebfec17ea39752fc0f289013e33ee99c9dbc79a7af4a9c9
+// @relayRequestID d43e70098d605724c4a0339b4c93d95ca0211c6e0892dbe8638ec8fd85768c2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,6 @@ export type BuyDialogQuery$data = {
     readonly customer: {
       readonly " $fragmentSpreads": FragmentRefs<"CompanyPrices_customer" | "useBuyDepartments_customer">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"useApprovers_viewer">;
   };
 };
 export type BuyDialogQuery = {
@@ -27,20 +26,20 @@ export type BuyDialogQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = [
+var v0 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v2 = {
   "alias": null,
   "args": null,
@@ -49,7 +48,7 @@ v2 = {
   "storageKey": null
 },
 v3 = [
-  (v0/*:: as any*/),
+  (v1/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -158,11 +157,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "useApprovers_viewer"
-          },
-          {
             "alias": null,
             "args": null,
             "concreteType": "Customer",
@@ -207,13 +201,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "purchaseApprovers",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
@@ -221,29 +208,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "approvalLimit",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "approvalMonthLimit",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCommittedThisMonth",
-                "storageKey": null
-              },
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": (v1/*:: as any*/),
+                "args": (v0/*:: as any*/),
                 "concreteType": "DepartmentConnection",
                 "kind": "LinkedField",
                 "name": "departments",
@@ -265,7 +230,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v0/*:: as any*/),
+                          (v1/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -388,12 +353,41 @@ return {
               },
               {
                 "alias": null,
-                "args": (v1/*:: as any*/),
+                "args": (v0/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useBuyDepartments_departments",
                 "kind": "LinkedHandle",
                 "name": "departments"
+              },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "approvalLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "approvalMonthLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCommittedThisMonth",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerPurchaseApprovers",
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -445,7 +439,7 @@ return {
                         "name": "validUntil",
                         "storageKey": null
                       },
-                      (v0/*:: as any*/)
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -461,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2d7bd83deead2a60ebfec17ea39752fc0f289013e33ee99c9dbc79a7af4a9c9",
+    "id": "d43e70098d605724c4a0339b4c93d95ca0211c6e0892dbe8638ec8fd85768c2c",
     "metadata": {},
     "name": "BuyDialogQuery",
     "operationKind": "query",
@@ -470,6 +464,6 @@ return {
 };
 })();
 
-(node as any).hash = "8dec9b7916f0af0dd0d1fc0c09ee4b9e";
+(node as any).hash = "420c14266a003c351b5c25489b7485af";
 
 export default node;

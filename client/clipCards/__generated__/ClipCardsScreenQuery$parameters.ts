@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<068870c8302c6e09534b77c73977e77b>>
- * @relayHash da8b0559a93ea9a762a7fe548b9fc554
+ * @generated SignedSource<<ae025d67bd745b6db92c83b788e90dca>>
+ * @relayHash 2615fd3a0f64f7574b481786ec9fbab4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2343725bab60b7a7b4bd60a9350db5f19adc392c99f29cea003e11b21967b9ba
+// @relayRequestID 3e76401f6258e5171f7a1717cf17c10b2561d55f36a26d6b43499780ac59f2a4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClipCardsScreenQuery } from './ClipCardsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClipCardsScreenQuery } from './ClipCardsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ClipCardsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2343725bab60b7a7b4bd60a9350db5f19adc392c99f29cea003e11b21967b9ba",
+    "id": "3e76401f6258e5171f7a1717cf17c10b2561d55f36a26d6b43499780ac59f2a4",
     "metadata": {},
     "name": "ClipCardsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d531b8f13c1b70a1c61163ddf24f027a>>
- * @relayHash da8b0559a93ea9a762a7fe548b9fc554
+ * @generated SignedSource<<77719246846d8ad05a74e54cf352ef70>>
+ * @relayHash 2615fd3a0f64f7574b481786ec9fbab4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2343725bab60b7a7b4bd60a9350db5f19adc392c99f29cea003e11b21967b9ba
+// @relayRequestID 3e76401f6258e5171f7a1717cf17c10b2561d55f36a26d6b43499780ac59f2a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -643,6 +643,34 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "approvalLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "approvalMonthLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCommittedThisMonth",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerPurchaseApprovers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CompanyPrices",
                 "kind": "LinkedField",
                 "name": "prices",
@@ -965,7 +993,7 @@ return {
     ]
   },
   "params": {
-    "id": "2343725bab60b7a7b4bd60a9350db5f19adc392c99f29cea003e11b21967b9ba",
+    "id": "3e76401f6258e5171f7a1717cf17c10b2561d55f36a26d6b43499780ac59f2a4",
     "metadata": {},
     "name": "ClipCardsScreenQuery",
     "operationKind": "query",

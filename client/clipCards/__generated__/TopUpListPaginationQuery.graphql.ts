@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57f9c1ab5f47a8bcb9a3e2fbfeec61ea>>
- * @relayHash 9cca08d768aa34371f8ea31d05fe01b0
+ * @generated SignedSource<<bfc38c4ecf2f89d5c200d7ab2b48abf2>>
+ * @relayHash 4132ea1e9baa01c66b83730faba95189
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af1da4612a75657be6f961f5b316787bfc507c8d86134b03cbccd52902094dc7
+// @relayRequestID 2aab3c936cb1876b6cd7d2f27874c971023411693d93b2ee82ef87047a249937
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,34 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "approvalLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "approvalMonthLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCommittedThisMonth",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerPurchaseApprovers",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -536,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "af1da4612a75657be6f961f5b316787bfc507c8d86134b03cbccd52902094dc7",
+    "id": "2aab3c936cb1876b6cd7d2f27874c971023411693d93b2ee82ef87047a249937",
     "metadata": {},
     "name": "TopUpListPaginationQuery",
     "operationKind": "query",

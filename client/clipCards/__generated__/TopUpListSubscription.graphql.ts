@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<740a183db95a8e50dc0a69c41fb45304>>
- * @relayHash 5142a193cd8aa02260ef77e45c4f083b
+ * @generated SignedSource<<d9d81d05ae917bbd5aac2a5a7cebe728>>
+ * @relayHash bf1567a4289df05332d102af068dddb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ab8d412daf7f426bbe041529cb65f232eaa7093fb3aba288aec2ae024a13bbb
+// @relayRequestID 85f946db18d2780f1426fd777ea4f90cfd20114664f790e2ab3c9304b299da91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,34 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "approvalLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "approvalMonthLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCommittedThisMonth",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerPurchaseApprovers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CompanyPrices",
                 "kind": "LinkedField",
                 "name": "prices",
@@ -409,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ab8d412daf7f426bbe041529cb65f232eaa7093fb3aba288aec2ae024a13bbb",
+    "id": "85f946db18d2780f1426fd777ea4f90cfd20114664f790e2ab3c9304b299da91",
     "metadata": {},
     "name": "TopUpListSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a91cea49a9a181269022fb86e84428d2>>
- * @relayHash 4761be96cddd5614aef26fed57353418
+ * @generated SignedSource<<bd93b2eb0c2e97e7dcb15b507fab9612>>
+ * @relayHash 22b937c84cf1c3224bd45446fb42d180
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20b736c55c7cabe0fc8c3d717b74f0ba37e07de8745df585217365f95fb7f347
+// @relayRequestID b472c7e750d7d2435226545241fd5ca8e3e9e434a1ef436d8cae0828c3d2985b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LicensesScreenQuery } from './LicensesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LicensesScreenQuery } from './LicensesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LicensesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20b736c55c7cabe0fc8c3d717b74f0ba37e07de8745df585217365f95fb7f347",
+    "id": "b472c7e750d7d2435226545241fd5ca8e3e9e434a1ef436d8cae0828c3d2985b",
     "metadata": {},
     "name": "LicensesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8435d674d0f0853a7f068303b61e6106>>
- * @relayHash 4761be96cddd5614aef26fed57353418
+ * @generated SignedSource<<a69ba8edc238a1185677db6300399059>>
+ * @relayHash 22b937c84cf1c3224bd45446fb42d180
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20b736c55c7cabe0fc8c3d717b74f0ba37e07de8745df585217365f95fb7f347
+// @relayRequestID b472c7e750d7d2435226545241fd5ca8e3e9e434a1ef436d8cae0828c3d2985b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -410,6 +410,34 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "approvalLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "approvalMonthLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCommittedThisMonth",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerPurchaseApprovers",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1099,7 +1127,7 @@ return {
     ]
   },
   "params": {
-    "id": "20b736c55c7cabe0fc8c3d717b74f0ba37e07de8745df585217365f95fb7f347",
+    "id": "b472c7e750d7d2435226545241fd5ca8e3e9e434a1ef436d8cae0828c3d2985b",
     "metadata": {},
     "name": "LicensesScreenQuery",
     "operationKind": "query",

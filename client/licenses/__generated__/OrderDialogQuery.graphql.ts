@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a4a9f85e5703154a74e742f58c11abd>>
- * @relayHash 0a2552d51e2eda100d6eb6cbf56faeef
+ * @generated SignedSource<<25451a7d1c1b0cfe484b8efb1113cab2>>
+ * @relayHash 4a3a557a81557908fecd7e44ebd2c07d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f2819d1610bb3b890f35932bc3cc616b647d5b7689c536496f85bb70eae2e10
+// @relayRequestID d404fc3b2f10f8b2e21b3c3442fc9d5a3f8aeb095a8892788cd862099364abd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type OrderDialogQuery$variables = Record<PropertyKey, never>;
 export type OrderDialogQuery$data = {
   readonly viewer: {
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"CompanyPrices_customer" | "useLimits_customer" | "useOrderOptions_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"CompanyPrices_customer" | "useOrderOptions_customer">;
     } | null | undefined;
   };
 };
@@ -232,11 +232,6 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "CompanyPrices_customer"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "useLimits_customer"
               }
             ],
             "storageKey": null
@@ -510,6 +505,34 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "approvalLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "approvalMonthLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCommittedThisMonth",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerPurchaseApprovers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CompanyPrices",
                 "kind": "LinkedField",
                 "name": "prices",
@@ -557,27 +580,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "approvalLimit",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "approvalMonthLimit",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCommittedThisMonth",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -588,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f2819d1610bb3b890f35932bc3cc616b647d5b7689c536496f85bb70eae2e10",
+    "id": "d404fc3b2f10f8b2e21b3c3442fc9d5a3f8aeb095a8892788cd862099364abd6",
     "metadata": {},
     "name": "OrderDialogQuery",
     "operationKind": "query",
@@ -597,6 +599,6 @@ return {
 };
 })();
 
-(node as any).hash = "e18af3a37bbead852b65daceeb15a5bf";
+(node as any).hash = "9b4f118f8c920b859ed69216251a9bdf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<211544d0392dd9769a3833f84123c920>>
- * @relayHash d7cc43712a6171340f4b358cddecf8b9
+ * @generated SignedSource<<a09ab6df72203c067bcc5060f086e5ce>>
+ * @relayHash b5b41899e262f3f00caadde8c0d01dea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98c59bd8d7ea6387552218df59784b1fa1ab0b40b292767e649e668000f617d5
+// @relayRequestID de746ecea97bd4388251bdab840368a4c459a31999c8f8fad2cf1843ec9afb1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,34 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "approvalLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "approvalMonthLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCommittedThisMonth",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerPurchaseApprovers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CompanyPrices",
                 "kind": "LinkedField",
                 "name": "prices",
@@ -261,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "98c59bd8d7ea6387552218df59784b1fa1ab0b40b292767e649e668000f617d5",
+    "id": "de746ecea97bd4388251bdab840368a4c459a31999c8f8fad2cf1843ec9afb1d",
     "metadata": {},
     "name": "CompanyPricesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4bb45df60ed8566ac6250037a233fcf>>
+ * @generated SignedSource<<db8821588e1076b5c51b409dbbfc4d42>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompanyPrices_customer$data = {
-  readonly prices: {
-    readonly " $fragmentSpreads": FragmentRefs<"readCompanyPrices_prices">;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyPrices_prices" | "useApproval_customer">;
   readonly " $fragmentType": "CompanyPrices_customer";
 };
 export type CompanyPrices_customer$key = {
@@ -20,198 +18,27 @@ export type CompanyPrices_customer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CompanyPrices_customer">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
-v1 = [
-  {
-    "kind": "InlineDataFragmentSpread",
-    "name": "readPriceList_list",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "validFrom",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "hourlyRate",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "VolumeDiscount",
-        "kind": "LinkedField",
-        "name": "volumeDiscounts",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "fromHours",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "percent",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "LicenseTier",
-        "kind": "LinkedField",
-        "name": "licenseTiers",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "upTo",
-            "storageKey": null
-          },
-          (v0/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "yearlyDiscountPercent",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "licenseYearlyDiscountPercent",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "PlanPrice",
-        "kind": "LinkedField",
-        "name": "planPrices",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "plan",
-            "storageKey": null
-          },
-          (v0/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "args": null,
-    "argumentDefinitions": ([]/*:: as any*/)
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CompanyPrices_customer",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "CompanyPrices",
-      "kind": "LinkedField",
-      "name": "prices",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "InlineDataFragmentSpread",
-          "name": "readCompanyPrices_prices",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "PriceList",
-              "kind": "LinkedField",
-              "name": "priceList",
-              "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "PriceList",
-              "kind": "LinkedField",
-              "name": "standardPriceList",
-              "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "AgreedPrice",
-              "kind": "LinkedField",
-              "name": "agreedPrices",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "item",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "validUntil",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "args": null,
-          "argumentDefinitions": []
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useApproval_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CompanyPrices_prices"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "06841bfee6b727e184e8af92bb4cae8e";
+(node as any).hash = "cb46ce26d5b503a44d052c2a21a6c520";
 
 export default node;

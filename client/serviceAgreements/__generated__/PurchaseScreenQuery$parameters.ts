@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3dfd31e4007d74cf50384f7e833db90>>
- * @relayHash 736b394e8756a12b20bc95ba7444f6e8
+ * @generated SignedSource<<ac731ba67b41c6029f05170e29545d74>>
+ * @relayHash 463005d19e16de387e7cfb988f793da7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a86c69be85032a848e2aed77a4977ceadb5dec3e99c3a152231952c99a46403
+// @relayRequestID c3c0229cbb5e5cdc5970797a6bcabba7b4abfdf0c7c05e2832bc846a45668728
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseScreenQuery } from './PurchaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseScreenQuery } from './PurchaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PurchaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5a86c69be85032a848e2aed77a4977ceadb5dec3e99c3a152231952c99a46403",
+    "id": "c3c0229cbb5e5cdc5970797a6bcabba7b4abfdf0c7c05e2832bc846a45668728",
     "metadata": {},
     "name": "PurchaseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8b9aad512395527ddf051fae445be1f>>
- * @relayHash 736b394e8756a12b20bc95ba7444f6e8
+ * @generated SignedSource<<abf83e655819dbc6128c4c948342d566>>
+ * @relayHash 463005d19e16de387e7cfb988f793da7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a86c69be85032a848e2aed77a4977ceadb5dec3e99c3a152231952c99a46403
+// @relayRequestID c3c0229cbb5e5cdc5970797a6bcabba7b4abfdf0c7c05e2832bc846a45668728
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -500,6 +500,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerPurchaseApprovers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CompanyPrices",
                     "kind": "LinkedField",
                     "name": "prices",
@@ -605,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a86c69be85032a848e2aed77a4977ceadb5dec3e99c3a152231952c99a46403",
+    "id": "c3c0229cbb5e5cdc5970797a6bcabba7b4abfdf0c7c05e2832bc846a45668728",
     "metadata": {},
     "name": "PurchaseScreenQuery",
     "operationKind": "query",

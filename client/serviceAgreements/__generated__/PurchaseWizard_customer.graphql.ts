@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98c8386cd49196cae8fe2256a2db6b48>>
+ * @generated SignedSource<<47a3c32d09ff4c206216c9649176ed82>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PurchaseWizard_customer$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useLimits_customer" | "usePurchaseDepartments_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"usePurchaseDepartments_customer">;
   readonly " $fragmentType": "PurchaseWizard_customer";
 };
 export type PurchaseWizard_customer$key = {
@@ -36,17 +36,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "usePurchaseDepartments_customer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useLimits_customer"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "75341153e0d3bed354ba8bbaf625ba83";
+(node as any).hash = "d27db0416c16361a0574ffa4dbf53045";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09abca233c4d274bbeaaa5de1c9c5700>>
- * @relayHash 5adb40748657f9c90b5841c0deed5f48
+ * @generated SignedSource<<b8d7ed54ecf7630969c756e6c6668c26>>
+ * @relayHash 55a9f1960236329a185c47ce66c78a0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7beec0f709e86a5a47029a90304b435dc4dab9c2a6152282472345e594d75aca
+// @relayRequestID d54d6f3933e5bd6d16d6f793708aac09c6c1186b64d8dc28a0979610bd840e98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -457,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "7beec0f709e86a5a47029a90304b435dc4dab9c2a6152282472345e594d75aca",
+    "id": "d54d6f3933e5bd6d16d6f793708aac09c6c1186b64d8dc28a0979610bd840e98",
     "metadata": {},
     "name": "ClipCardFieldsTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed08b0fc0b0d767993539a8c1821d335>>
+ * @generated SignedSource<<50e9ce256eed03cf9e86c4e73306deb1>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClipCardFields_customer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"BuyerFields_customer" | "CompanyPrices_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyerFields_customer" | "CompanyPrices_prices">;
   readonly " $fragmentType": "ClipCardFields_customer";
 };
 export type ClipCardFields_customer$key = {
@@ -32,13 +32,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CompanyPrices_customer"
+      "name": "CompanyPrices_prices"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "f0d5e714002c25b2c7facc9b87f74897";
+(node as any).hash = "3f5c9fd373d0f6d71f5c1b97d3eb4d07";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ae95a52997be3f1afd2a38bec752f6b>>
- * @relayHash f99fb06937d0c32bb217b86ac2d91af6
+ * @generated SignedSource<<a6fbc6bd6420a536b843a8f2d5076b9b>>
+ * @relayHash 2079bf44b2b0406aa3e2a7b7bcf3abe5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 372159901e7d9674af6a97b8e7fa6d55ee6ffa38999a8ea759eb725a305efcb5
+// @relayRequestID b64af41f8a6dc0226304a999e73825fd1c50f4f59572d742be75d8d2601f84d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "372159901e7d9674af6a97b8e7fa6d55ee6ffa38999a8ea759eb725a305efcb5",
+    "id": "b64af41f8a6dc0226304a999e73825fd1c50f4f59572d742be75d8d2601f84d4",
     "metadata": {},
     "name": "CreateClipCardForCompanyQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d919d0c329285ca706a3d26c63aa856>>
- * @relayHash cfc2ff35774c95beb59d2d279e4fa67f
+ * @generated SignedSource<<5ce728af833739265e9b96aa2d339980>>
+ * @relayHash 31ea8891928b850a2a9f67fd16410b24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 787d7425ffc7dbfff1961adbd5d7b9286bed7e6e1283793da36af009461a75d4
+// @relayRequestID c1c9231f32192b46e6a0226d9f5f35c4c91f473c027bf59dac8801a41871d376
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "787d7425ffc7dbfff1961adbd5d7b9286bed7e6e1283793da36af009461a75d4",
+    "id": "c1c9231f32192b46e6a0226d9f5f35c4c91f473c027bf59dac8801a41871d376",
     "metadata": {},
     "name": "EditClipCardDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44b173a9b60723d8c61f24fe2af214e7>>
- * @relayHash c194b55256f5bb3eed5d0b21aba1caa0
+ * @generated SignedSource<<3856da3319b1b11d2f999f79895575b3>>
+ * @relayHash 243ba6fa88afd51ce73ee33241887b01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc182661839bd05b272e61e1d0a89882de2be13f894dd357c4e5f49feee7d4ff
+// @relayRequestID a70eb657e3dc62c609d852fd3e11f433da4835bcf88a977fbf4fc52cf9df2de0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyClipCardsQuery } from './CompanyClipCardsQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyClipCardsQuery } from './CompanyClipCardsQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyClipCardsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cc182661839bd05b272e61e1d0a89882de2be13f894dd357c4e5f49feee7d4ff",
+    "id": "a70eb657e3dc62c609d852fd3e11f433da4835bcf88a977fbf4fc52cf9df2de0",
     "metadata": {},
     "name": "CompanyClipCardsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f39c6ba70826d53ac1dd8ff28abef43>>
- * @relayHash c194b55256f5bb3eed5d0b21aba1caa0
+ * @generated SignedSource<<b6332c362381cf1fd04ef5f8f9abe5f6>>
+ * @relayHash 243ba6fa88afd51ce73ee33241887b01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc182661839bd05b272e61e1d0a89882de2be13f894dd357c4e5f49feee7d4ff
+// @relayRequestID a70eb657e3dc62c609d852fd3e11f433da4835bcf88a977fbf4fc52cf9df2de0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -702,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc182661839bd05b272e61e1d0a89882de2be13f894dd357c4e5f49feee7d4ff",
+    "id": "a70eb657e3dc62c609d852fd3e11f433da4835bcf88a977fbf4fc52cf9df2de0",
     "metadata": {},
     "name": "CompanyClipCardsQuery",
     "operationKind": "query",

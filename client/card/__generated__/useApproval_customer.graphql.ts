@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ed3218cee4d1a043f775ae2ac7db05f>>
+ * @generated SignedSource<<7be72328c0ef294290a61f72c14e38b4>>
  * @lightSyntaxTransform
  */
 
@@ -9,22 +9,23 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useLimits_customer$data = {
+export type useApproval_customer$data = {
   readonly approvalLimit: number | null | undefined;
   readonly approvalMonthLimit: number | null | undefined;
   readonly viewerCommittedThisMonth: number | null | undefined;
-  readonly " $fragmentType": "useLimits_customer";
+  readonly viewerPurchaseApprovers: ReadonlyArray<string> | null | undefined;
+  readonly " $fragmentType": "useApproval_customer";
 };
-export type useLimits_customer$key = {
-  readonly " $data"?: useLimits_customer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useLimits_customer">;
+export type useApproval_customer$key = {
+  readonly " $data"?: useApproval_customer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useApproval_customer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "useLimits_customer",
+  "name": "useApproval_customer",
   "selections": [
     {
       "alias": null,
@@ -46,12 +47,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCommittedThisMonth",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerPurchaseApprovers",
+      "storageKey": null
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "1b084f02d7cfea5d9cb9dcb682d955e9";
+(node as any).hash = "1a85cba34754aceb3528f70d8aa4a4c7";
 
 export default node;
