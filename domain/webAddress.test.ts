@@ -4,7 +4,7 @@ import { companyForm } from './validation/company.ts';
 import { departmentForm } from './validation/department.ts';
 import { eventRegistrationForm } from './validation/events.ts';
 import { registration } from './validation/registration.ts';
-import { optionalName, requiredName } from './validation/rules.ts';
+import { optionalName, optionalTitle, requiredName, requiredTitle } from './validation/rules.ts';
 import { inviteUserForm, newUserInput, profile } from './validation/users.ts';
 import { containsWebAddress } from './webAddress.ts';
 
@@ -153,11 +153,12 @@ describe('a name', () => {
   });
 });
 
-describe('a name that changes the direction of its text', () => {
+describe('a name or title that changes the direction of its text', () => {
   test.each(['\u202E', '\u2066', '\u200F', '\u061C'])('is refused with the character %j', (character) => {
-    const message = 'Et navn kan ikke indeholde tegn, der vender skriveretningen';
     const name = `Mette ${character}rellod`;
-    expect(requiredName('Navn er påkrævet').safeParse(name).error?.issues[0]?.message).toBe(message);
-    expect(optionalName().safeParse(name).error?.issues[0]?.message).toBe(message);
+    for (const rule of [requiredName('Mangler'), optionalName(), requiredTitle('Mangler'), optionalTitle()])
+      expect(rule.safeParse(name).error?.issues[0]?.message).toBe(
+        'Teksten kan ikke indeholde tegn, der vender skriveretningen',
+      );
   });
 });

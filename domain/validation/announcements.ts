@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { momentOf } from '../dates.ts';
 import type { NoticeSeverity } from '../serviceNotices.ts';
-import { requiredText, toSingleLine } from './rules.ts';
+import { requiredText, requiredTitle } from './rules.ts';
 
 const MAX_TITLE = 120;
 const MAX_BODY = 600;
@@ -11,7 +11,7 @@ const INVALID_MOMENT = 'Ugyldigt tidspunkt';
 const END_BEFORE_START = 'Sluttidspunktet skal ligge efter starten';
 
 const fields = {
-  title: requiredText('Skriv en overskrift', MAX_TITLE).transform(toSingleLine),
+  title: requiredTitle('Skriv en overskrift', MAX_TITLE),
   text: requiredText('Skriv en tekst', MAX_BODY),
   link: z
     .string()

@@ -5,7 +5,7 @@ import { companyRules, vatNumberRule } from './company.ts';
 import { optionalPhone, optionalPostcode } from './contactRules.ts';
 import { emailRule, optionalEmail } from './emailRules.ts';
 import { installationForm } from './installation.ts';
-import { requireEqualFields, newPassword, optionalText, requiredName, requiredText } from './rules.ts';
+import { requireEqualFields, newPassword, optionalText, requiredName, requiredText, requiredTitle } from './rules.ts';
 import { CREATED_PASSWORD_MIN } from './users.ts';
 
 // The forms of admins about companies and users. Fewer fields are required than in the company's own forms, because an
@@ -89,7 +89,7 @@ const httpsAddress = (message: string) =>
 export const teamMemberForm = z.object({
   name: requiredName('Navn er påkrævet'),
   email: emailRule,
-  title: requiredText('Titel er påkrævet'),
+  title: requiredTitle('Titel er påkrævet'),
   phone: optionalPhone,
   avatar: httpsAddress('Billedets adresse skal begynde med https://'),
   clickUpId: optionalText(40),
@@ -118,7 +118,7 @@ const addressRule = z
 const MAX_PROGRAM = 40;
 
 export const apiTokenForm = z.object({
-  name: requiredText('Giv nøglen et navn', 100),
+  name: requiredTitle('Giv nøglen et navn', 100),
   scope: z.enum({ READ: 'READ', READ_WRITE: 'READ_WRITE' }, 'Vælg, hvad nøglen må'),
   expiresInDays: z
     .number('Vælg, hvornår nøglen udløber')
@@ -138,7 +138,7 @@ export const apiTokenForm = z.object({
 });
 
 export const dineroContactForm = z.object({
-  name: requiredText('Navn er påkrævet'),
+  name: requiredTitle('Navn er påkrævet'),
   email: optionalEmail,
   phoneNumber: optionalText(40),
   vatNumber: optionalText(20),

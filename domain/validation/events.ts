@@ -5,12 +5,13 @@ import { enumOf, EventStatus, EventType } from '../vocabulary.ts';
 import { emailRule } from './emailRules.ts';
 import {
   ignoringHiddenFields,
-  toSingleLine,
   optionalName,
   optionalText,
+  optionalTitle,
   requiredDate,
   requiredName,
   requiredText,
+  requiredTitle,
 } from './rules.ts';
 
 const MAX_CAPACITY = 100_000;
@@ -27,8 +28,6 @@ const INVALID_MATERIAL_LINK = 'Linket til materiale skal begynde med https://';
 const timeRule = (missing: string) =>
   requiredText(missing).pipe(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Skriv tidspunktet som 09:00'));
 
-const optionalLine = (max?: number) => optionalText(max).transform((text) => text && toSingleLine(text));
-
 /**
  * An online event has a meeting link and any other event a location; the other field is set to null. Only a public
  * event can be listed. The server checks the description again after sanitizing it, because HTML without visible text
@@ -41,7 +40,7 @@ export const eventForm = ignoringHiddenFields(
   }),
   z
     .object({
-      title: requiredText('Titel er påkrævet').transform(toSingleLine),
+      title: requiredTitle('Titel er påkrævet'),
       description: z
         .string('Beskrivelse er påkrævet')
         .trim()
@@ -52,7 +51,7 @@ export const eventForm = ignoringHiddenFields(
       startTime: timeRule('Starttidspunkt er påkrævet'),
       endTime: timeRule('Sluttidspunkt er påkrævet'),
       isOnline: z.boolean(),
-      location: optionalLine(),
+      location: optionalTitle(),
       meetingLink: optionalText(1_000).pipe(
         z
           .url({ protocol: /^https?$/, message: INVALID_LINK })
@@ -125,7 +124,7 @@ export const eventForm = ignoringHiddenFields(
 export const eventRegistrationForm = z.object({
   name: requiredName('Navn er påkrævet'),
   email: emailRule,
-  phone: optionalLine(40),
+  phone: optionalTitle(40),
   company: optionalName(),
   dietaryRestrictions: optionalText(1_000),
   specialRequirements: optionalText(1_000),

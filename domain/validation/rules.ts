@@ -17,25 +17,26 @@ export const toSingleLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 /** Characters that turn the direction of the text after them, so that a name reads as another one. */
 const BIDIRECTIONAL_CONTROL = /\p{Bidi_Control}/u;
-const DIRECTION_IN_NAME = 'Et navn kan ikke indeholde tegn, der vender skriveretningen';
+const DIRECTION_IN_TITLE = 'Teksten kan ikke indeholde tegn, der vender skriveretningen';
+const keepsDirection = (text: string | null) => !text || !BIDIRECTIONAL_CONTROL.test(text);
 
 const WEB_ADDRESS_IN_NAME = 'Et navn kan ikke indeholde en webadresse';
 
-/**
- * A name without a web address or a change of direction. Names appear in mails to others, where a web address would
- * become a link.
- */
+/** One line by which others recognize a thing, without a change of direction. */
+export const requiredTitle = (message: string, max?: number) =>
+  requiredText(message, max).transform(toSingleLine).refine(keepsDirection, DIRECTION_IN_TITLE);
+
+/** A title without a web address. Names appear in mails to others, where a web address would become a link. */
 export const requiredName = (message: string) =>
-  requiredText(message)
-    .transform(toSingleLine)
-    .refine((name) => !BIDIRECTIONAL_CONTROL.test(name), DIRECTION_IN_NAME)
-    .refine((name) => !containsWebAddress(name), WEB_ADDRESS_IN_NAME);
+  requiredTitle(message).refine((name) => !containsWebAddress(name), WEB_ADDRESS_IN_NAME);
+
+export const optionalTitle = (max?: number) =>
+  optionalText(max)
+    .transform((text) => text && toSingleLine(text))
+    .refine(keepsDirection, DIRECTION_IN_TITLE);
 
 export const optionalName = (max?: number) =>
-  optionalText(max)
-    .transform((name) => name && toSingleLine(name))
-    .refine((name) => !name || !BIDIRECTIONAL_CONTROL.test(name), DIRECTION_IN_NAME)
-    .refine((name) => !name || !containsWebAddress(name), WEB_ADDRESS_IN_NAME);
+  optionalTitle(max).refine((name) => !name || !containsWebAddress(name), WEB_ADDRESS_IN_NAME);
 
 /** Text that may be left out. An empty text becomes null, because the server stores no empty texts. */
 export const optionalText = (max = MAX_TEXT) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_COLUMN_WIDTH, MAX_COLUMNS, MAX_PARAMETERS_LENGTH, MIN_COLUMN_WIDTH } from '../savedViews.ts';
-import { requiredText, toSingleLine } from './rules.ts';
+import { requiredTitle } from './rules.ts';
 
 const NAME_MAX = 60;
 const COLUMN_ID = /^[a-zA-Z0-9_-]{1,40}$/;
@@ -27,7 +27,7 @@ export const columnSettings = z
 export const columnsForm = z.object({ columns: columnSettings });
 
 export const savedViewForm = z.object({
-  name: requiredText('Giv visningen et navn', NAME_MAX).transform(toSingleLine),
+  name: requiredTitle('Giv visningen et navn', NAME_MAX),
   isShared: z.boolean(),
   /** The search parameters of the list's address: filters, search and sort. */
   parameters: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_PASSWORD, requiredText } from './rules.ts';
+import { MAX_PASSWORD, requiredTitle } from './rules.ts';
 
 /** Longer than a recovery code with spaces. */
 const MAX_CODE = 40;
@@ -13,7 +13,7 @@ export const codeForm = z.object({ code: codeRule });
 
 export const completeSignInForm = codeForm.extend({ token: z.string().min(1, 'Log ind igen') });
 
-export const passkeyForm = z.object({ name: requiredText('Giv adgangsnøglen et navn', MAX_PASSKEY_NAME) });
+export const passkeyForm = z.object({ name: requiredTitle('Giv adgangsnøglen et navn', MAX_PASSKEY_NAME) });
 
 const PASSWORD_MISSING = 'Adgangskode er påkrævet';
 export const ownPasswordForm = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commentRuleKinds, isMarker, MARKER_RULE } from '../taskComments.ts';
-import { requiredText } from './rules.ts';
+import { requiredText, requiredTitle } from './rules.ts';
 
 /** The marker of the chosen kind is checked; the others are left as they are. */
 export const taskCommentRuleForm = z
@@ -14,5 +14,5 @@ export const taskCommentRuleForm = z
 
 export const newFolderForm = z.object({
   spaceId: requiredText('Vælg et space'),
-  name: requiredText('Mappens navn er påkrævet'),
+  name: requiredTitle('Mappens navn er påkrævet'),
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { MAX_RICH_TEXT } from '../richText.ts';
 import { MAX_COMMENT_MENTIONS } from '../taskComments.ts';
-import { requiredText } from './rules.ts';
+import { requiredText, requiredTitle } from './rules.ts';
 
 const MISSING = 'Klippekort og opgavens navn er påkrævet';
 
 export const newTaskForm = z.object({
   clipCardId: requiredText(MISSING),
-  name: requiredText(MISSING, 200),
+  name: requiredTitle(MISSING, 200),
   description: z
     .string()
     .trim()
