@@ -132,7 +132,8 @@ describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas
       ${[...'abcdefghi'].map((name) => `${name}: deleteDepartment(id: "dep_ukendt") { deletedId }`).join(' ')}
     }`;
     const spend = (url: string) => sendQuery(url, query, { token: spender.token });
-    for (let i = 0; i < 10; i += 1) expect((await spend(firstUrl())).status).toBe(200);
+    // Nine times a hundred points, and seventy for the document.
+    for (let i = 0; i < 9; i += 1) expect((await spend(firstUrl())).status).toBe(200);
     await pause(700);
     // A replica reads the points of the other one when it writes its own for the first time.
     const answers = [await spend(secondUrl())];

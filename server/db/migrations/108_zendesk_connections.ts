@@ -10,16 +10,22 @@ export class ZendeskConnections extends Migration {
   }
 }
 
-/** Forced row-level security is lifted meanwhile: it binds the owner too, and no policy lets the owner see rows. */
+/**
+ * Forced row-level security is lifted meanwhile: it binds the owner too, and no policy lets the owner see rows. So is
+ * the rule for subdomains, which old rows may break.
+ */
 const connection = `
 alter table "installation" add "connection" text collate "C" not null default 'NONE',
   add "connection_fault" text collate "C" null;
 alter table "installation" no force row level security;
 alter table "installation" disable trigger user;
+alter table "installation" drop constraint "installation_subdomain_plain";
 -- A key without an e-mail address, or the other way round, was never usable.
 update installation set zendesk_api_key = null, zendesk_api_key_last4 = null
   where zendesk_api_key is null or zendesk_api_email is null;
 update installation set connection = 'KEY' where zendesk_api_key is not null;
+alter table "installation" add constraint "installation_subdomain_plain"
+  check (subdomain collate "C" ~ '^[a-z0-9-]+$') not valid;
 alter table "installation" enable trigger user;
 alter table "installation" force row level security;
 alter table "installation" add constraint "installation_connection_kind" check (
