@@ -39,7 +39,7 @@ export default {
     {
       ...native,
       displayName: 'server',
-      testMatch: ['<rootDir>/server/**/*.test.ts'],
+      testMatch: ['<rootDir>/{server,sandbox,simulator}/**/*.test.ts'],
       globalSetup: '<rootDir>/server/testing/globalSetup.ts',
       globalTeardown: '<rootDir>/server/testing/globalTeardown.ts',
       setupFiles: ['<rootDir>/server/testing/setup.ts'],

@@ -38,7 +38,7 @@ const escapeWideCharacters = (): Plugin => ({
 
 /** Modules of a few lines that several screens share. */
 const sharedModules = [
-  'domain/(shortId|slug|subdomain|formatWorkedTime|phoneNumber|postcode|termsVersions)\\.ts',
+  'domain/\\w+/(shortId|slug|subdomain|formatWorkedTime|phoneNumber|postcode|termsVersions)\\.ts',
   'client/relay/(nodesOf|runMutation|useAttempt|useMorePages|coalesceRefetches|prependNewEdges|useFetchedPages)\\.ts',
   'client/licenses/(requestPrice|seatsText|licenseFilters)\\.ts',
   'client/ui/(downloadFile|options)\\.',

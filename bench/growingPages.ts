@@ -1,9 +1,9 @@
-import { activityPage } from '../server/activity/activity.reads.ts';
-import { MAX_NUMBERED_ROWS, numberedActivities } from '../server/activity/numberedPages.ts';
-import { clipCardPage, hourEntriesOfCards } from '../server/clipCards/clipCard.reads.ts';
-import type { Reader } from '../server/db/Reader.ts';
-import { ledgerOfDepartments } from '../server/payments/ledger.reads.ts';
-import { tasksOfColumns } from '../server/tasks/task.reads.ts';
+import type { Reader } from '../server/platform/db/Reader.ts';
+import { activityPage } from '../server/rooms/companies/activity/activity.reads.ts';
+import { MAX_NUMBERED_ROWS, numberedActivities } from '../server/rooms/companies/activity/numberedPages.ts';
+import { ledgerOfDepartments } from '../server/rooms/money/payments/ledger.reads.ts';
+import { clipCardPage, hourEntriesOfCards } from '../server/rooms/sales/clipCards/clipCard.reads.ts';
+import { tasksOfColumns } from '../server/rooms/work/tasks/task.reads.ts';
 import { CARD_FIELDS } from './clipCards.ts';
 import { CARD_ID, COLUMN, DEPARTMENT_ID, type growingTables } from './growingTables.ts';
 import { GROWING_COMPANY } from './viewers.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { ActivityType, valuesOf } from '../domain/vocabulary.ts';
-import { columnKey } from '../server/tasks/Task.ts';
+import { ActivityType, valuesOf } from '../domain/basics/vocabulary.ts';
+import { columnKey } from '../server/rooms/work/tasks/Task.ts';
 import { GROWING_COMPANY } from './viewers.ts';
 
 export const DEPARTMENT_ID = 'dep_growing';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ReadPool } from '../server/db/readPool.ts';
+import { ReadPool } from '../server/platform/db/readPool.ts';
 import { growingPages, PAGE, type GrowingPage } from './growingPages.ts';
 import { measureGrowingQueries, reportGrowingQueries } from './growingQueries.ts';
 import { growTo, loadGrowingCompany } from './growingTables.ts';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { createApp } from '../server/app.ts';
-import { demoConfig } from '../server/config.ts';
+import { demoConfig } from '../server/platform/config.ts';
 import { rooms } from '../server/rooms.ts';
 import { clipCardWorkloads } from './clipCards.ts';
 import { SECRET } from './viewers.ts';

@@ -1,8 +1,8 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import pg from 'pg';
-import type { Reader } from '../server/db/Reader.ts';
-import type { ReadPool } from '../server/db/readPool.ts';
-import { dbRoles } from '../server/db/roles.ts';
+import type { Reader } from '../server/platform/db/Reader.ts';
+import type { ReadPool } from '../server/platform/db/readPool.ts';
+import { dbRoles } from '../server/platform/db/roles.ts';
 import type { GrowingPage } from './growingPages.ts';
 
 export interface QueryPlan {

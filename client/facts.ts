@@ -1,4 +1,4 @@
-import type { PriceList } from '../domain/prices.ts';
+import type { PriceList } from '../domain/money/prices.ts';
 
 /** The reseller's name and contact details, which the public pages show. */
 export interface Legal {

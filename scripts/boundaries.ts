@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { frameFolders } from './frameFolders.ts';
 import { root } from './processes.ts';
 
 interface Rule {
@@ -10,53 +9,49 @@ interface Rule {
   because: string;
 }
 
-const FRAME = frameFolders.join('|');
-
 const tests = /\.test\.tsx?$|^server\/testing\//;
 
 /** `mayNot` matches the imports that a rule forbids; `may` forbids every import from the project except its matches. */
 const rules: Rule[] = [
   {
     from: /^client\//,
-    mayNot: /^(server|scripts)\//,
+    mayNot: /^(server|sandbox|simulator|scripts)\//,
     because: 'the client knows the server only through schema.graphql',
   },
-  { from: /^server\/(?!demo\.ts)/, mayNot: /^(client|scripts)\//, because: 'the server knows nothing of the client' },
+  {
+    from: /^(server|sandbox|simulator)\/(?!demo\.ts)/,
+    mayNot: /^(client|scripts)\//,
+    because: 'the server knows nothing of the client',
+  },
   { from: /^domain\//, may: /^domain\//, because: 'the domain imports nothing of the project' },
+  {
+    from: /^server\/(?!demo|.*\.demo\.ts|.*\/testing\/)/,
+    mayNot: /^(sandbox|simulator)\//,
+    because: 'production knows no stand-ins and no simulation',
+  },
   {
     from: /^server\/(?!.*\.room\.ts$)/,
     mayNot: /\.resolver\.ts$/,
     because: "a room's resolver is private to the room: use its service or its reads",
   },
   {
-    from: /^server\/providers\//,
-    may: /^(domain\/|server\/(providers\/|tracing\/|config\.ts|errors\.ts|timeLimits\.ts|work\.ts))/,
-    because:
-      'providers know settings, errors, time limits, traces, the current work and the rules of the domain, never rooms',
-  },
-  {
-    from: new RegExp(`^server/(${FRAME})/(?!.*\\.(room|resolver|jobs)\\.ts$)`),
-    may: new RegExp(`^(domain/|server/((${FRAME}|providers)/|(?!rooms)\\w+\\.ts$))`),
-    because: 'the frame knows rooms only by what they declare in their *.room.ts',
-  },
-  {
-    from: /^server\/rest\//,
-    may: /^(domain\/|server\/(rest\/|graphql\/|idempotency\/|rateLimit\/|context\.ts|errors\.ts))/,
+    from: /^server\/platform\/rest\//,
+    may: /^(domain\/|server\/platform\/(rest\/|graphql\/|idempotency\/|rateLimit\/|context\.ts|errors\.ts))/,
     because: 'the REST shim runs documents; it reads and writes nothing itself',
   },
   {
     from: /\.rest\.ts$/,
-    may: /^(domain\/|server\/(rest\/|errors\.ts|\w+\/\w+\.rest\.ts$))/,
+    may: /^(domain\/|server\/platform\/(rest\/|errors\.ts)|server\/.*\.rest\.ts$)/,
     because: 'a REST row names a document; it knows no code of its room',
   },
   {
-    from: /^server\/(?!(main|demo|simulator\/(simulate|portal\/replicaProcess))\.ts|commands\/)/,
+    from: /^(server\/(?!(main|demo)\.ts|commands\/)|simulator\/(?!simulate\.ts|portal\/replicaProcess\.ts)|sandbox\/)/,
     mayNot: /^server\/rooms\.ts$/,
     because: 'only entry points know the list of rooms, and pass it on',
   },
   {
-    from: /^server\/(?!demo\.ts|demo\/|\w+\/\w+\.demo\.ts)/,
-    mayNot: /^server\/(demo\.ts|demo\/|\w+\/\w+\.demo\.ts)/,
+    from: /^server\/(?!demo\.ts|demo\/|.*\.demo\.ts)/,
+    mayNot: /^server\/(demo\.ts|demo\/|.*\.demo\.ts)/,
     because: 'production loads no demo data',
   },
   {
@@ -145,7 +140,7 @@ export function importCycles(files: string[], importsOf: (file: string) => strin
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const files = globSync('{client,server,domain,scripts}/**/*.{ts,tsx,mjs}', { cwd: root }).filter(
+  const files = globSync('{client,server,sandbox,simulator,domain,scripts}/**/*.{ts,tsx,mjs}', { cwd: root }).filter(
     (file) => !file.includes('__generated__'),
   );
   const imports = new Map(files.map((file) => [file, readImports(file)]));

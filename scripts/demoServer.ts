@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { freePort } from '../server/db/embedded/postgresServer.ts';
+import { freePort } from '../server/platform/db/embedded/postgresServer.ts';
 import { newMemoryFolder } from '../server/testing/memoryFolder.ts';
 import { projectCommand, root } from './processes.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { restRoutesOf } from '../server/room.ts';
+import { restRoutesOf } from '../server/platform/room.ts';
 import { rooms } from '../server/rooms.ts';
 import { createSchema, schemaText } from '../server/schema.ts';
 import { permissionsReference } from './permissionsReference.ts';

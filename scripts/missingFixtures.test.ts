@@ -27,5 +27,5 @@ test.each([
 });
 
 test('every fixture belongs to a room', () => {
-  expect(fixtures).toHaveLength(globSync('server/*/testing/*.fixture.ts').length);
+  expect(fixtures).toHaveLength(globSync('server/**/testing/*.fixture.ts').length);
 });

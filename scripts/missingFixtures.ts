@@ -1,6 +1,6 @@
 import { isObjectType, type GraphQLSchema } from 'graphql';
-import type { RestRoute } from '../server/rest/RestRoute.ts';
-import { restRoutesOf } from '../server/room.ts';
+import type { RestRoute } from '../server/platform/rest/RestRoute.ts';
+import { restRoutesOf } from '../server/platform/room.ts';
 import { rooms } from '../server/rooms.ts';
 import { createSchema } from '../server/schema.ts';
 import { customerEntities } from '../server/testing/entities.ts';

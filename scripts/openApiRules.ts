@@ -1,9 +1,9 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectral, { type RulesetDefinition } from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
-import { firstPriceList } from '../domain/prices.ts';
-import { describeApi } from '../server/rest/openapi.ts';
-import { restAreasOf } from '../server/room.ts';
+import { firstPriceList } from '../domain/money/prices.ts';
+import { describeApi } from '../server/platform/rest/openapi.ts';
+import { restAreasOf } from '../server/platform/room.ts';
 import { rooms } from '../server/rooms.ts';
 import { createSchema } from '../server/schema.ts';
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse, parseAllDocuments } from 'yaml';
-import { freePort } from '../server/db/embedded/postgresServer.ts';
+import { freePort } from '../server/platform/db/embedded/postgresServer.ts';
 import { isInstalled } from './operatorTools.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { dateOf } from '../domain/dates.ts';
-import { endingSoon, providerEnds } from '../domain/providerEnds.ts';
+import { dateOf } from '../domain/basics/dates.ts';
+import { endingSoon, providerEnds } from '../domain/partners/providerEnds.ts';
 
 /**
  * Compares the table "What ends when" of the operations guide with the list that the portal warns by, and prints what
@@ -17,7 +17,8 @@ for (const { provider, what, endsOn } of endingSoon(dateOf()))
   process.stdout.write(`WARNING: ${what} of ${provider} end on ${endsOn}\n`);
 if (documented.toSorted().join('\n') !== known.toSorted().join('\n')) {
   process.stdout.write(
-    `docs/operations.md and domain/providerEnds.ts differ:\n${documented.join('\n')}\n---\n${known.join('\n')}\n`,
+    `docs/operations.md and domain/partners/providerEnds.ts differ:\n` +
+      `${documented.join('\n')}\n---\n${known.join('\n')}\n`,
   );
   process.exitCode = 1;
 }

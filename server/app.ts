@@ -8,37 +8,37 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { UNATTENDED_HEADER } from '../domain/unattended.ts';
-import type { SocketReader } from './access/requestFacts.ts';
-import { bearerToken } from './access/tokens.ts';
-import { warmUpPasswords } from './auth/passwords.ts';
-import type { Config } from './config.ts';
-import { Context } from './context.ts';
+import { UNATTENDED_HEADER } from '../domain/basics/unattended.ts';
 import { createServices } from './createServices.ts';
-import { createApollo } from './graphql/apollo.ts';
-import { Executor } from './graphql/executor.ts';
-import { serveGraphQL } from './graphql/http.ts';
-import { Operations } from './graphql/operations.ts';
-import { serveSockets } from './graphql/socket.ts';
-import { Backlog } from './operations/backlog.ts';
-import { handleErrors, sendRequestError } from './operations/errorResponses.ts';
-import { Health } from './operations/health.ts';
-import { createLogger } from './operations/logger.ts';
-import { Metrics } from './operations/metrics.ts';
-import { nameRequests, requestIdOf } from './operations/requestIds.ts';
-import { defaultHeaders, addHeaders } from './operations/securityHeaders.ts';
-import { loadBuiltPages } from './pages/builtPages.ts';
-import { serveDescriptions } from './pages/descriptions.ts';
-import { servePages } from './pages/pages.ts';
-import { serveSecurityContact } from './pages/securityContact.ts';
-import { setRateLimitHeaders } from './rateLimit/Bill.ts';
-import { serveRest } from './rest/rest.ts';
-import { restAreasOf, restRoutesOf, queuesOf, webhooksOf, type Room } from './room.ts';
+import type { SocketReader } from './platform/access/requestFacts.ts';
+import { bearerToken } from './platform/access/tokens.ts';
+import type { Config } from './platform/config.ts';
+import { Context } from './platform/context.ts';
+import { createApollo } from './platform/graphql/apollo.ts';
+import { Executor } from './platform/graphql/executor.ts';
+import { serveGraphQL } from './platform/graphql/http.ts';
+import { Operations } from './platform/graphql/operations.ts';
+import { serveSockets } from './platform/graphql/socket.ts';
+import { Backlog } from './platform/operations/backlog.ts';
+import { handleErrors, sendRequestError } from './platform/operations/errorResponses.ts';
+import { Health } from './platform/operations/health.ts';
+import { createLogger } from './platform/operations/logger.ts';
+import { Metrics } from './platform/operations/metrics.ts';
+import { nameRequests, requestIdOf } from './platform/operations/requestIds.ts';
+import { defaultHeaders, addHeaders } from './platform/operations/securityHeaders.ts';
+import { loadBuiltPages } from './platform/pages/builtPages.ts';
+import { serveDescriptions } from './platform/pages/descriptions.ts';
+import { servePages } from './platform/pages/pages.ts';
+import { serveSecurityContact } from './platform/pages/securityContact.ts';
+import { setRateLimitHeaders } from './platform/rateLimit/Bill.ts';
+import { serveRest } from './platform/rest/rest.ts';
+import { restAreasOf, restRoutesOf, queuesOf, webhooksOf, type Room } from './platform/room.ts';
+import type { Services } from './platform/services.ts';
+import { startTracing } from './platform/tracing/startTracing.ts';
+import { serveWebhooks } from './platform/webhooks/serveWebhooks.ts';
+import { REQUEST_ID_HEADER } from './platform/work.ts';
+import { warmUpPasswords } from './rooms/identity/auth/passwords.ts';
 import { createSchema } from './schema.ts';
-import type { Services } from './services.ts';
-import { startTracing } from './tracing/startTracing.ts';
-import { serveWebhooks } from './webhooks/serveWebhooks.ts';
-import { REQUEST_ID_HEADER } from './work.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

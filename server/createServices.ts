@@ -1,20 +1,26 @@
 import type { BaseLogger } from 'pino';
-import { CallerBatches } from './access/CallerBatches.ts';
-import { SessionTokens } from './access/tokens.ts';
-import { BulkReading } from './audit/BulkReading.ts';
-import { TokenUses } from './audit/TokenUses.ts';
-import { createPasswordQueue } from './auth/passwords.ts';
-import type { Config } from './config.ts';
-import { createOrm } from './db/orm.ts';
-import { ReadPool } from './db/readPool.ts';
-import { ReadReplica } from './db/readReplica/ReadReplica.ts';
-import { type Messages, Writes } from './db/writes.ts';
-import { Idempotency } from './idempotency/Idempotency.ts';
-import { Jobs } from './jobs/Jobs.ts';
-import { Live } from './live/Live.ts';
-import { PostgresTransport } from './live/PostgresTransport.ts';
-import type { Metrics } from './operations/metrics.ts';
-import { PriceLists } from './prices/PriceLists.ts';
+import { CallerBatches } from './platform/access/CallerBatches.ts';
+import { SessionTokens } from './platform/access/tokens.ts';
+import { BulkReading } from './platform/audit/BulkReading.ts';
+import { TokenUses } from './platform/audit/TokenUses.ts';
+import type { Config } from './platform/config.ts';
+import { createOrm } from './platform/db/orm.ts';
+import { ReadPool } from './platform/db/readPool.ts';
+import { ReadReplica } from './platform/db/readReplica/ReadReplica.ts';
+import { type Messages, Writes } from './platform/db/writes.ts';
+import { Idempotency } from './platform/idempotency/Idempotency.ts';
+import { Jobs } from './platform/jobs/Jobs.ts';
+import { Live } from './platform/live/Live.ts';
+import { PostgresTransport } from './platform/live/PostgresTransport.ts';
+import type { Metrics } from './platform/operations/metrics.ts';
+import { Allowance } from './platform/rateLimit/Allowance.ts';
+import { HeavyQuerySlots } from './platform/rateLimit/HeavyQuerySlots.ts';
+import { MemoryBudget } from './platform/rateLimit/MemoryBudget.ts';
+import { Throttle } from './platform/rateLimit/throttle.ts';
+import { attachmentsOf, entitiesOf, jobsOf, messagesOf, storesOf, type Room } from './platform/room.ts';
+import { SecretBox } from './platform/secrets/SecretBox.ts';
+import type { Services } from './platform/services.ts';
+import type { Tracing } from './platform/tracing/Span.ts';
 import { ClickUpClient } from './providers/clickup/ClickUp.ts';
 import { CompanyRegister } from './providers/companyRegister/CompanyRegister.ts';
 import { DineroClient } from './providers/dinero/Dinero.ts';
@@ -27,14 +33,8 @@ import { Summarizer } from './providers/summary/Summarizer.ts';
 import { WebhookSender } from './providers/webhooks/WebhookSender.ts';
 import { ZendeskClient } from './providers/zendesk/Zendesk.ts';
 import { ZendeskStatusClient } from './providers/zendeskStatus/ZendeskStatus.ts';
-import { Allowance } from './rateLimit/Allowance.ts';
-import { HeavyQuerySlots } from './rateLimit/HeavyQuerySlots.ts';
-import { MemoryBudget } from './rateLimit/MemoryBudget.ts';
-import { Throttle } from './rateLimit/throttle.ts';
-import { attachmentsOf, entitiesOf, jobsOf, messagesOf, storesOf, type Room } from './room.ts';
-import { SecretBox } from './secrets/SecretBox.ts';
-import type { Services } from './services.ts';
-import type { Tracing } from './tracing/Span.ts';
+import { createPasswordQueue } from './rooms/identity/auth/passwords.ts';
+import { PriceLists } from './rooms/money/prices/PriceLists.ts';
 
 interface ServicesOptions {
   rooms: Room[];
@@ -145,8 +145,8 @@ export async function createServices(
 /** Loads the client for Redis, which most installations do not need. */
 async function openRedis(redisUrl: string, log: BaseLogger) {
   const [{ RedisTransport }, { connectRedis }] = await Promise.all([
-    import('./live/RedisTransport.ts'),
-    import('./rateLimit/connectRedis.ts'),
+    import('./platform/live/RedisTransport.ts'),
+    import('./platform/rateLimit/connectRedis.ts'),
   ]);
   return { transport: new RedisTransport(redisUrl, log), client: connectRedis(redisUrl, log) };
 }

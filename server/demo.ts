@@ -3,9 +3,6 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureClientBuilt } from '../scripts/buildClient.ts';
 import { createApp, type Portal } from './app.ts';
-import { demoConfig, type Config, type DemoDefaults } from './config.ts';
-import { startEmbeddedDatabase } from './db/embeddedDatabase.ts';
-import { migrateDatabase } from './db/migrate.ts';
 import { SECURED_EMAIL } from './demo/demoCompanies.ts';
 import {
   connectStandIns,
@@ -16,9 +13,12 @@ import {
   loadProviderData,
 } from './demo/demoData.ts';
 import { startDemoSandbox, type DemoSandbox } from './demo/demoSandbox.ts';
-import { stopOnSignals } from './operations/stopOnSignals.ts';
+import { demoConfig, type Config, type DemoDefaults } from './platform/config.ts';
+import { startEmbeddedDatabase } from './platform/db/embeddedDatabase.ts';
+import { migrateDatabase } from './platform/db/migrate.ts';
+import { stopOnSignals } from './platform/operations/stopOnSignals.ts';
+import { ConfigError, readSettings } from './platform/settings.ts';
 import { rooms } from './rooms.ts';
-import { ConfigError, readSettings } from './settings.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 

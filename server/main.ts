@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { createApp } from './app.ts';
-import { productionConfig } from './config.ts';
-import { assertPlainLogin } from './db/assertPlainLogin.ts';
-import { stopOnSignals } from './operations/stopOnSignals.ts';
+import { productionConfig } from './platform/config.ts';
+import { assertPlainLogin } from './platform/db/assertPlainLogin.ts';
+import { stopOnSignals } from './platform/operations/stopOnSignals.ts';
+import { ConfigError } from './platform/settings.ts';
 import { rooms } from './rooms.ts';
-import { ConfigError } from './settings.ts';
 
 /**
  * Starts the portal in production. Refuses missing or weak settings, and a database login with more rights than needed.

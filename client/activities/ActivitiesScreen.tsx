@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { ActivityType } from '../../domain/vocabulary.ts';
+import { ActivityType } from '../../domain/basics/vocabulary.ts';
 import { NoCompany } from '../company/NoCompany.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { optionsOf } from '../ui/options.tsx';

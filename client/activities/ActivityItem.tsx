@@ -12,7 +12,7 @@ import {
   User,
 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { formatRecent } from '../../domain/dates.ts';
+import { formatRecent } from '../../domain/basics/dates.ts';
 import { ListItem } from '../ui/Card.tsx';
 import { Tile } from '../ui/Tile.tsx';
 import type { ActivityItem_activity$key } from './__generated__/ActivityItem_activity.graphql.ts';

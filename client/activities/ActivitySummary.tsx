@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { formatRecent } from '../../domain/dates.ts';
+import { formatRecent } from '../../domain/basics/dates.ts';
 import styles from './Activities.module.css';
 import type { ActivitySummary_summary$key } from './__generated__/ActivitySummary_summary.graphql.ts';
 

@@ -1,5 +1,5 @@
-import { formatCount } from '../../domain/formatCount.ts';
-import { ActivityType } from '../../domain/vocabulary.ts';
+import { formatCount } from '../../domain/basics/formatCount.ts';
+import { ActivityType } from '../../domain/basics/vocabulary.ts';
 import { parseKey } from '../ui/parseKey.ts';
 
 const PAGE_SIZE = 20;

@@ -1,5 +1,5 @@
-import { formatDate } from '../../domain/dates.ts';
-import { formatDecimal } from '../../domain/formatCount.ts';
+import { formatDate } from '../../domain/basics/dates.ts';
+import { formatDecimal } from '../../domain/basics/formatCount.ts';
 import styles from './Admin.module.css';
 
 // The contents of cells that several admin tables share.

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWatch, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form';
-import { lastDayOfTerm } from '../../domain/dates.ts';
+import { lastDayOfTerm } from '../../domain/basics/dates.ts';
 import type { AppForm } from '../ui/form/useAppForm.ts';
 
 /** The form's fields for the first day, the length in months and the last day of a term. */

@@ -1,4 +1,4 @@
-import { wholeNumber } from '../../domain/validation/rules.ts';
+import { wholeNumber } from '../../domain/basics/rules.ts';
 
 interface WorkedTime {
   hours: number;

@@ -1,5 +1,5 @@
 import { Ban, RefreshCw } from 'lucide-react';
-import { formatDateTime } from '../../domain/dates.ts';
+import { formatDateTime } from '../../domain/basics/dates.ts';
 import adminStyles from '../admin/Admin.module.css';
 import { Day } from '../admin/cells.tsx';
 import { Badge } from '../ui/Badge.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { HeldBy } from '../../domain/commitment.ts';
-import { formatDate, formatRecent } from '../../domain/dates.ts';
-import { formatKroner, withVat } from '../../domain/money.ts';
-import { ApprovalStatus, labelOf } from '../../domain/vocabulary.ts';
+import { formatDate, formatRecent } from '../../domain/basics/dates.ts';
+import { formatKroner, withVat } from '../../domain/basics/money.ts';
+import { ApprovalStatus, labelOf } from '../../domain/basics/vocabulary.ts';
+import { HeldBy } from '../../domain/sales/commitment.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card, CardFoot, CardHead, FactList } from '../ui/Card.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';

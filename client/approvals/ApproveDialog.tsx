@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatDate } from '../../domain/dates.ts';
-import { formatKroner, withVat } from '../../domain/money.ts';
+import { formatDate } from '../../domain/basics/dates.ts';
+import { formatKroner, withVat } from '../../domain/basics/money.ts';
 import { useCompletePayment } from '../card/useCompletePayment.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useAttempt } from '../relay/useAttempt.ts';

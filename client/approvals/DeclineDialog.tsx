@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { declineForm } from '../../domain/validation/approvals.ts';
+import { declineForm } from '../../domain/sales/validation/approvals.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';

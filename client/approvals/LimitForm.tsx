@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ore } from '../../domain/money.ts';
+import { ore } from '../../domain/basics/money.ts';
 import { messageOf } from '../relay/errors.ts';
 import { Button } from '../ui/Button.tsx';
 import { parseDanishNumber } from '../ui/form/danishNumber.ts';

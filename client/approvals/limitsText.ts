@@ -1,5 +1,5 @@
-import { hasLimit, type Limits } from '../../domain/commitment.ts';
-import { formatKroner } from '../../domain/money.ts';
+import { formatKroner } from '../../domain/basics/money.ts';
+import { hasLimit, type Limits } from '../../domain/sales/commitment.ts';
 
 /** Says which limits hold, as in 'Køb over 5.000 kr ekskl. moms skal godkendes, når …'. */
 export function limitsText(limits: Limits): string {

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { heldBy, type HeldBy } from '../../domain/commitment.ts';
-import { formatKroner, type Ore } from '../../domain/money.ts';
+import { formatKroner, type Ore } from '../../domain/basics/money.ts';
+import { heldBy, type HeldBy } from '../../domain/sales/commitment.ts';
 import type { useApproval_customer$key } from './__generated__/useApproval_customer.graphql.ts';
 
 /** The company whose limits hold the viewer's orders back. */

@@ -1,8 +1,8 @@
 import { useEffect, useId, type ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useBlocker } from 'react-router';
-import { clipCardPrice, DEFAULT_HOURS } from '../../domain/clipCardPricing.ts';
-import { clipCardPurchase } from '../../domain/validation/clipCardPurchase.ts';
+import { clipCardPrice, DEFAULT_HOURS } from '../../domain/sales/clipCardPricing.ts';
+import { clipCardPurchase } from '../../domain/sales/validation/clipCardPurchase.ts';
 import { ApprovalNotice } from '../card/ApprovalNotice.tsx';
 import { SEND_FOR_APPROVAL, useApproval } from '../card/useApproval.ts';
 import type { BuyDepartment } from '../card/useBuyDepartments.ts';

@@ -1,6 +1,6 @@
-import { cheaperHours } from '../../domain/clipCardPricing.ts';
-import { formatHourCount } from '../../domain/formatCount.ts';
-import { formatKroner } from '../../domain/money.ts';
+import { formatHourCount } from '../../domain/basics/formatCount.ts';
+import { formatKroner } from '../../domain/basics/money.ts';
+import { cheaperHours } from '../../domain/sales/clipCardPricing.ts';
 import { usePrices } from '../prices/usePrices.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';

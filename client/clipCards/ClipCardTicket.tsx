@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatDate } from '../../domain/dates.ts';
-import { formatKroner } from '../../domain/money.ts';
-import { shortId } from '../../domain/shortId.ts';
-import { ClipCardStatus } from '../../domain/vocabulary.ts';
+import { formatDate } from '../../domain/basics/dates.ts';
+import { formatKroner } from '../../domain/basics/money.ts';
+import { shortId } from '../../domain/basics/shortId.ts';
+import { ClipCardStatus } from '../../domain/basics/vocabulary.ts';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { PunchBar } from '../ui/Meters.tsx';

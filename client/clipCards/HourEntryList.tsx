@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { graphql, readInlineData, useFragment, usePaginationFragment } from 'react-relay';
-import { shortId } from '../../domain/shortId.ts';
+import { shortId } from '../../domain/basics/shortId.ts';
 import { ExternalReferences } from '../externalIds/ExternalReferences.tsx';
 import { MorePages } from '../lists/MorePages.tsx';
 import { nodesOf } from '../relay/nodesOf.ts';

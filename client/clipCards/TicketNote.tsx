@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatHourCount } from '../../domain/formatCount.ts';
+import { formatHourCount } from '../../domain/basics/formatCount.ts';
 import { Allowed } from '../shell/permissions.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';

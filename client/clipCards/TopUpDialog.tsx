@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import { graphql } from 'react-relay';
 import type { z } from 'zod';
-import { DEFAULT_HOURS, MAX_HOURS, MIN_HOURS } from '../../domain/clipCardPricing.ts';
-import { formatHourCount } from '../../domain/formatCount.ts';
-import { DEFAULT_THRESHOLD_HOURS, MAX_THRESHOLD_HOURS } from '../../domain/topUps.ts';
-import { topUpForm } from '../../domain/validation/topUps.ts';
+import { formatHourCount } from '../../domain/basics/formatCount.ts';
+import { DEFAULT_HOURS, MAX_HOURS, MIN_HOURS } from '../../domain/sales/clipCardPricing.ts';
+import { DEFAULT_THRESHOLD_HOURS, MAX_THRESHOLD_HOURS } from '../../domain/sales/topUps.ts';
+import { topUpForm } from '../../domain/sales/validation/topUps.ts';
 import type { BuyDepartment } from '../card/useBuyDepartments.ts';
 import { PaymentMissing } from '../payments/PaymentMissing.tsx';
 import { paymentText } from '../payments/paymentText.ts';

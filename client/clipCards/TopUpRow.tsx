@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordProxy } from 'relay-runtime';
-import { formatDate } from '../../domain/dates.ts';
-import { TopUpState, type TopUpPause } from '../../domain/topUps.ts';
+import { formatDate } from '../../domain/basics/dates.ts';
+import { TopUpState, type TopUpPause } from '../../domain/sales/topUps.ts';
 import { readDepartment } from '../card/useDepartmentChanges.ts';
 import { useOptimisticAction } from '../edits/useOptimisticAction.ts';
 import { usePrices } from '../prices/usePrices.ts';

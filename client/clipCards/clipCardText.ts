@@ -1,5 +1,5 @@
-import { dateOf } from '../../domain/dates.ts';
-import { formatPlural, formatHourCount, formatDecimal } from '../../domain/formatCount.ts';
+import { dateOf } from '../../domain/basics/dates.ts';
+import { formatPlural, formatHourCount, formatDecimal } from '../../domain/basics/formatCount.ts';
 
 const DAY_MS = 86_400_000;
 const SOON_DAYS = 30;

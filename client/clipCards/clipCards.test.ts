@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { firstPriceList } from '../../domain/prices.ts';
+import { firstPriceList } from '../../domain/money/prices.ts';
 import { tenHours } from '../../domain/testing/prices.ts';
 import { buyLabel } from './buyText.ts';
 import { balanceText, expiryText, hoursNumber, isClipCardExpired, usedText } from './clipCardText.ts';

@@ -1,4 +1,4 @@
-import { CLIP_CARD_MONTHS } from '../../domain/clipCardPricing.ts';
+import { CLIP_CARD_MONTHS } from '../../domain/sales/clipCardPricing.ts';
 
 export const clipCardsHead = {
   title: 'Klippekort',

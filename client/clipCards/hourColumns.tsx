@@ -1,4 +1,4 @@
-import { formatDate } from '../../domain/dates.ts';
+import { formatDate } from '../../domain/basics/dates.ts';
 import type { Column } from '../ui/Column.ts';
 import { Link } from '../ui/Link.tsx';
 import styles from './ClipCards.module.css';

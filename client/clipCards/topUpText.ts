@@ -1,10 +1,10 @@
-import { clipCardPrice } from '../../domain/clipCardPricing.ts';
-import { formatHourCount } from '../../domain/formatCount.ts';
-import { lowerFirst } from '../../domain/lowerFirst.ts';
-import { formatKroner, type Ore } from '../../domain/money.ts';
-import type { Prices } from '../../domain/prices.ts';
-import { TopUpPause } from '../../domain/topUps.ts';
-import { labelOf } from '../../domain/vocabulary.ts';
+import { formatHourCount } from '../../domain/basics/formatCount.ts';
+import { lowerFirst } from '../../domain/basics/lowerFirst.ts';
+import { formatKroner, type Ore } from '../../domain/basics/money.ts';
+import { labelOf } from '../../domain/basics/vocabulary.ts';
+import type { Prices } from '../../domain/money/prices.ts';
+import { clipCardPrice } from '../../domain/sales/clipCardPricing.ts';
+import { TopUpPause } from '../../domain/sales/topUps.ts';
 
 export interface ShownTopUp {
   readonly state: string;

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { z } from 'zod';
-import { formatHourCount } from '../../domain/formatCount.ts';
-import type { clipCardPurchase } from '../../domain/validation/clipCardPurchase.ts';
+import { formatHourCount } from '../../domain/basics/formatCount.ts';
+import type { clipCardPurchase } from '../../domain/sales/validation/clipCardPurchase.ts';
 import { PAYMENT_FAILED } from '../card/completeCardPayment.ts';
 import { useWaitingOrder } from '../card/useWaitingOrder.ts';
 import { refreshChangedPrices } from '../prices/CompanyPrices.tsx';

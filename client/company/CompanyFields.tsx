@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import type { companyForm } from '../../domain/validation/company.ts';
+import type { companyForm } from '../../domain/companies/validation/company.ts';
 import type { AppForm } from '../ui/form/useAppForm.ts';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './Company.module.css';

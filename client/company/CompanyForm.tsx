@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment, useSubscription } from 'react-relay';
-import { companyForm } from '../../domain/validation/company.ts';
-import { keepingStored } from '../../domain/validation/contactRules.ts';
+import { keepingStored } from '../../domain/basics/contactRules.ts';
+import { companyForm } from '../../domain/companies/validation/company.ts';
 import { useEdit } from '../edits/useEdit.tsx';
 import { useAction } from '../relay/useAction.ts';
 import { Allowed, RoleNotice, usePermissions } from '../shell/permissions.tsx';

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { formatLongDate } from '../../domain/dates.ts';
+import { formatLongDate } from '../../domain/basics/dates.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './Company.module.css';

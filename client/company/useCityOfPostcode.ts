@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
-import { normalizePostcode } from '../../domain/postcode.ts';
+import { normalizePostcode } from '../../domain/basics/postcode.ts';
 import type { AppForm } from '../ui/form/useAppForm.ts';
 
 /** The list of postcodes is loaded when somebody types a postcode. */
 async function loadCityOf(text: string): Promise<string | undefined> {
-  const { cityOfPostcode } = await import('../../domain/postcodes.ts');
+  const { cityOfPostcode } = await import('../../domain/basics/postcodes.ts');
   return cityOfPostcode(normalizePostcode(text) ?? '');
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isCvr, normalizeCvr } from '../../domain/companyNumbers.ts';
+import { isCvr, normalizeCvr } from '../../domain/companies/companyNumbers.ts';
 import { PortalError } from '../relay/errors.ts';
 import type { RegisteredCompany } from './vatNumberQueries.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hasValidCvrChecksum, isCvr, normalizeCvr } from '../../domain/companyNumbers.ts';
+import { hasValidCvrChecksum, isCvr, normalizeCvr } from '../../domain/companies/companyNumbers.ts';
 
 interface Hint {
   message: string;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ConnectionHandler, graphql, usePaginationFragment, useSubscription } from 'react-relay';
-import { formatRecent } from '../../domain/dates.ts';
+import { formatRecent } from '../../domain/basics/dates.ts';
 import { MoreInCard } from '../lists/MorePages.tsx';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { Allowed } from '../shell/permissions.tsx';

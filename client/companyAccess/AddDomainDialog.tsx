@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { domainForm } from '../../domain/validation/companyAccess.ts';
+import { domainForm } from '../../domain/identity/validation/companyAccess.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
-import { accessRoleForm } from '../../domain/validation/companyAccess.ts';
-import type { CompanyRole } from '../../domain/vocabulary.ts';
+import type { CompanyRole } from '../../domain/basics/vocabulary.ts';
+import { accessRoleForm } from '../../domain/identity/validation/companyAccess.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';

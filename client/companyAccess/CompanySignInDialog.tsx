@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { z } from 'zod';
-import { companySignInForm } from '../../domain/validation/companyAccess.ts';
-import { JoinPolicy, type CompanyRole } from '../../domain/vocabulary.ts';
+import { JoinPolicy, type CompanyRole } from '../../domain/basics/vocabulary.ts';
+import { companySignInForm } from '../../domain/identity/validation/companyAccess.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { Banner } from '../ui/Banner.tsx';

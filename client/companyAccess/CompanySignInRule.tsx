@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { CompanyRole, JoinPolicy, labelOf } from '../../domain/vocabulary.ts';
+import { CompanyRole, JoinPolicy, labelOf } from '../../domain/basics/vocabulary.ts';
 import { PartFailed } from '../shell/PartFailed.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card, CardHead, List, ListItem } from '../ui/Card.tsx';

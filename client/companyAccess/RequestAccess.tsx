@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { requestAccessForm } from '../../domain/validation/companyAccess.ts';
+import { requestAccessForm } from '../../domain/identity/validation/companyAccess.ts';
 import styles from '../login/Login.module.css';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { AuditAction } from '../../domain/audit.ts';
+import { AuditAction } from '../../domain/basics/audit.ts';
 import { AuditTableSkeleton } from '../admin/audit/AuditTable.tsx';
 import { parseAuditFilters } from '../admin/audit/parseAuditFilters.ts';
 import { NoCompany } from '../company/NoCompany.tsx';

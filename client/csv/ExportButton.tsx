@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { exportFileName, writeCsv, writeJson, type Cell } from '../../domain/csv.ts';
+import { exportFileName, writeCsv, writeJson, type Cell } from '../../domain/basics/csv.ts';
 import { messageOf } from '../relay/errors.ts';
 import { Button } from '../ui/Button.tsx';
 import { downloadFile } from '../ui/downloadFile.ts';

@@ -1,6 +1,6 @@
 import { useRelayEnvironment } from 'react-relay';
 import type { Environment, Observable } from 'relay-runtime';
-import type { Cell } from '../../domain/csv.ts';
+import type { Cell } from '../../domain/basics/csv.ts';
 
 interface Page<Row> {
   readonly edges: readonly { readonly node: Row }[];

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatDate } from '../../domain/dates.ts';
-import { formatPlural } from '../../domain/formatCount.ts';
-import { KEYS_END_ON } from '../../domain/zendeskConnection.ts';
+import { formatDate } from '../../domain/basics/dates.ts';
+import { formatPlural } from '../../domain/basics/formatCount.ts';
+import { KEYS_END_ON } from '../../domain/companies/zendeskConnection.ts';
 import { Allowed } from '../shell/permissions.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { ButtonLink } from '../ui/Button.tsx';

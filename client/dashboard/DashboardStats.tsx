@@ -1,6 +1,6 @@
 import { Clock, KeyRound, ShieldCheck, Ticket } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { formatCount } from '../../domain/formatCount.ts';
+import { formatCount } from '../../domain/basics/formatCount.ts';
 import { hoursNumber, hoursWord } from '../clipCards/clipCardText.ts';
 import { facts } from '../facts.ts';
 import { Stat } from '../ui/Card.tsx';

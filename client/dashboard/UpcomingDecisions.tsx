@@ -1,6 +1,6 @@
 import { KeyRound, ShieldCheck } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { formatLicenseCount } from '../../domain/formatCount.ts';
+import { formatLicenseCount } from '../../domain/basics/formatCount.ts';
 import { LicenseRenewal } from '../licenses/LicenseRenewal.tsx';
 import { AgreementRenewal } from '../serviceAgreements/AgreementRenewal.tsx';
 import { Card, CardHead, List, ListItem } from '../ui/Card.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatPlural } from '../../domain/formatCount.ts';
+import { formatPlural } from '../../domain/basics/formatCount.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import type { WaitingApprovals_customer$key } from './__generated__/WaitingApprovals_customer.graphql.ts';

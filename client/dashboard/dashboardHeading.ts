@@ -1,4 +1,4 @@
-import { formatWeekdayDate, greeting } from '../../domain/dates.ts';
+import { formatWeekdayDate, greeting } from '../../domain/basics/dates.ts';
 
 /**
  * The part of the dashboard query's response that the heading needs. The type is not Relay's, because `showGreeting`

@@ -1,5 +1,5 @@
-import { formatDate } from '../../domain/dates.ts';
-import { formatCount } from '../../domain/formatCount.ts';
+import { formatDate } from '../../domain/basics/dates.ts';
+import { formatCount } from '../../domain/basics/formatCount.ts';
 
 interface AdviceFigures {
   kind: string;

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { departmentForm } from '../../domain/validation/department.ts';
+import { departmentForm } from '../../domain/companies/validation/department.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';

@@ -1,7 +1,7 @@
 import { CreditCard, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatPlural } from '../../domain/formatCount.ts';
+import { formatPlural } from '../../domain/basics/formatCount.ts';
 import { Allowed } from '../shell/permissions.tsx';
 import { ActionsMenu } from '../ui/ActionsMenu.tsx';
 import { Button } from '../ui/Button.tsx';

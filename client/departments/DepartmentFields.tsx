@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { departmentForm } from '../../domain/validation/department.ts';
+import type { departmentForm } from '../../domain/companies/validation/department.ts';
 import { PostcodeAndCity } from '../company/PostcodeAndCity.tsx';
 import type { AppForm } from '../ui/form/useAppForm.ts';
 import { TextField } from '../ui/TextField.tsx';

@@ -1,6 +1,6 @@
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { keepingStored } from '../../domain/validation/contactRules.ts';
-import { departmentForm } from '../../domain/validation/department.ts';
+import { keepingStored } from '../../domain/basics/contactRules.ts';
+import { departmentForm } from '../../domain/companies/validation/department.ts';
 import { useEdit } from '../edits/useEdit.tsx';
 import { ExternalReferences } from '../externalIds/ExternalReferences.tsx';
 import { useAction } from '../relay/useAction.ts';

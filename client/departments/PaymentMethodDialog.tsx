@@ -2,7 +2,7 @@ import { use, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
-import { enumOf, PaymentMethod } from '../../domain/vocabulary.ts';
+import { enumOf, PaymentMethod } from '../../domain/basics/vocabulary.ts';
 import { messageOf, PortalError } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';

@@ -1,6 +1,6 @@
 import { CreditCard, ReceiptText } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { labelOf, NO_PAYMENT_METHOD, PaymentMethod } from '../../domain/vocabulary.ts';
+import { labelOf, NO_PAYMENT_METHOD, PaymentMethod } from '../../domain/basics/vocabulary.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { cardExpiry, cardName, isCardExpired } from './cardText.ts';
 import styles from './Departments.module.css';

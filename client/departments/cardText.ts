@@ -1,4 +1,4 @@
-import { dateOf } from '../../domain/dates.ts';
+import { dateOf } from '../../domain/basics/dates.ts';
 
 interface Card {
   readonly brand: string;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dateOf } from '../../domain/dates.ts';
+import { dateOf } from '../../domain/basics/dates.ts';
 import { createInvoicedCompany, type InvoicedCompany } from '../testing/browser/invoicedCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { createAdminToken, signInWithToken } from '../testing/browser/session.ts';

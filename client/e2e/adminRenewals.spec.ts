@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { addDays, dateOf, formatLongDate } from '../../domain/dates.ts';
+import { addDays, dateOf, formatLongDate } from '../../domain/basics/dates.ts';
 import { createLicense } from '../testing/browser/companyObjects.ts';
 import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import { createLicenseCompany, type LicenseCompany } from '../testing/browser/licenseCompany.ts';

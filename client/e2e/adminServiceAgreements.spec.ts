@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { lastDayOfTerm, dateOf } from '../../domain/dates.ts';
+import { lastDayOfTerm, dateOf } from '../../domain/basics/dates.ts';
 import { agreementTexts, perLicenseTexts } from '../../domain/testing/prices.ts';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { activateServiceAgreement, buyServiceAgreement } from '../testing/browser/companyObjects.ts';

@@ -1,4 +1,4 @@
-import { addDays, dateOf } from '../../domain/dates.ts';
+import { addDays, dateOf } from '../../domain/basics/dates.ts';
 import { createLicenseCompany } from '../testing/browser/licenseCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { sharedAdminToken, signInWithToken } from '../testing/browser/session.ts';

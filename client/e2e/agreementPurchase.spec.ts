@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dateOf, formatLongDate, lastDayOfTerm } from '../../domain/dates.ts';
+import { dateOf, formatLongDate, lastDayOfTerm } from '../../domain/basics/dates.ts';
 import { perLicenseTexts } from '../../domain/testing/prices.ts';
 import {
   type AgreementCompany,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addMonths, dateOf, formatDate } from '../../domain/dates.ts';
+import { addMonths, dateOf, formatDate } from '../../domain/basics/dates.ts';
 import { createDepartment } from '../testing/browser/companyObjects.ts';
 import { figure } from '../testing/browser/figures.ts';
 import { abortOperation, answerOperation } from '../testing/browser/interceptOperations.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { momentOf } from '../../domain/dates.ts';
+import { momentOf } from '../../domain/basics/dates.ts';
 import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';

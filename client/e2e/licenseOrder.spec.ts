@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dateOf } from '../../domain/dates.ts';
-import { termsVersionOn } from '../../domain/termsVersions.ts';
+import { dateOf } from '../../domain/basics/dates.ts';
+import { termsVersionOn } from '../../domain/sales/termsVersions.ts';
 import {
   createDepartment,
   createInstallation,

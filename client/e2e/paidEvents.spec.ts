@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { addDays, dateOf } from '../../domain/dates.ts';
+import { addDays, dateOf } from '../../domain/basics/dates.ts';
 import { createClipCardCompany, readStoredClipCards } from '../testing/browser/clipCardCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { queryApiAsAdmin } from '../testing/browser/queryApi.ts';

@@ -1,4 +1,4 @@
-import { formatWeekdayDate, momentOf } from '../../domain/dates.ts';
+import { formatWeekdayDate, momentOf } from '../../domain/basics/dates.ts';
 import { holdScripts } from '../testing/browser/holdScripts.ts';
 import { countOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';

@@ -1,4 +1,4 @@
-import { addMonths, dateOf, formatDate } from '../../domain/dates.ts';
+import { addMonths, dateOf, formatDate } from '../../domain/basics/dates.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { openSecondBrowser, sharedAdminToken, signInWithToken } from '../testing/browser/session.ts';
 import { rowsOf } from '../testing/browser/tables.ts';

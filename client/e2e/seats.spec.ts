@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, dateOf, formatDate } from '../../domain/dates.ts';
+import { addDays, dateOf, formatDate } from '../../domain/basics/dates.ts';
 import {
   completeLicenseRequest,
   createLicenseCompany,

@@ -1,5 +1,5 @@
-import { dateOf, formatDate } from '../../domain/dates.ts';
-import { termsVersionOn } from '../../domain/termsVersions.ts';
+import { dateOf, formatDate } from '../../domain/basics/dates.ts';
+import { termsVersionOn } from '../../domain/sales/termsVersions.ts';
 import { buyClipCard } from '../testing/browser/companyObjects.ts';
 import { createLicenseCompany } from '../testing/browser/licenseCompany.ts';
 import { findInMails } from '../testing/browser/mails.ts';

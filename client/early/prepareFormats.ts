@@ -1,5 +1,5 @@
-import { formatTime } from '../../domain/dates.ts';
-import { formatCount } from '../../domain/formatCount.ts';
+import { formatTime } from '../../domain/basics/dates.ts';
+import { formatCount } from '../../domain/basics/formatCount.ts';
 
 /**
  * Formats a date and a number. For the first of them the browser reads its list of languages, which takes a phone a

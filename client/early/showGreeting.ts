@@ -1,4 +1,4 @@
-import { greeting } from '../../domain/dates.ts';
+import { greeting } from '../../domain/basics/dates.ts';
 import { dashboardHeading, type DashboardHeadingData } from '../dashboard/dashboardHeading.ts';
 import type { OperationRequest, OperationResult } from '../relay/sendOperation.ts';
 import { runWhenParsed } from './runWhenParsed.ts';

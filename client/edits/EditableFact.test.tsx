@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { z } from 'zod';
-import { requiredText } from '../../domain/validation/rules.ts';
+import { requiredText } from '../../domain/basics/rules.ts';
 import { PortalError } from '../relay/errors.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { ToastRegion } from '../ui/Toast.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { lowerFirst } from '../../domain/lowerFirst.ts';
+import { lowerFirst } from '../../domain/basics/lowerFirst.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/form/Form.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { cancelConsequence, canOfferSeats } from '../../domain/events.ts';
+import { cancelConsequence, canOfferSeats } from '../../domain/events/events.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';

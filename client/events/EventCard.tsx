@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { EventType, labelOf, RegistrationStatus } from '../../domain/vocabulary.ts';
+import { EventType, labelOf, RegistrationStatus } from '../../domain/basics/vocabulary.ts';
 import { classes } from '../ui/classes.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { CalendarMenu } from './CalendarMenu.tsx';

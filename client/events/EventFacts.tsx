@@ -1,6 +1,6 @@
 import { CalendarDays, Clock, Globe, LockKeyhole, MapPin, Video } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { formatWeekdayDate } from '../../domain/dates.ts';
+import { formatWeekdayDate } from '../../domain/basics/dates.ts';
 import styles from './Events.module.css';
 import { timeSpan } from './eventText.ts';
 import { MeetingLink } from './MeetingLink.tsx';

@@ -1,5 +1,5 @@
-import { shownStatus, type EventTimes } from '../../domain/events.ts';
-import { EventStatus } from '../../domain/vocabulary.ts';
+import { EventStatus } from '../../domain/basics/vocabulary.ts';
+import { shownStatus, type EventTimes } from '../../domain/events/events.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { useNow } from './useNow.ts';
 

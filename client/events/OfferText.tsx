@@ -1,4 +1,4 @@
-import { formatTime, formatWeekdayDate } from '../../domain/dates.ts';
+import { formatTime, formatWeekdayDate } from '../../domain/basics/dates.ts';
 
 /** Says that a seat is kept for the person, and until when. */
 export const OfferText = ({ endsAt }: { endsAt: string }) => (

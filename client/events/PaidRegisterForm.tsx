@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay';
-import { cancelTerms } from '../../domain/events.ts';
+import { cancelTerms } from '../../domain/events/events.ts';
 import type { BuyDepartment } from '../card/useBuyDepartments.ts';
 import { CardRefused } from '../payments/CardRefused.tsx';
 import { PaymentMissing } from '../payments/PaymentMissing.tsx';

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
-import { cancelTerms } from '../../domain/events.ts';
+import { cancelTerms } from '../../domain/events/events.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { Banner } from '../ui/Banner.tsx';

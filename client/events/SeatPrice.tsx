@@ -1,4 +1,4 @@
-import { formatKroner, VAT_PERCENT, vatOf, withVat, type Ore } from '../../domain/money.ts';
+import { formatKroner, VAT_PERCENT, vatOf, withVat, type Ore } from '../../domain/basics/money.ts';
 import { PriceRow, PriceRows } from '../prices/PriceRows.tsx';
 
 /** Shows the price of a seat, excluding and including VAT. */

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
-import { formatCount } from '../../domain/formatCount.ts';
+import { formatCount } from '../../domain/basics/formatCount.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { Banner } from '../ui/Banner.tsx';

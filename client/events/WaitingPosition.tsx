@@ -1,4 +1,4 @@
-import { formatCount } from '../../domain/formatCount.ts';
+import { formatCount } from '../../domain/basics/formatCount.ts';
 
 /** Shows the position on the waiting list and explains what happens when a seat becomes free. */
 export const WaitingPosition = ({ position }: { position: number | null | undefined }) => (

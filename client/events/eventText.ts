@@ -1,7 +1,7 @@
-import { dateFormat } from '../../domain/dates.ts';
-import { isOver, startOf, type EventTimes } from '../../domain/events.ts';
-import { formatCount } from '../../domain/formatCount.ts';
-import { formatKroner, type Ore } from '../../domain/money.ts';
+import { dateFormat } from '../../domain/basics/dates.ts';
+import { formatCount } from '../../domain/basics/formatCount.ts';
+import { formatKroner, type Ore } from '../../domain/basics/money.ts';
+import { isOver, startOf, type EventTimes } from '../../domain/events/events.ts';
 
 /** The addresses of the lists of events that are not over, and of those that are. */
 export const EVENTS_PATH = '/events';

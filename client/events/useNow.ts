@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { endOf, type EventTimes } from '../../domain/events.ts';
+import { endOf, type EventTimes } from '../../domain/events/events.ts';
 
 /** The longest delay that `setTimeout` supports; a longer one fires at once. */
 const MAX_DELAY_MS = 2 ** 31 - 1;

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { eventRegistrationForm } from '../../domain/validation/events.ts';
+import { eventRegistrationForm } from '../../domain/events/validation/events.ts';
 import { useAppForm, type AppForm } from '../ui/form/useAppForm.ts';
 
 export type Registration = z.input<typeof eventRegistrationForm>;

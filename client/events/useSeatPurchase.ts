@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { graphql } from 'react-relay';
-import type { Ore } from '../../domain/money.ts';
+import type { Ore } from '../../domain/basics/money.ts';
 import { PAYMENT_FAILED } from '../card/completeCardPayment.ts';
 import { useResumePayment } from '../card/useResumePayment.ts';
 import { messageOf, PortalError } from '../relay/errors.ts';

@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
-import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
-import { apiCredentialsForm } from '../../domain/validation/installation.ts';
-import { KEYS_END_TEXT } from '../../domain/zendeskConnection.ts';
+import { SUBDOMAIN_SUFFIX } from '../../domain/companies/subdomain.ts';
+import { apiCredentialsForm } from '../../domain/companies/validation/installation.ts';
+import { KEYS_END_TEXT } from '../../domain/companies/zendeskConnection.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { ImpersonationLimit, IsImpersonatedContext } from '../shell/impersonation/ImpersonationLimit.tsx';

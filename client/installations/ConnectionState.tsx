@@ -1,6 +1,6 @@
-import { formatDate } from '../../domain/dates.ts';
-import { labelOf } from '../../domain/vocabulary.ts';
-import { ConnectionFault, KEYS_END_ON, ZendeskConnection } from '../../domain/zendeskConnection.ts';
+import { formatDate } from '../../domain/basics/dates.ts';
+import { labelOf } from '../../domain/basics/vocabulary.ts';
+import { ConnectionFault, KEYS_END_ON, ZendeskConnection } from '../../domain/companies/zendeskConnection.ts';
 import { Badge } from '../ui/Badge.tsx';
 import styles from './Installations.module.css';
 import { maskedKey } from './maskedKey.ts';

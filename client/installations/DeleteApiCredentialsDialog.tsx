@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
+import { SUBDOMAIN_SUFFIX } from '../../domain/companies/subdomain.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useAttempt } from '../relay/useAttempt.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';

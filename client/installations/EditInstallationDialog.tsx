@@ -1,5 +1,5 @@
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { installationForm } from '../../domain/validation/installation.ts';
+import { installationForm } from '../../domain/companies/validation/installation.ts';
 import { useEdit } from '../edits/useEdit.tsx';
 import { ExternalReferences } from '../externalIds/ExternalReferences.tsx';
 import { useAction } from '../relay/useAction.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { installationForm } from '../../domain/validation/installation.ts';
+import type { installationForm } from '../../domain/companies/validation/installation.ts';
 import { choiceFromName } from '../ui/ChoiceField.tsx';
 import type { Choice, MoreChoices } from '../ui/choices.ts';
 import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
-import { SUBDOMAIN_SUFFIX, typedSubdomain } from '../../domain/subdomain.ts';
+import { SUBDOMAIN_SUFFIX, typedSubdomain } from '../../domain/companies/subdomain.ts';
 import type { AppForm } from '../ui/form/useAppForm.ts';
 import { TextField } from '../ui/TextField.tsx';
 

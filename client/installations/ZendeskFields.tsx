@@ -1,6 +1,6 @@
 import type { FieldPath } from 'react-hook-form';
-import { CONTRACT_TERM_MAX, CONTRACT_TERM_MIN } from '../../domain/validation/installation.ts';
-import { Interval, Plan } from '../../domain/vocabulary.ts';
+import { Interval, Plan } from '../../domain/basics/vocabulary.ts';
+import { CONTRACT_TERM_MAX, CONTRACT_TERM_MIN } from '../../domain/companies/validation/installation.ts';
 import { FormNumberField } from '../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../ui/form/useAppForm.ts';
 import { Options } from '../ui/options.tsx';

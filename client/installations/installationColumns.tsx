@@ -1,6 +1,6 @@
-import { formatMonthCount } from '../../domain/formatCount.ts';
-import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
-import { Interval, labelOf, Plan } from '../../domain/vocabulary.ts';
+import { formatMonthCount } from '../../domain/basics/formatCount.ts';
+import { Interval, labelOf, Plan } from '../../domain/basics/vocabulary.ts';
+import { SUBDOMAIN_SUFFIX } from '../../domain/companies/subdomain.ts';
 import type { Column } from '../ui/Column.ts';
 import { ConnectionState } from './ConnectionState.tsx';
 import { InstallationActions } from './InstallationActions.tsx';

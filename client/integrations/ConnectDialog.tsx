@@ -2,7 +2,7 @@ import { use } from 'react';
 import { flushSync } from 'react-dom';
 import { graphql } from 'react-relay';
 import { z } from 'zod';
-import { shopDomainRule } from '../../domain/shopDomain.ts';
+import { shopDomainRule } from '../../domain/partners/shopDomain.ts';
 import { PortalError } from '../relay/errors.ts';
 import { leaveForSite } from '../relay/leaveForSite.ts';
 import { useAction } from '../relay/useAction.ts';

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { IntegrationSettings } from '../../domain/integrations/settings.ts';
+import type { IntegrationSettings } from '../../domain/partners/integrations/settings.ts';
 import { IsImpersonatedContext } from '../shell/impersonation/ImpersonationLimit.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { MissingAgreement } from './AgreementRequired.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatRecent } from '../../domain/dates.ts';
+import { formatRecent } from '../../domain/basics/dates.ts';
 import { FactList } from '../ui/Card.tsx';
 import styles from './Integrations.module.css';
 import type { IntegrationFacts_integration$key } from './__generated__/IntegrationFacts_integration.graphql.ts';

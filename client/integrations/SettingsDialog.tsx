@@ -1,6 +1,6 @@
 import { get } from 'react-hook-form';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import type { IntegrationSettings } from '../../domain/integrations/settings.ts';
+import type { IntegrationSettings } from '../../domain/partners/integrations/settings.ts';
 import { useEdit } from '../edits/useEdit.tsx';
 import { ImpersonationLimit } from '../shell/impersonation/ImpersonationLimit.tsx';
 import { FormDialog } from '../ui/form/FormDialog.tsx';

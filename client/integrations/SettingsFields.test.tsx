@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { SettingsSchema } from '../../domain/integrations/manifest.ts';
+import type { SettingsSchema } from '../../domain/partners/integrations/manifest.ts';
 import { field, pressButton } from '../testing/formControls.ts';
 import { Form } from '../ui/form/Form.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';

@@ -1,5 +1,5 @@
 import { get, type FieldError as FormError } from 'react-hook-form';
-import type { Setting, SettingsSchema } from '../../domain/integrations/manifest.ts';
+import type { Setting, SettingsSchema } from '../../domain/partners/integrations/manifest.ts';
 import { Checkbox } from '../ui/Choice.tsx';
 import { classes } from '../ui/classes.ts';
 import { FieldError } from '../ui/Field.tsx';

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDateTime } from '../../domain/dates.ts';
+import { formatDateTime } from '../../domain/basics/dates.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useAttempt } from '../relay/useAttempt.ts';
 import { IsImpersonatedContext } from '../shell/impersonation/ImpersonationLimit.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConnectionHandler, graphql } from 'react-relay';
-import { WebhookEvent } from '../../domain/integrations/webhooks.ts';
-import { valuesOf } from '../../domain/vocabulary.ts';
+import { valuesOf } from '../../domain/basics/vocabulary.ts';
+import { WebhookEvent } from '../../domain/partners/integrations/webhooks.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { Button } from '../ui/Button.tsx';

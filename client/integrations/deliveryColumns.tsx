@@ -1,6 +1,6 @@
-import { formatRecent, formatTime } from '../../domain/dates.ts';
-import { WebhookDeliveryStatus, WebhookEvent } from '../../domain/integrations/webhooks.ts';
-import { labelOf } from '../../domain/vocabulary.ts';
+import { formatRecent, formatTime } from '../../domain/basics/dates.ts';
+import { labelOf } from '../../domain/basics/vocabulary.ts';
+import { WebhookDeliveryStatus, WebhookEvent } from '../../domain/partners/integrations/webhooks.ts';
 import type { Column } from '../ui/Column.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import styles from './Integrations.module.css';

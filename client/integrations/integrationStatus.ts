@@ -1,4 +1,4 @@
-import type { StatusWord } from '../../domain/vocabulary.ts';
+import type { StatusWord } from '../../domain/basics/vocabulary.ts';
 
 interface IntegrationState {
   isEnabled: boolean;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { SettingsSchema } from '../../domain/integrations/manifest.ts';
+import type { SettingsSchema } from '../../domain/partners/integrations/manifest.ts';
 import { valuesToSend, isComplete, settingsForm, formValuesOf } from './settingsForm.ts';
 
 const schema: SettingsSchema = {

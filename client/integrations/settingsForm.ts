@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Setting, SettingsSchema } from '../../domain/integrations/manifest.ts';
-import { readIntegrationSettings, type IntegrationSettings } from '../../domain/integrations/settings.ts';
+import type { Setting, SettingsSchema } from '../../domain/partners/integrations/manifest.ts';
+import { readIntegrationSettings, type IntegrationSettings } from '../../domain/partners/integrations/settings.ts';
 
 export interface SettingsValues {
   [name: string]: string | number | boolean | null | SettingsValues;

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { Setting, SettingsSchema } from '../../domain/integrations/manifest.ts';
+import type { Setting, SettingsSchema } from '../../domain/partners/integrations/manifest.ts';
 import type { settingsSchema_field$key } from './__generated__/settingsSchema_field.graphql.ts';
 import type { settingsSchema_manifest$key } from './__generated__/settingsSchema_manifest.graphql.ts';
 

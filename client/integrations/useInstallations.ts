@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
+import { SUBDOMAIN_SUFFIX } from '../../domain/companies/subdomain.ts';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { useMorePages, type RemainingPages } from '../relay/useMorePages.ts';
 import type { useInstallations_customer$key } from './__generated__/useInstallations_customer.graphql.ts';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { acceptInvitationForm, INVITED_PASSWORD_MIN } from '../../domain/validation/users.ts';
+import { acceptInvitationForm, INVITED_PASSWORD_MIN } from '../../domain/identity/validation/users.ts';
 import styles from '../login/Login.module.css';
 import { storeToken, sessionToken } from '../relay/session.ts';
 import { useAction } from '../relay/useAction.ts';

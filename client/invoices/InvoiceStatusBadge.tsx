@@ -1,5 +1,5 @@
-import { formatPlural } from '../../domain/formatCount.ts';
-import { formatExact } from '../../domain/money.ts';
+import { formatPlural } from '../../domain/basics/formatCount.ts';
+import { formatExact } from '../../domain/basics/money.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import styles from './Invoices.module.css';
 import { creditNoteStatusWords, invoiceStatusWords } from './invoiceText.ts';

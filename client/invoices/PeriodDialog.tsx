@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { bookkeepingForm } from '../../domain/validation/invoices.ts';
+import { bookkeepingForm } from '../../domain/money/validation/invoices.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';

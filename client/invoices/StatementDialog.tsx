@@ -1,6 +1,6 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { addMonths, dateOf } from '../../domain/dates.ts';
-import { monthStart } from '../../domain/invoices.ts';
+import { addMonths, dateOf } from '../../domain/basics/dates.ts';
+import { monthStart } from '../../domain/money/invoices.ts';
 import { openDocument } from './openDocument.ts';
 import { PeriodDialog, type Period } from './PeriodDialog.tsx';
 import type { StatementDialogQuery } from './__generated__/StatementDialogQuery.graphql.ts';

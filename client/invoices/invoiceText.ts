@@ -1,5 +1,5 @@
-import { InvoiceKind, InvoiceStatus } from '../../domain/invoices.ts';
-import { labelOf, type StatusWord } from '../../domain/vocabulary.ts';
+import { labelOf, type StatusWord } from '../../domain/basics/vocabulary.ts';
+import { InvoiceKind, InvoiceStatus } from '../../domain/money/invoices.ts';
 
 /** The status of an invoice in words and tone. */
 export const invoiceStatusWords = {

@@ -1,4 +1,4 @@
-import { Plan } from '../../domain/vocabulary.ts';
+import { Plan } from '../../domain/basics/vocabulary.ts';
 import styles from './LicensePitch.module.css';
 import { Pitch } from './Pitch.tsx';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { AGREEMENT_MONTHS, agreementTerms, monthlyPrice, yearlyPrice } from '../../domain/agreementPricing.ts';
-import { formatKroner } from '../../domain/money.ts';
+import { formatKroner } from '../../domain/basics/money.ts';
+import { AGREEMENT_MONTHS, agreementTerms, monthlyPrice, yearlyPrice } from '../../domain/sales/agreementPricing.ts';
 import { usePrices } from '../prices/usePrices.ts';
 import { threeYearExtras } from '../terms/agreementBenefits.ts';
 import { Pitch } from './Pitch.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatCount } from '../../domain/formatCount.ts';
-import { labelOf, Plan } from '../../domain/vocabulary.ts';
+import { formatCount } from '../../domain/basics/formatCount.ts';
+import { labelOf, Plan } from '../../domain/basics/vocabulary.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useCancelRequest } from './useCancelRequest.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { labelOf, Plan } from '../../domain/vocabulary.ts';
+import { labelOf, Plan } from '../../domain/basics/vocabulary.ts';
 import { Allowed } from '../shell/permissions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { RenewalDialog } from './LicenseRenewal.tsx';

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
-import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN } from '../../domain/validation/licenses.ts';
-import { wholeNumber } from '../../domain/validation/rules.ts';
-import { type Interval, labelOf, Plan } from '../../domain/vocabulary.ts';
+import { wholeNumber } from '../../domain/basics/rules.ts';
+import { type Interval, labelOf, Plan } from '../../domain/basics/vocabulary.ts';
+import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN } from '../../domain/sales/validation/licenses.ts';
 import { readDepartment, useDepartmentChanges } from '../card/useDepartmentChanges.ts';
 import { paymentText } from '../payments/paymentText.ts';
 import { PortalError } from '../relay/errors.ts';

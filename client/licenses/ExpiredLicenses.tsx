@@ -8,7 +8,7 @@ import {
   useQueryLoader,
   type PreloadedQuery,
 } from 'react-relay';
-import { formatCount } from '../../domain/formatCount.ts';
+import { formatCount } from '../../domain/basics/formatCount.ts';
 import { MoreCards } from '../lists/MorePages.tsx';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';

@@ -1,5 +1,5 @@
-import { formatMonthCount } from '../../domain/formatCount.ts';
-import { Interval, labelOf, Plan } from '../../domain/vocabulary.ts';
+import { formatMonthCount } from '../../domain/basics/formatCount.ts';
+import { Interval, labelOf, Plan } from '../../domain/basics/vocabulary.ts';
 import styles from './Licenses.module.css';
 
 interface InstallationFactsProps {

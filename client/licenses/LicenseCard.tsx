@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDate } from '../../domain/dates.ts';
-import { formatMonthCount, formatCount } from '../../domain/formatCount.ts';
-import { formatKroner } from '../../domain/money.ts';
-import { Interval, labelOf, LicenseStatus, Plan } from '../../domain/vocabulary.ts';
+import { formatDate } from '../../domain/basics/dates.ts';
+import { formatMonthCount, formatCount } from '../../domain/basics/formatCount.ts';
+import { formatKroner } from '../../domain/basics/money.ts';
+import { Interval, labelOf, LicenseStatus, Plan } from '../../domain/basics/vocabulary.ts';
 import { GoodsStatus } from '../payments/GoodsStatus.tsx';
 import { PausedNote } from '../payments/PausedNote.tsx';
 import { Allowed } from '../shell/permissions.tsx';

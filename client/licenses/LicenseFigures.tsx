@@ -1,8 +1,8 @@
 import { CalendarDays, Clock, KeyRound } from 'lucide-react';
 import { useMemo } from 'react';
 import { graphql, useFragment, useSubscription } from 'react-relay';
-import { formatDate } from '../../domain/dates.ts';
-import { formatPlural, formatCount } from '../../domain/formatCount.ts';
+import { formatDate } from '../../domain/basics/dates.ts';
+import { formatPlural, formatCount } from '../../domain/basics/formatCount.ts';
 import { Stat } from '../ui/Card.tsx';
 import { classes } from '../ui/classes.ts';
 import { toneClass, type Tone } from '../ui/tones.ts';

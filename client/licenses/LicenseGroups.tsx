@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { graphql, readInlineData } from 'react-relay';
-import { formatLicenseCount } from '../../domain/formatCount.ts';
+import { formatLicenseCount } from '../../domain/basics/formatCount.ts';
 import { groupLicenses } from './groupLicenses.ts';
 import { LicenseCard } from './LicenseCard.tsx';
 import styles from './Licenses.module.css';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { LicenseStatus } from '../../domain/vocabulary.ts';
+import { LicenseStatus } from '../../domain/basics/vocabulary.ts';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { optionsOf } from '../ui/options.tsx';
 import { UrlFilters, UrlSearch, UrlSelect } from '../ui/UrlFilters.tsx';

@@ -1,4 +1,4 @@
-import { formatPlural } from '../../domain/formatCount.ts';
+import { formatPlural } from '../../domain/basics/formatCount.ts';
 import { SeatAdviceActions } from '../seats/SeatAdviceActions.tsx';
 import styles from '../seats/Seats.module.css';
 import { SeatUse } from '../seats/SeatUse.tsx';

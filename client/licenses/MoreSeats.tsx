@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { formatLicenseCount, formatCount } from '../../domain/formatCount.ts';
-import { labelOf, Plan } from '../../domain/vocabulary.ts';
+import { formatLicenseCount, formatCount } from '../../domain/basics/formatCount.ts';
+import { labelOf, Plan } from '../../domain/basics/vocabulary.ts';
 import { ApprovalNotice } from '../card/ApprovalNotice.tsx';
 import type { RequiredApproval } from '../card/useApproval.ts';
 import { PaymentMissing } from '../payments/PaymentMissing.tsx';

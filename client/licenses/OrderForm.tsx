@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { formatCount, formatLicenseCount } from '../../domain/formatCount.ts';
-import type { LicenseTerm } from '../../domain/licensePricing.ts';
-import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN } from '../../domain/validation/licenses.ts';
-import { type Interval, labelOf, Plan } from '../../domain/vocabulary.ts';
+import { formatCount, formatLicenseCount } from '../../domain/basics/formatCount.ts';
+import { type Interval, labelOf, Plan } from '../../domain/basics/vocabulary.ts';
+import type { LicenseTerm } from '../../domain/sales/licensePricing.ts';
+import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN } from '../../domain/sales/validation/licenses.ts';
 import { ApprovalNotice } from '../card/ApprovalNotice.tsx';
 import { PaymentMissing } from '../payments/PaymentMissing.tsx';
 import { paymentText } from '../payments/paymentText.ts';

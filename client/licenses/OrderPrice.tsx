@@ -1,8 +1,8 @@
-import { dateOf, formatDate } from '../../domain/dates.ts';
-import { formatMonthCount } from '../../domain/formatCount.ts';
-import { addedSeatsPrice, seatPrice, type LicenseTerm } from '../../domain/licensePricing.ts';
-import { formatKroner, VAT_PERCENT, vatOf, withVat } from '../../domain/money.ts';
-import { type Interval, labelOf, Plan } from '../../domain/vocabulary.ts';
+import { dateOf, formatDate } from '../../domain/basics/dates.ts';
+import { formatMonthCount } from '../../domain/basics/formatCount.ts';
+import { formatKroner, VAT_PERCENT, vatOf, withVat } from '../../domain/basics/money.ts';
+import { type Interval, labelOf, Plan } from '../../domain/basics/vocabulary.ts';
+import { addedSeatsPrice, seatPrice, type LicenseTerm } from '../../domain/sales/licensePricing.ts';
 import { OwnPrice } from '../prices/OwnPrice.tsx';
 import { PriceRow, PriceRows } from '../prices/PriceRows.tsx';
 import { SeatPriceRows } from '../prices/SeatPriceRows.tsx';

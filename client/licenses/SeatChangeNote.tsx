@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDate } from '../../domain/dates.ts';
-import { formatLicenseCount } from '../../domain/formatCount.ts';
+import { formatDate } from '../../domain/basics/dates.ts';
+import { formatLicenseCount } from '../../domain/basics/formatCount.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { byCodePoint } from '../../domain/byCodePoint.ts';
+import { byCodePoint } from '../../domain/basics/byCodePoint.ts';
 interface Grouped {
   readonly id: string;
   readonly quantity: number;

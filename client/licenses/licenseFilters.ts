@@ -1,4 +1,4 @@
-import { LicenseStatus } from '../../domain/vocabulary.ts';
+import { LicenseStatus } from '../../domain/basics/vocabulary.ts';
 import { parseKey } from '../ui/parseKey.ts';
 
 /** Expired licences are folded, unless the address asks for them. */

@@ -1,6 +1,6 @@
-import { addDays, formatDate } from '../../domain/dates.ts';
-import { formatKroner, type Ore } from '../../domain/money.ts';
-import { renewalText } from '../../domain/renewalText.ts';
+import { addDays, formatDate } from '../../domain/basics/dates.ts';
+import { formatKroner, type Ore } from '../../domain/basics/money.ts';
+import { renewalText } from '../../domain/sales/renewalText.ts';
 
 /** The choices of a customer about a licence. */
 export type RenewalChoiceKind = 'RENEW' | 'QUANTITY' | 'PLAN' | 'EXPIRE';

@@ -1,6 +1,6 @@
-import { formatDate } from '../../domain/dates.ts';
-import { formatCount } from '../../domain/formatCount.ts';
-import { labelOf, LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
+import { formatDate } from '../../domain/basics/dates.ts';
+import { formatCount } from '../../domain/basics/formatCount.ts';
+import { labelOf, LicenseRequestStatus, Plan } from '../../domain/basics/vocabulary.ts';
 import type { Column } from '../ui/Column.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { CancelRequest } from './CancelRequest.tsx';

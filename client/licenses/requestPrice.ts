@@ -1,4 +1,4 @@
-import { formatKroner, type Ore } from '../../domain/money.ts';
+import { formatKroner, type Ore } from '../../domain/basics/money.ts';
 
 /** The price that an order of licences keeps, as in '409 kr pr. licens'. */
 export const requestPriceText = (price: Ore | null | undefined): string =>

@@ -1,4 +1,4 @@
-import { formatCount, formatLicenseCount } from '../../domain/formatCount.ts';
+import { formatCount, formatLicenseCount } from '../../domain/basics/formatCount.ts';
 
 /** As in 'I har 9 nu og 3 på vej, i alt 12.' */
 export const seatsNowText = (seats: number, orderedSeats: number): string =>

@@ -1,6 +1,6 @@
-import { orderedSeatsPrice } from '../../domain/commitment.ts';
-import { dateOf } from '../../domain/dates.ts';
-import { seatPrice } from '../../domain/licensePricing.ts';
+import { dateOf } from '../../domain/basics/dates.ts';
+import { orderedSeatsPrice } from '../../domain/sales/commitment.ts';
+import { seatPrice } from '../../domain/sales/licensePricing.ts';
 import { SEND_FOR_APPROVAL, useApproval } from '../card/useApproval.ts';
 import { usePrices } from '../prices/usePrices.ts';
 import type { OrderPriceProps } from './OrderPrice.tsx';

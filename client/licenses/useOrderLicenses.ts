@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { formatLicenseCount } from '../../domain/formatCount.ts';
-import { ALL_REQUIRED, missingOrderFields } from '../../domain/validation/licenses.ts';
-import type { Interval } from '../../domain/vocabulary.ts';
+import { formatLicenseCount } from '../../domain/basics/formatCount.ts';
+import type { Interval } from '../../domain/basics/vocabulary.ts';
+import { ALL_REQUIRED, missingOrderFields } from '../../domain/sales/validation/licenses.ts';
 import { useWaitingOrder } from '../card/useWaitingOrder.ts';
 import { refreshChangedPrices } from '../prices/CompanyPrices.tsx';
 import { usePrices } from '../prices/usePrices.ts';

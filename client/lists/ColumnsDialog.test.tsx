@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ColumnSetting } from '../../domain/savedViews.ts';
+import type { ColumnSetting } from '../../domain/backOffice/savedViews.ts';
 import { pressButton } from '../testing/formControls.ts';
 import { renderWithRouter } from '../testing/renderWithRouter.tsx';
 import type { Column } from '../ui/Column.ts';

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import type { AdminList } from '../../domain/savedViews.ts';
+import type { AdminList } from '../../domain/backOffice/savedViews.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Choice.tsx';
 import type { Column } from '../ui/Column.ts';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
-import type { AdminList } from '../../domain/savedViews.ts';
+import type { AdminList } from '../../domain/backOffice/savedViews.ts';
 import { updatePlace, usePlace } from '../relay/keptScreens.ts';
 import type { Column } from '../ui/Column.ts';
 import { QuietBoundary } from '../ui/QuietBoundary.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { AdminList } from '../../domain/savedViews.ts';
+import type { AdminList } from '../../domain/backOffice/savedViews.ts';
 import type { Column } from '../ui/Column.ts';
 import { toast } from '../ui/Toast.tsx';
 import { ColumnsDialog } from './ColumnsDialog.tsx';

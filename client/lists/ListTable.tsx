@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AdminList } from '../../domain/savedViews.ts';
+import type { AdminList } from '../../domain/backOffice/savedViews.ts';
 import type { Column, Sort } from '../ui/Column.ts';
 import { Table, type TableProps } from '../ui/Table.tsx';
 import { arrangeColumns, resizeColumn } from './arrangeColumns.ts';

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from '../../domain/savedViews.ts';
+import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from '../../domain/backOffice/savedViews.ts';
 import styles from './ResizeHandle.module.css';
 
 interface ResizeHandleProps {

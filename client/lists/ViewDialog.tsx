@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import type { AdminList, ColumnSetting } from '../../domain/savedViews.ts';
-import { savedViewForm } from '../../domain/validation/savedViews.ts';
+import type { AdminList, ColumnSetting } from '../../domain/backOffice/savedViews.ts';
+import { savedViewForm } from '../../domain/backOffice/validation/savedViews.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { Check, Pencil, Plus, RefreshCw, Star, Users } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { AdminList } from '../../domain/savedViews.ts';
+import type { AdminList } from '../../domain/backOffice/savedViews.ts';
 import { messageOf } from '../relay/errors.ts';
 import type { Column } from '../ui/Column.ts';
 import { Menu } from '../ui/Menu.tsx';

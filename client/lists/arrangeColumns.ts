@@ -1,4 +1,4 @@
-import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH, type ColumnSetting } from '../../domain/savedViews.ts';
+import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH, type ColumnSetting } from '../../domain/backOffice/savedViews.ts';
 import type { Column } from '../ui/Column.ts';
 
 // oxlint-disable-next-line @typescript-eslint/no-explicit-any

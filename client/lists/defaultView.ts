@@ -1,5 +1,5 @@
 import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router';
-import type { AdminList } from '../../domain/savedViews.ts';
+import type { AdminList } from '../../domain/backOffice/savedViews.ts';
 import { redirectTo } from '../relay/redirectTo.ts';
 import { defaultSearch } from './listSettings.ts';
 

@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode, Children } from 'react';
-import { formatDate } from '../../domain/dates.ts';
+import { formatDate } from '../../domain/basics/dates.ts';
 import { parseDay } from '../ui/parseDay.ts';
 import { UrlDate, UrlSearch, UrlSelect } from '../ui/UrlFilters.tsx';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { AdminList, ColumnSetting } from '../../domain/savedViews.ts';
+import type { AdminList, ColumnSetting } from '../../domain/backOffice/savedViews.ts';
 import { ownKey } from '../relay/session.ts';
 
 /** A view of a list as the client keeps it. */

@@ -1,5 +1,5 @@
 import { fetchQuery, graphql, readInlineData, requestSubscription } from 'react-relay';
-import { AdminList } from '../../domain/savedViews.ts';
+import { AdminList } from '../../domain/backOffice/savedViews.ts';
 import { environment } from '../relay/environment.ts';
 import { parseKey } from '../ui/parseKey.ts';
 import { storeSettings } from './listSettings.ts';

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import type { AdminList, ColumnSetting } from '../../domain/savedViews.ts';
+import type { AdminList, ColumnSetting } from '../../domain/backOffice/savedViews.ts';
 import { messageOf } from '../relay/errors.ts';
 import { runOperation } from '../relay/runOperation.ts';
 import { toast } from '../ui/Toast.tsx';

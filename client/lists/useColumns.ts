@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { AdminList, ColumnSetting } from '../../domain/savedViews.ts';
+import type { AdminList, ColumnSetting } from '../../domain/backOffice/savedViews.ts';
 import { lazyModule } from '../ui/lazyModule.ts';
 import { setDraft, shownColumns, storeSettings, useSettings, viewIn } from './listSettings.ts';
 

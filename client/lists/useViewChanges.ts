@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import type { AdminList, ColumnSetting } from '../../domain/savedViews.ts';
+import type { AdminList, ColumnSetting } from '../../domain/backOffice/savedViews.ts';
 import { useAction } from '../relay/useAction.ts';
 import type { SavedView } from './listSettings.ts';
 import { keepSettings } from './loadSettings.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { forgotPasswordForm } from '../../domain/validation/auth.ts';
+import { forgotPasswordForm } from '../../domain/identity/validation/auth.ts';
 import { runOperation } from '../relay/runOperation.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { Banner } from '../ui/Banner.tsx';

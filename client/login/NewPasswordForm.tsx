@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { RESET_PASSWORD_MIN, resetPasswordForm } from '../../domain/validation/auth.ts';
+import { RESET_PASSWORD_MIN, resetPasswordForm } from '../../domain/identity/validation/auth.ts';
 import { PortalError } from '../relay/errors.ts';
 import { runOperation } from '../relay/runOperation.ts';
 import { useSubmit } from '../relay/useSubmit.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
-import { ownPasswordForm } from '../../domain/validation/secondFactors.ts';
+import { ownPasswordForm } from '../../domain/identity/validation/secondFactors.ts';
 import { PortalError, type SecondFactorRequest } from '../relay/errors.ts';
 import { runOperation } from '../relay/runOperation.ts';
 import { useSubmit } from '../relay/useSubmit.ts';

@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react';
 import { useMemo } from 'react';
 import { graphql, useFragment, useSubscription } from 'react-relay';
-import { formatExact } from '../../domain/money.ts';
+import { formatExact } from '../../domain/basics/money.ts';
 import { Stat } from '../ui/Card.tsx';
 import { LedgerHistory } from './LedgerHistory.tsx';
 import { addNewEntries } from './newEntries.ts';

@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { graphql, readInlineData, useFragment, usePaginationFragment } from 'react-relay';
-import { byCodePoint } from '../../domain/byCodePoint.ts';
+import { byCodePoint } from '../../domain/basics/byCodePoint.ts';
 import { StatementButton } from '../invoices/StatementButton.tsx';
 import { MorePages } from '../lists/MorePages.tsx';
 import { nodesOf } from '../relay/nodesOf.ts';

@@ -1,8 +1,8 @@
 import { CalendarClock } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { dateOf, formatDate } from '../../domain/dates.ts';
-import { formatPlural } from '../../domain/formatCount.ts';
-import { formatExact } from '../../domain/money.ts';
+import { dateOf, formatDate } from '../../domain/basics/dates.ts';
+import { formatPlural } from '../../domain/basics/formatCount.ts';
+import { formatExact } from '../../domain/basics/money.ts';
 import { invoiceName } from '../invoices/invoiceText.ts';
 import { Stat } from '../ui/Card.tsx';
 import type { NextPayment_customer$key } from './__generated__/NextPayment_customer.graphql.ts';

@@ -1,6 +1,6 @@
 import { CreditCard } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { labelOf, NO_PAYMENT_METHOD, PaymentMethod } from '../../domain/vocabulary.ts';
+import { labelOf, NO_PAYMENT_METHOD, PaymentMethod } from '../../domain/basics/vocabulary.ts';
 import { cardExpiry, cardName, isCardExpired } from '../departments/cardText.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Stat } from '../ui/Card.tsx';

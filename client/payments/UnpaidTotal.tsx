@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
-import { dateOf, formatDate } from '../../domain/dates.ts';
-import { formatPlural } from '../../domain/formatCount.ts';
-import { formatExact } from '../../domain/money.ts';
+import { dateOf, formatDate } from '../../domain/basics/dates.ts';
+import { formatPlural } from '../../domain/basics/formatCount.ts';
+import { formatExact } from '../../domain/basics/money.ts';
 import { invoiceName } from '../invoices/invoiceText.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './Payments.module.css';

@@ -1,5 +1,5 @@
-import { formatDate } from '../../domain/dates.ts';
-import { formatExact } from '../../domain/money.ts';
+import { formatDate } from '../../domain/basics/dates.ts';
+import { formatExact } from '../../domain/basics/money.ts';
 import { InvoiceStatusBadge } from '../invoices/InvoiceStatusBadge.tsx';
 import { invoiceName } from '../invoices/invoiceText.ts';
 import { OpenPdf } from '../invoices/OpenPdf.tsx';

@@ -1,6 +1,6 @@
-import { formatDate, formatPeriod } from '../../domain/dates.ts';
-import { formatExact } from '../../domain/money.ts';
-import { labelOf, PaymentMethod, PaymentStatus } from '../../domain/vocabulary.ts';
+import { formatDate, formatPeriod } from '../../domain/basics/dates.ts';
+import { formatExact } from '../../domain/basics/money.ts';
+import { labelOf, PaymentMethod, PaymentStatus } from '../../domain/basics/vocabulary.ts';
 import type { Column } from '../ui/Column.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import styles from './Payments.module.css';

@@ -1,4 +1,4 @@
-import { formatLongDate } from '../../domain/dates.ts';
+import { formatLongDate } from '../../domain/basics/dates.ts';
 import { cardName } from '../departments/cardText.ts';
 
 interface Payer {

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from 'react-relay';
-import { formatCsvAmount } from '../../domain/csv.ts';
-import { dateOf } from '../../domain/dates.ts';
-import { labelOf, PaymentMethod, PaymentStatus } from '../../domain/vocabulary.ts';
+import { formatCsvAmount } from '../../domain/basics/csv.ts';
+import { dateOf } from '../../domain/basics/dates.ts';
+import { labelOf, PaymentMethod, PaymentStatus } from '../../domain/basics/vocabulary.ts';
 import { useExport } from '../csv/useExport.ts';
 import type { useLedgerExportQuery } from './__generated__/useLedgerExportQuery.graphql.ts';
 

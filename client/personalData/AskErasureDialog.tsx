@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { z } from 'zod';
-import { erasureForm } from '../../domain/validation/personalData.ts';
+import { erasureForm } from '../../domain/backOffice/validation/personalData.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDate, formatRecent } from '../../domain/dates.ts';
+import { formatDate, formatRecent } from '../../domain/basics/dates.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { Banner } from '../ui/Banner.tsx';

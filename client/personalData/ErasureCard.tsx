@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDate } from '../../domain/dates.ts';
-import { ErasureStatus } from '../../domain/erasure.ts';
+import { ErasureStatus } from '../../domain/backOffice/erasure.ts';
+import { formatDate } from '../../domain/basics/dates.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card, CardHead } from '../ui/Card.tsx';

@@ -1,8 +1,8 @@
 import { GraphiQL } from 'graphiql';
 import { buildSchema, parse, print, type GraphQLSchema } from 'graphql';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { formatTime } from '../../domain/dates.ts';
-import { formatCount } from '../../domain/formatCount.ts';
+import { formatTime } from '../../domain/basics/dates.ts';
+import { formatCount } from '../../domain/basics/formatCount.ts';
 import { currentCredential } from './credential.ts';
 import { examples } from './examples.ts';
 import { createFetcher, VIEWER_CHECK, type Cost, type OperationOutcome } from './fetcher.ts';

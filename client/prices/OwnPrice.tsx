@@ -1,7 +1,7 @@
-import type { PriceItem } from '../../domain/agreedPrices.ts';
-import { formatLongDate } from '../../domain/dates.ts';
-import { formatKroner, type Ore } from '../../domain/money.ts';
-import type { Prices } from '../../domain/prices.ts';
+import { formatLongDate } from '../../domain/basics/dates.ts';
+import { formatKroner, type Ore } from '../../domain/basics/money.ts';
+import type { PriceItem } from '../../domain/money/agreedPrices.ts';
+import type { Prices } from '../../domain/money/prices.ts';
 import { Badge } from '../ui/Badge.tsx';
 import styles from './OwnPrice.module.css';
 import { usePrices } from './usePrices.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatExact, type Ore } from '../../domain/money.ts';
+import { formatExact, type Ore } from '../../domain/basics/money.ts';
 import { classes } from '../ui/classes.ts';
 import styles from './PriceRows.module.css';
 

@@ -1,8 +1,8 @@
-import { formatCount, formatMonthCount } from '../../domain/formatCount.ts';
-import { seatPrice } from '../../domain/licensePricing.ts';
-import { formatKroner } from '../../domain/money.ts';
-import type { Prices } from '../../domain/prices.ts';
-import type { Interval, Plan } from '../../domain/vocabulary.ts';
+import { formatCount, formatMonthCount } from '../../domain/basics/formatCount.ts';
+import { formatKroner } from '../../domain/basics/money.ts';
+import type { Interval, Plan } from '../../domain/basics/vocabulary.ts';
+import type { Prices } from '../../domain/money/prices.ts';
+import { seatPrice } from '../../domain/sales/licensePricing.ts';
 import { PriceRow } from './PriceRows.tsx';
 
 interface SeatPriceRowsProps {

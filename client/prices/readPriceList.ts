@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { PriceList } from '../../domain/prices.ts';
+import type { PriceList } from '../../domain/money/prices.ts';
 import type { readPriceList_list$key } from './__generated__/readPriceList_list.graphql.ts';
 
 /** A price list of the schema as the arithmetic takes it. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { PriceList } from '../../domain/prices.ts';
+import type { PriceList } from '../../domain/money/prices.ts';
 import { facts } from '../facts.ts';
 
 /** The prices at which the company buys, and those of the price list. */

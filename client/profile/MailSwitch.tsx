@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { mailCategory } from '../../domain/mails.ts';
+import { mailCategory } from '../../domain/basics/mails.ts';
 import { useOptimisticAction } from '../edits/useOptimisticAction.ts';
 import { SwitchRow } from '../ui/SwitchRow.tsx';
 import type { MailSwitch_choice$key } from './__generated__/MailSwitch_choice.graphql.ts';

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { mailCategory } from '../../domain/mails.ts';
+import { mailCategory } from '../../domain/basics/mails.ts';
 import { Badge } from '../ui/Badge.tsx';
 import styles from './Notifications.module.css';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { graphql, useFragment, useSubscription } from 'react-relay';
-import { formatDateTime } from '../../domain/dates.ts';
+import { formatDateTime } from '../../domain/basics/dates.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { ResendConfirmationButton } from '../shell/ResendConfirmationButton.tsx';

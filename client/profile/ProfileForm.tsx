@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
-import { isSameEmail } from '../../domain/email.ts';
-import { PROFILE_PASSWORD_MIN, profileForm } from '../../domain/validation/users.ts';
+import { isSameEmail } from '../../domain/basics/email.ts';
+import { PROFILE_PASSWORD_MIN, profileForm } from '../../domain/identity/validation/users.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { Banner } from '../ui/Banner.tsx';

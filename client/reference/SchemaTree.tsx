@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { JsonSchema } from '../../domain/JsonSchema.ts';
+import type { JsonSchema } from '../../domain/basics/JsonSchema.ts';
 import { isNullable, resolveSchema, type OpenApi } from './openApi.ts';
 
 interface SchemaTreeProps {

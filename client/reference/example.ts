@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../domain/JsonSchema.ts';
+import type { JsonSchema } from '../../domain/basics/JsonSchema.ts';
 import { resolveSchema, type Call, type OpenApi } from './openApi.ts';
 
 /** Returns a curl command for a call, with placeholders for the reader's keys. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../domain/JsonSchema.ts';
+import type { JsonSchema } from '../../domain/basics/JsonSchema.ts';
 
 interface ResponseObject {
   $ref?: string;

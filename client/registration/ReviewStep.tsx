@@ -1,10 +1,10 @@
 import { useState, type ComponentProps } from 'react';
 import { z } from 'zod';
-import { normalizeCvr } from '../../domain/companyNumbers.ts';
-import { formatLongDate } from '../../domain/dates.ts';
-import { formatMonthCount } from '../../domain/formatCount.ts';
-import { SUBDOMAIN_SUFFIX, typedSubdomain } from '../../domain/subdomain.ts';
-import { Interval, Plan } from '../../domain/vocabulary.ts';
+import { formatLongDate } from '../../domain/basics/dates.ts';
+import { formatMonthCount } from '../../domain/basics/formatCount.ts';
+import { Interval, Plan } from '../../domain/basics/vocabulary.ts';
+import { normalizeCvr } from '../../domain/companies/companyNumbers.ts';
+import { SUBDOMAIN_SUFFIX, typedSubdomain } from '../../domain/companies/subdomain.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { ReviewGroup } from '../ui/wizard/ReviewGroup.tsx';

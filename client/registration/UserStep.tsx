@@ -1,4 +1,4 @@
-import { REGISTRATION_PASSWORD_MIN } from '../../domain/validation/registration.ts';
+import { REGISTRATION_PASSWORD_MIN } from '../../domain/sales/validation/registration.ts';
 import { Checkbox } from '../ui/Choice.tsx';
 import { Link } from '../ui/Link.tsx';
 import { PasswordField, TextField } from '../ui/TextField.tsx';

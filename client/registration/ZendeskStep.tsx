@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
-import { CONTRACT_TERM_MAX } from '../../domain/validation/installation.ts';
-import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN } from '../../domain/validation/licenses.ts';
-import { Interval, Plan } from '../../domain/vocabulary.ts';
+import { Interval, Plan } from '../../domain/basics/vocabulary.ts';
+import { CONTRACT_TERM_MAX } from '../../domain/companies/validation/installation.ts';
+import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN } from '../../domain/sales/validation/licenses.ts';
 import { SubdomainField } from '../installations/SubdomainField.tsx';
 import { Checkbox, RadioCards } from '../ui/Choice.tsx';
 import { FormDecimalField } from '../ui/form/FormDecimalField.tsx';

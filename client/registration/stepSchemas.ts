@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { companyStep, departmentStep, userStep, zendeskStep } from '../../domain/validation/registration.ts';
+import { companyStep, departmentStep, userStep, zendeskStep } from '../../domain/sales/validation/registration.ts';
 
-export { registration } from '../../domain/validation/registration.ts';
+export { registration } from '../../domain/sales/validation/registration.ts';
 
 /**
  * The schemas of the steps in which the user types, by the names that the server uses for these in its field errors.

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { suggestSubdomain } from '../../domain/subdomain.ts';
+import { suggestSubdomain } from '../../domain/companies/subdomain.ts';
 import { useLazyForm } from '../ui/form/useLazyForm.ts';
 import {
   removeRegistrationDraft,

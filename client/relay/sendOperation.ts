@@ -1,4 +1,4 @@
-import { UNATTENDED_HEADER } from '../../domain/unattended.ts';
+import { UNATTENDED_HEADER } from '../../domain/basics/unattended.ts';
 import type { SecondFactorRequest } from './errors.ts';
 import { isUnattended } from './unattended.ts';
 

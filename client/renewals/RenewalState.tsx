@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { addDays, dateOf, formatDate } from '../../domain/dates.ts';
-import { RenewalGroup } from '../../domain/renewals.ts';
+import { addDays, dateOf, formatDate } from '../../domain/basics/dates.ts';
+import { RenewalGroup } from '../../domain/sales/renewals.ts';
 import { Badge } from '../ui/Badge.tsx';
 import styles from './RenewalState.module.css';
 

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Clock, KeyRound, Users } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { formatRecent } from '../../domain/dates.ts';
-import { formatCount, formatPlural } from '../../domain/formatCount.ts';
-import { lowerFirst } from '../../domain/lowerFirst.ts';
+import { formatRecent } from '../../domain/basics/dates.ts';
+import { formatCount, formatPlural } from '../../domain/basics/formatCount.ts';
+import { lowerFirst } from '../../domain/basics/lowerFirst.ts';
 import { Allowed, usePermissions } from '../shell/permissions.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { ButtonLink } from '../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { Server } from 'lucide-react';
 import { Suspense, type ComponentProps } from 'react';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { formatDate } from '../../domain/dates.ts';
-import { labelOf, Plan } from '../../domain/vocabulary.ts';
+import { formatDate } from '../../domain/basics/dates.ts';
+import { labelOf, Plan } from '../../domain/basics/vocabulary.ts';
 import { ChangeSeatsButton } from '../licenses/ChangeSeatsButton.tsx';
 import { ServiceNoticeBanners } from '../serviceStatus/ServiceNoticeBanners.tsx';
 import { PageBoundary } from '../shell/ScreenBoundary.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDate } from '../../domain/dates.ts';
-import { formatCount } from '../../domain/formatCount.ts';
-import { formatExact, formatKroner } from '../../domain/money.ts';
+import { formatDate } from '../../domain/basics/dates.ts';
+import { formatCount } from '../../domain/basics/formatCount.ts';
+import { formatExact, formatKroner } from '../../domain/basics/money.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { Allowed } from '../shell/permissions.tsx';

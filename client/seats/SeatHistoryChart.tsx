@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
-import { dateFormat, formatMonth } from '../../domain/dates.ts';
-import { formatCount } from '../../domain/formatCount.ts';
-import { seatUsage } from '../../domain/seats/seatUsage.ts';
+import { dateFormat, formatMonth } from '../../domain/basics/dates.ts';
+import { formatCount } from '../../domain/basics/formatCount.ts';
+import { seatUsage } from '../../domain/sales/seats/seatUsage.ts';
 import { Card } from '../ui/Card.tsx';
 import { ChartFigure } from '../ui/charts/ChartFigure.tsx';
 import chartStyles from '../ui/charts/Charts.module.css';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatRecent } from '../../domain/dates.ts';
-import { formatCount } from '../../domain/formatCount.ts';
-import { stateWords, toneOf, usageWords } from '../../domain/seats/usageText.ts';
+import { formatRecent } from '../../domain/basics/dates.ts';
+import { formatCount } from '../../domain/basics/formatCount.ts';
+import { stateWords, toneOf, usageWords } from '../../domain/sales/seats/usageText.ts';
 import { Badge } from '../ui/Badge.tsx';
 import styles from './Seats.module.css';
 import type { SeatUse_seats$key } from './__generated__/SeatUse_seats.graphql.ts';

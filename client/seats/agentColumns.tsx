@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from 'react-relay';
-import { dateOf, formatDate, formatRecent } from '../../domain/dates.ts';
-import { AgentRole } from '../../domain/seats/agentRoles.ts';
-import { idleDays } from '../../domain/seats/seatCounts.ts';
-import { labelOf } from '../../domain/vocabulary.ts';
+import { dateOf, formatDate, formatRecent } from '../../domain/basics/dates.ts';
+import { labelOf } from '../../domain/basics/vocabulary.ts';
+import { AgentRole } from '../../domain/sales/seats/agentRoles.ts';
+import { idleDays } from '../../domain/sales/seats/seatCounts.ts';
 import { Badge } from '../ui/Badge.tsx';
 import type { Column } from '../ui/Column.ts';
 import type { Tone } from '../ui/tones.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
-import { codeForm } from '../../domain/validation/secondFactors.ts';
+import { codeForm } from '../../domain/identity/validation/secondFactors.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
-import { deviceName } from '../../domain/deviceName.ts';
-import { passkeyForm } from '../../domain/validation/secondFactors.ts';
+import { deviceName } from '../../domain/identity/deviceName.ts';
+import { passkeyForm } from '../../domain/identity/validation/secondFactors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';

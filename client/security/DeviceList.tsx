@@ -1,8 +1,8 @@
 import { Laptop, Smartphone } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
-import { formatDate, formatRecent } from '../../domain/dates.ts';
-import { lowerFirst } from '../../domain/lowerFirst.ts';
+import { formatDate, formatRecent } from '../../domain/basics/dates.ts';
+import { lowerFirst } from '../../domain/basics/lowerFirst.ts';
 import { MorePages } from '../lists/MorePages.tsx';
 import { coalesceRefetches } from '../relay/coalesceRefetches.ts';
 import { messageOf } from '../relay/errors.ts';

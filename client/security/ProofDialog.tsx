@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { codeForm, ownPasswordForm } from '../../domain/validation/secondFactors.ts';
+import { codeForm, ownPasswordForm } from '../../domain/identity/validation/secondFactors.ts';
 import { onAnnouncedProof } from '../login/providerRequests.ts';
 import { startAtProvider } from '../login/startAtProvider.ts';
 import { PortalError } from '../relay/errors.ts';

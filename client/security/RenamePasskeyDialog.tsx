@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { passkeyForm } from '../../domain/validation/secondFactors.ts';
+import { passkeyForm } from '../../domain/identity/validation/secondFactors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';

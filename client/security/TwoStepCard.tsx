@@ -1,7 +1,7 @@
 import { KeyRound, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDate } from '../../domain/dates.ts';
+import { formatDate } from '../../domain/basics/dates.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card, CardHead, List, ListItem } from '../ui/Card.tsx';

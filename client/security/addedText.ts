@@ -1,5 +1,5 @@
-import { formatDate, formatRecent } from '../../domain/dates.ts';
-import { lowerFirst } from '../../domain/lowerFirst.ts';
+import { formatDate, formatRecent } from '../../domain/basics/dates.ts';
+import { lowerFirst } from '../../domain/basics/lowerFirst.ts';
 
 /** When a proof was added and last used, as the line under its name. */
 export const addedText = ({ createdAt, lastUsedAt }: { createdAt: string; lastUsedAt?: string | null }) =>

@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react';
 import { graphql, useFragment, useQueryLoader } from 'react-relay';
-import { formatDate } from '../../domain/dates.ts';
-import { formatMonthCount } from '../../domain/formatCount.ts';
-import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
-import { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
+import { formatDate } from '../../domain/basics/dates.ts';
+import { formatMonthCount } from '../../domain/basics/formatCount.ts';
+import { ServiceAgreementStatus } from '../../domain/basics/vocabulary.ts';
+import { formatWorkedTime } from '../../domain/sales/formatWorkedTime.ts';
 import { GoodsStatus } from '../payments/GoodsStatus.tsx';
 import { PausedNote } from '../payments/PausedNote.tsx';
 import { Tag } from '../ui/Badge.tsx';

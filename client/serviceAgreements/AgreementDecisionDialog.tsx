@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { z } from 'zod';
-import { addDays, formatDate } from '../../domain/dates.ts';
-import { formatDecimal, formatLicenseCount, formatMonthCount } from '../../domain/formatCount.ts';
-import { formatKroner } from '../../domain/money.ts';
-import { optionalText } from '../../domain/validation/rules.ts';
-import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
-import { Interval } from '../../domain/vocabulary.ts';
+import { addDays, formatDate } from '../../domain/basics/dates.ts';
+import { formatDecimal, formatLicenseCount, formatMonthCount } from '../../domain/basics/formatCount.ts';
+import { formatKroner } from '../../domain/basics/money.ts';
+import { optionalText } from '../../domain/basics/rules.ts';
+import { Interval } from '../../domain/basics/vocabulary.ts';
+import { agreementPurchase } from '../../domain/sales/validation/serviceAgreements.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { AcceptTerms, useTermsVersion } from '../terms/AcceptTerms.tsx';

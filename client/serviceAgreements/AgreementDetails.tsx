@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatDate } from '../../domain/dates.ts';
-import { formatMonthCount } from '../../domain/formatCount.ts';
-import { termsPath } from '../../domain/termsVersions.ts';
-import { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
+import { formatDate } from '../../domain/basics/dates.ts';
+import { formatMonthCount } from '../../domain/basics/formatCount.ts';
+import { ServiceAgreementStatus } from '../../domain/basics/vocabulary.ts';
+import { termsPath } from '../../domain/sales/termsVersions.ts';
 import { GoodsStatus } from '../payments/GoodsStatus.tsx';
 import { FactList } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';

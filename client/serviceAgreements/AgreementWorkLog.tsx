@@ -1,7 +1,7 @@
 import { Wrench } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { formatDate } from '../../domain/dates.ts';
-import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
+import { formatDate } from '../../domain/basics/dates.ts';
+import { formatWorkedTime } from '../../domain/sales/formatWorkedTime.ts';
 import { MoreInCard } from '../lists/MorePages.tsx';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { EmptyState, List, ListItem } from '../ui/Card.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AGREEMENT_MONTHS, agreementTerms } from '../../domain/agreementPricing.ts';
-import { dateOf, formatLongDate, lastDayOfTerm } from '../../domain/dates.ts';
+import { dateOf, formatLongDate, lastDayOfTerm } from '../../domain/basics/dates.ts';
+import { AGREEMENT_MONTHS, agreementTerms } from '../../domain/sales/agreementPricing.ts';
 import { threeYearExtras } from '../terms/agreementBenefits.ts';
 import { RadioCards } from '../ui/Choice.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { cheaperLicenses, monthlyPrice, yearlyPrice } from '../../domain/agreementPricing.ts';
-import { formatLicenseCount } from '../../domain/formatCount.ts';
-import { formatKroner } from '../../domain/money.ts';
-import { Interval } from '../../domain/vocabulary.ts';
+import { formatLicenseCount } from '../../domain/basics/formatCount.ts';
+import { formatKroner } from '../../domain/basics/money.ts';
+import { Interval } from '../../domain/basics/vocabulary.ts';
+import { cheaperLicenses, monthlyPrice, yearlyPrice } from '../../domain/sales/agreementPricing.ts';
 import { usePrices } from '../prices/usePrices.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { RadioCards } from '../ui/Choice.tsx';

@@ -1,6 +1,6 @@
-import { priceOfMonths, pricePerLicense, yearlyPrice } from '../../domain/agreementPricing.ts';
-import { VAT_PERCENT, vatOf, withVat } from '../../domain/money.ts';
-import type { Interval } from '../../domain/vocabulary.ts';
+import { VAT_PERCENT, vatOf, withVat } from '../../domain/basics/money.ts';
+import type { Interval } from '../../domain/basics/vocabulary.ts';
+import { priceOfMonths, pricePerLicense, yearlyPrice } from '../../domain/sales/agreementPricing.ts';
 import { OwnPrice } from '../prices/OwnPrice.tsx';
 import { PriceRow, PriceRows } from '../prices/PriceRows.tsx';
 import { usePrices } from '../prices/usePrices.ts';

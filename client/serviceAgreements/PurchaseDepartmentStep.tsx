@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { formatKroner } from '../../domain/money.ts';
-import { openAgreementText } from '../../domain/openAgreement.ts';
-import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
+import { formatKroner } from '../../domain/basics/money.ts';
+import { openAgreementText } from '../../domain/sales/openAgreement.ts';
+import { agreementPurchase } from '../../domain/sales/validation/serviceAgreements.ts';
 import { PaymentMissing } from '../payments/PaymentMissing.tsx';
 import { usePrices } from '../prices/usePrices.ts';
 import { Banner } from '../ui/Banner.tsx';

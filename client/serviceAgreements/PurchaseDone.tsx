@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatLongDate } from '../../domain/dates.ts';
+import { formatLongDate } from '../../domain/basics/dates.ts';
 import { agreementBenefits, threeYearExtras } from '../terms/agreementBenefits.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { yearsText } from './agreementText.ts';

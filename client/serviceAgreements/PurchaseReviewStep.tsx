@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { pricePerLicense } from '../../domain/agreementPricing.ts';
-import { agreementCommitment } from '../../domain/commitment.ts';
-import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
-import { formatKroner } from '../../domain/money.ts';
-import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
-import { Interval } from '../../domain/vocabulary.ts';
+import { dateOf, lastDayOfTerm } from '../../domain/basics/dates.ts';
+import { formatKroner } from '../../domain/basics/money.ts';
+import { Interval } from '../../domain/basics/vocabulary.ts';
+import { pricePerLicense } from '../../domain/sales/agreementPricing.ts';
+import { agreementCommitment } from '../../domain/sales/commitment.ts';
+import { agreementPurchase } from '../../domain/sales/validation/serviceAgreements.ts';
 import { ApprovalNotice } from '../card/ApprovalNotice.tsx';
 import { SEND_FOR_APPROVAL, useApproval } from '../card/useApproval.ts';
 import { PaymentMissing } from '../payments/PaymentMissing.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { Interval } from '../../domain/vocabulary.ts';
+import { Interval } from '../../domain/basics/vocabulary.ts';
 import { NoDepartments } from '../departments/NoDepartments.tsx';
 import { CardRefused } from '../payments/CardRefused.tsx';
 import { useAllPages } from '../relay/useMorePages.ts';

@@ -1,7 +1,7 @@
-import { soldPrice } from '../../domain/agreementPricing.ts';
-import { formatPlural, formatLicenseCount } from '../../domain/formatCount.ts';
-import { formatKroner, type Ore } from '../../domain/money.ts';
-import type { Interval } from '../../domain/vocabulary.ts';
+import { formatPlural, formatLicenseCount } from '../../domain/basics/formatCount.ts';
+import { formatKroner, type Ore } from '../../domain/basics/money.ts';
+import type { Interval } from '../../domain/basics/vocabulary.ts';
+import { soldPrice } from '../../domain/sales/agreementPricing.ts';
 
 /** The choices of a customer about an agreement. */
 export type AgreementChoice = 'RENEW' | 'INTERVAL' | 'EXPIRE';

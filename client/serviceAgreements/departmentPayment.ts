@@ -1,4 +1,4 @@
-import { labelOf, PaymentMethod } from '../../domain/vocabulary.ts';
+import { labelOf, PaymentMethod } from '../../domain/basics/vocabulary.ts';
 import { cardExpiry, cardName } from '../departments/cardText.ts';
 import type { PurchaseDepartment } from './usePurchaseDepartments.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { DEFAULT_AGREEMENT_MONTHS } from '../../domain/agreementPricing.ts';
-import { DEFAULT_INTERVAL } from '../../domain/licenseDefaults.ts';
-import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
+import { DEFAULT_AGREEMENT_MONTHS } from '../../domain/sales/agreementPricing.ts';
+import { DEFAULT_INTERVAL } from '../../domain/sales/licenseDefaults.ts';
+import { agreementPurchase } from '../../domain/sales/validation/serviceAgreements.ts';
 import { purchaseSlugs } from './purchaseSteps.ts';
 
 const { duration, paymentInterval } = agreementPurchase.shape;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
+import { formatWorkedTime } from '../../domain/sales/formatWorkedTime.ts';
 import { soldPriceText } from './agreementText.ts';
 import { canPay, firstPaymentText, paymentMethodText } from './departmentPayment.ts';
 import { draftKey, readPurchaseDraft, writePurchaseDraft } from './purchaseDraft.ts';

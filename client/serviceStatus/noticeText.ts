@@ -1,7 +1,7 @@
-import { dateOf, formatDateTime, formatRecent, formatTime } from '../../domain/dates.ts';
-import { lowerFirst } from '../../domain/lowerFirst.ts';
-import { ServiceNoticeState } from '../../domain/serviceNotices.ts';
-import { labelOf } from '../../domain/vocabulary.ts';
+import { dateOf, formatDateTime, formatRecent, formatTime } from '../../domain/basics/dates.ts';
+import { lowerFirst } from '../../domain/basics/lowerFirst.ts';
+import { labelOf } from '../../domain/basics/vocabulary.ts';
+import { ServiceNoticeState } from '../../domain/partners/serviceNotices.ts';
 
 export interface ShownNotice {
   readonly id: string;

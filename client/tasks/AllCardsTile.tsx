@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-import { formatPlural } from '../../domain/formatCount.ts';
+import { formatPlural } from '../../domain/basics/formatCount.ts';
 import { PunchBar } from '../ui/Meters.tsx';
 import { scrollIntoViewRef } from '../ui/scrollIntoViewRef.ts';
 import styles from './Tasks.module.css';

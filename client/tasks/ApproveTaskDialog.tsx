@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
-import { cutText } from '../../domain/graphemes.ts';
-import { shortId } from '../../domain/shortId.ts';
-import { APPROVAL_UNDO_SECONDS } from '../../domain/tasks.ts';
+import { cutText } from '../../domain/basics/graphemes.ts';
+import { shortId } from '../../domain/basics/shortId.ts';
+import { APPROVAL_UNDO_SECONDS } from '../../domain/work/tasks.ts';
 import { Button } from '../ui/Button.tsx';
 import { FactList } from '../ui/Card.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

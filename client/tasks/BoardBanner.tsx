@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatRecent } from '../../domain/dates.ts';
-import { lowerFirst } from '../../domain/lowerFirst.ts';
+import { formatRecent } from '../../domain/basics/dates.ts';
+import { lowerFirst } from '../../domain/basics/lowerFirst.ts';
 import { Banner } from '../ui/Banner.tsx';
 import styles from './Tasks.module.css';
 import type { BoardBanner_board$key } from './__generated__/BoardBanner_board.graphql.ts';

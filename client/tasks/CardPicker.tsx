@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { shortId } from '../../domain/shortId.ts';
-import { ClipCardStatus, labelOf } from '../../domain/vocabulary.ts';
+import { shortId } from '../../domain/basics/shortId.ts';
+import { ClipCardStatus, labelOf } from '../../domain/basics/vocabulary.ts';
 import { SearchPicker } from '../ui/SearchPicker.tsx';
 import { remainingText } from './taskText.ts';
 import { useCardAddress } from './taskView.ts';

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-import { formatDecimal } from '../../domain/formatCount.ts';
-import { shortId } from '../../domain/shortId.ts';
-import { ClipCardStatus, labelOf } from '../../domain/vocabulary.ts';
+import { formatDecimal } from '../../domain/basics/formatCount.ts';
+import { shortId } from '../../domain/basics/shortId.ts';
+import { ClipCardStatus, labelOf } from '../../domain/basics/vocabulary.ts';
 import { PunchBar } from '../ui/Meters.tsx';
 import { scrollIntoViewRef } from '../ui/scrollIntoViewRef.ts';
 import styles from './Tasks.module.css';

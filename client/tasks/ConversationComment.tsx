@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDateTime } from '../../domain/dates.ts';
+import { formatDateTime } from '../../domain/basics/dates.ts';
 import { Avatar, Tag } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { RichTextView } from '../ui/RichText/RichTextView.tsx';

@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
-import { formatPlural } from '../../domain/formatCount.ts';
+import { formatPlural } from '../../domain/basics/formatCount.ts';
 import { MoreInCard } from '../lists/MorePages.tsx';
 import type { PaginationState } from '../relay/useMorePages.ts';
 import { EmptyState } from '../ui/Card.tsx';

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { taskCommentForm } from '../../domain/validation/tasks.ts';
+import { taskCommentForm } from '../../domain/work/validation/tasks.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';

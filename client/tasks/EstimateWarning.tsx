@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
+import { formatWorkedTime } from '../../domain/sales/formatWorkedTime.ts';
 import { usePermissions } from '../shell/permissions.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { buyAddress, shortageText, shortageTitle } from './estimateText.ts';

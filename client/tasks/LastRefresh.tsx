@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { dateOf, formatDateTime, formatTime } from '../../domain/dates.ts';
+import { dateOf, formatDateTime, formatTime } from '../../domain/basics/dates.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { IconButton } from '../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql, readInlineData, useFragment } from 'react-relay';
 import type { z } from 'zod';
-import { shortId } from '../../domain/shortId.ts';
-import { newTaskForm } from '../../domain/validation/tasks.ts';
+import { shortId } from '../../domain/basics/shortId.ts';
+import { newTaskForm } from '../../domain/work/validation/tasks.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useFetchedPages } from '../relay/useFetchedPages.ts';
 import { useSubmit } from '../relay/useSubmit.ts';

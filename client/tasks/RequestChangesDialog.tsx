@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
-import { taskChangesForm } from '../../domain/validation/tasks.ts';
+import { taskChangesForm } from '../../domain/work/validation/tasks.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';

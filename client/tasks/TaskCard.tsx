@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router';
-import { formatDate } from '../../domain/dates.ts';
+import { formatDate } from '../../domain/basics/dates.ts';
 import { Badge, Tag } from '../ui/Badge.tsx';
 import { Assignees } from './Assignees.tsx';
 import { DueDate } from './DueDate.tsx';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-import { formatDateTime } from '../../domain/dates.ts';
-import { shortId } from '../../domain/shortId.ts';
+import { formatDateTime } from '../../domain/basics/dates.ts';
+import { shortId } from '../../domain/basics/shortId.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { FactList } from '../ui/Card.tsx';

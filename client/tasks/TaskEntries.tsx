@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { formatDate } from '../../domain/dates.ts';
+import { formatDate } from '../../domain/basics/dates.ts';
 import { MoreInCard } from '../lists/MorePages.tsx';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { List, ListItem } from '../ui/Card.tsx';

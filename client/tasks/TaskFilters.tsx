@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { TaskDue } from '../../domain/tasks.ts';
+import { TaskDue } from '../../domain/work/tasks.ts';
 import { ListFilters } from '../lists/ListFilters.tsx';
 import { optionsOf } from '../ui/options.tsx';
 import { Segmented } from '../ui/Segmented.tsx';

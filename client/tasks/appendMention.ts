@@ -1,5 +1,5 @@
-import { readRichText } from '../../domain/readRichText.ts';
-import { isList, writeRichText, type TextBlock } from '../../domain/richText.ts';
+import { readRichText } from '../../domain/basics/readRichText.ts';
+import { isList, writeRichText, type TextBlock } from '../../domain/basics/richText.ts';
 
 /** Writes a person's name behind an @ at the end of a formatted text. */
 export function appendMention(html: string, name: string): string {

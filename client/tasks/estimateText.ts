@@ -1,5 +1,5 @@
-import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
-import type { EstimateShortage } from '../../domain/taskEstimates.ts';
+import { formatWorkedTime } from '../../domain/sales/formatWorkedTime.ts';
+import type { EstimateShortage } from '../../domain/work/taskEstimates.ts';
 
 /** The most hours that can be bought at once. */
 const MAX_HOURS = 100;

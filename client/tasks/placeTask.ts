@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
-import { statusKey } from '../../domain/tasks.ts';
+import { statusKey } from '../../domain/work/tasks.ts';
 import type { TaskFilter } from './taskView.ts';
 
 const COLUMN_TASKS = 'TaskColumn_tasks';

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
 import { Link, useLocation } from 'react-router';
-import { formatDate } from '../../domain/dates.ts';
+import { formatDate } from '../../domain/basics/dates.ts';
 import { Badge } from '../ui/Badge.tsx';
 import type { Column } from '../ui/Column.ts';
 import { DueDate } from './DueDate.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { shortId } from '../../domain/shortId.ts';
+import { shortId } from '../../domain/basics/shortId.ts';
 import { dueOf, remainingText, spentText } from './taskText.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00+01:00');

@@ -1,6 +1,6 @@
-import { dateFormat, dateOf, formatDate } from '../../domain/dates.ts';
-import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
-import { labelOf, TaskPriority } from '../../domain/vocabulary.ts';
+import { dateFormat, dateOf, formatDate } from '../../domain/basics/dates.ts';
+import { labelOf, TaskPriority } from '../../domain/basics/vocabulary.ts';
+import { formatWorkedTime } from '../../domain/sales/formatWorkedTime.ts';
 import { hoursNumber } from '../clipCards/clipCardText.ts';
 
 const dayAndMonth = dateFormat({ day: 'numeric', month: 'short' });

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { TaskDue } from '../../domain/tasks.ts';
-import { labelOf } from '../../domain/vocabulary.ts';
+import { labelOf } from '../../domain/basics/vocabulary.ts';
+import { TaskDue } from '../../domain/work/tasks.ts';
 import { defineSorts, parseSort, type SortOf } from '../lists/listSorts.ts';
 
 export const taskSorts = defineSorts(

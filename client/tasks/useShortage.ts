@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { estimateShortage } from '../../domain/taskEstimates.ts';
+import { estimateShortage } from '../../domain/work/taskEstimates.ts';
 import type { useShortage_task$key } from './__generated__/useShortage_task.graphql.ts';
 
 /** What is missing on the clip card of a task before its work begins; undefined when there is enough. */

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
-import { dateOf, formatDate } from '../../domain/dates.ts';
-import { comingTermsVersion, TermsDocument, termsPath, termsVersionOn } from '../../domain/termsVersions.ts';
+import { dateOf, formatDate } from '../../domain/basics/dates.ts';
+import { comingTermsVersion, TermsDocument, termsPath, termsVersionOn } from '../../domain/sales/termsVersions.ts';
 import { Checkbox } from '../ui/Choice.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './AcceptTerms.module.css';

@@ -1,7 +1,7 @@
 import { FileCheck } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
-import { formatDate, formatDateTime } from '../../domain/dates.ts';
-import { TermsDocument, termsPath } from '../../domain/termsVersions.ts';
+import { formatDate, formatDateTime } from '../../domain/basics/dates.ts';
+import { TermsDocument, termsPath } from '../../domain/sales/termsVersions.ts';
 import { MorePages } from '../lists/MorePages.tsx';
 import type { PaginationState } from '../relay/useMorePages.ts';
 import { EmptyState } from '../ui/Card.tsx';

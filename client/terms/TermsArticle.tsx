@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { dateOf, formatLongDate } from '../../domain/dates.ts';
-import { comingTermsVersion, termsPath, termsVersionOn } from '../../domain/termsVersions.ts';
+import { dateOf, formatLongDate } from '../../domain/basics/dates.ts';
+import { comingTermsVersion, termsPath, termsVersionOn } from '../../domain/sales/termsVersions.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { OVERVIEW_PATH } from './documents.ts';
 import styles from './Terms.module.css';

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { termsPath } from '../../domain/termsVersions.ts';
+import { termsPath } from '../../domain/sales/termsVersions.ts';
 import { OVERVIEW_SUMMARY, OVERVIEW_TITLE, textsInForce } from './documents.ts';
 import styles from './Terms.module.css';
 

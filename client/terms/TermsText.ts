@@ -1,4 +1,4 @@
-import type { TermsDocument } from '../../domain/termsVersions.ts';
+import type { TermsDocument } from '../../domain/sales/termsVersions.ts';
 import type { Legal } from '../facts.ts';
 
 export interface TermsSection {

@@ -1,4 +1,4 @@
-import { agreementTerms } from '../../domain/agreementPricing.ts';
+import { agreementTerms } from '../../domain/sales/agreementPricing.ts';
 
 const { responseHours, criticalResolutionHours, normalResolutionHours, availabilityPercent } = agreementTerms;
 

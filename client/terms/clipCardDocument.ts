@@ -1,7 +1,12 @@
-import { CLIP_CARD_MONTHS, MAX_HOURS, MIN_HOURS, YEARLY_ADJUSTMENT_PERCENT } from '../../domain/clipCardPricing.ts';
-import { formatKroner, withVat } from '../../domain/money.ts';
-import { firstPriceList } from '../../domain/prices.ts';
-import { clipCardTerms } from '../../domain/terms.ts';
+import { formatKroner, withVat } from '../../domain/basics/money.ts';
+import { firstPriceList } from '../../domain/money/prices.ts';
+import {
+  CLIP_CARD_MONTHS,
+  MAX_HOURS,
+  MIN_HOURS,
+  YEARLY_ADJUSTMENT_PERCENT,
+} from '../../domain/sales/clipCardPricing.ts';
+import { clipCardTerms } from '../../domain/sales/terms.ts';
 import {
   businessOnly,
   closingSections,

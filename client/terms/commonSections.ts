@@ -1,4 +1,4 @@
-import { VAT_PERCENT } from '../../domain/money.ts';
+import { VAT_PERCENT } from '../../domain/basics/money.ts';
 import type { TermsParty, TermsSection } from './TermsText.ts';
 
 /** A paragraph in the first section of every agreement, which says who can be a customer. */

@@ -1,5 +1,5 @@
-import { dateOf } from '../../domain/dates.ts';
-import { termsPath, termsVersionOn } from '../../domain/termsVersions.ts';
+import { dateOf } from '../../domain/basics/dates.ts';
+import { termsPath, termsVersionOn } from '../../domain/sales/termsVersions.ts';
 import { clipCardDocument } from './clipCardDocument.ts';
 import { licenseDocument } from './licenseDocument.ts';
 import { privacyDocument } from './privacyDocument.ts';

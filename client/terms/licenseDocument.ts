@@ -1,5 +1,5 @@
-import { licenseTerms } from '../../domain/terms.ts';
-import { LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
+import { LicenseRequestStatus, Plan } from '../../domain/basics/vocabulary.ts';
+import { licenseTerms } from '../../domain/sales/terms.ts';
 import {
   businessOnly,
   closingSections,

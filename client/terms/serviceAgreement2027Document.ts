@@ -1,5 +1,5 @@
-import { formatLongDate } from '../../domain/dates.ts';
-import { REGULATION_TERMS_VERSION } from '../../domain/termsVersions.ts';
+import { formatLongDate } from '../../domain/basics/dates.ts';
+import { REGULATION_TERMS_VERSION } from '../../domain/sales/termsVersions.ts';
 import { serviceAgreementDocument } from './serviceAgreementDocument.ts';
 import type { TermsSection, TermsText } from './TermsText.ts';
 

@@ -1,6 +1,6 @@
-import { AGREEMENT_MONTHS, agreementTerms } from '../../domain/agreementPricing.ts';
-import { formatKroner } from '../../domain/money.ts';
-import { firstPriceList } from '../../domain/prices.ts';
+import { formatKroner } from '../../domain/basics/money.ts';
+import { firstPriceList } from '../../domain/money/prices.ts';
+import { AGREEMENT_MONTHS, agreementTerms } from '../../domain/sales/agreementPricing.ts';
 import { agreementBenefits, threeYearExtras } from './agreementBenefits.ts';
 import {
   businessOnly,

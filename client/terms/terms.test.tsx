@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { termsVersions, type TermsDocument } from '../../domain/termsVersions.ts';
+import { termsVersions, type TermsDocument } from '../../domain/sales/termsVersions.ts';
 import { hour, perLicenseTexts } from '../../domain/testing/prices.ts';
 import type { Facts } from '../facts.ts';
 import { testFacts } from '../testing/facts.ts';

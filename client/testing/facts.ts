@@ -1,4 +1,4 @@
-import { firstPriceList } from '../../domain/prices.ts';
+import { firstPriceList } from '../../domain/money/prices.ts';
 import type { Facts } from '../facts.ts';
 
 /** The facts of the page in tests. */

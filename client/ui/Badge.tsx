@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../domain/formatCount.ts';
-import { firstCharacter } from '../../domain/graphemes.ts';
+import { formatCount } from '../../domain/basics/formatCount.ts';
+import { firstCharacter } from '../../domain/basics/graphemes.ts';
 import { facts } from '../facts.ts';
 import styles from './Badge.module.css';
 import { classes } from './classes.ts';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
-import { formatCount } from '../../domain/formatCount.ts';
+import { formatCount } from '../../domain/basics/formatCount.ts';
 import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
 import { classes } from './classes.ts';

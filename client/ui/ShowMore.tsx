@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { COUNT_LIMIT } from '../../domain/countLimit.ts';
-import { formatCount } from '../../domain/formatCount.ts';
+import { COUNT_LIMIT } from '../../domain/basics/countLimit.ts';
+import { formatCount } from '../../domain/basics/formatCount.ts';
 import { Button } from './Button.tsx';
 
 export interface ShowMoreProps {

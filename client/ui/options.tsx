@@ -1,4 +1,4 @@
-import { valuesOf, type Word } from '../../domain/vocabulary.ts';
+import { valuesOf, type Word } from '../../domain/basics/vocabulary.ts';
 
 type Words = Readonly<Record<string, Word>>;
 

@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
-import { formatDate } from '../../domain/dates.ts';
-import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
-import { HourType } from '../../domain/usedHours.ts';
-import { labelOf } from '../../domain/vocabulary.ts';
+import { formatDate } from '../../domain/basics/dates.ts';
+import { labelOf } from '../../domain/basics/vocabulary.ts';
+import { formatWorkedTime } from '../../domain/sales/formatWorkedTime.ts';
+import { HourType } from '../../domain/sales/usedHours.ts';
 import { EntryDescription } from '../clipCards/hourColumns.tsx';
 import { MorePages } from '../lists/MorePages.tsx';
 import { useListPages } from '../lists/useListPages.ts';

@@ -1,7 +1,7 @@
-import { dateFormat, formatMonth } from '../../domain/dates.ts';
-import { formatDecimal } from '../../domain/formatCount.ts';
-import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
-import type { Span } from '../../domain/reports/periods.ts';
+import { dateFormat, formatMonth } from '../../domain/basics/dates.ts';
+import { formatDecimal } from '../../domain/basics/formatCount.ts';
+import type { Span } from '../../domain/basics/periods.ts';
+import { formatWorkedTime } from '../../domain/sales/formatWorkedTime.ts';
 import { Card } from '../ui/Card.tsx';
 import { ChartFigure } from '../ui/charts/ChartFigure.tsx';
 import chartStyles from '../ui/charts/Charts.module.css';

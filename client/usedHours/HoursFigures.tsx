@@ -1,8 +1,8 @@
 import { ChartColumn, Clock, Hourglass, ShoppingCart, Ticket } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { formatPeriod } from '../../domain/dates.ts';
-import { formatDecimal, formatPlural } from '../../domain/formatCount.ts';
-import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
+import { formatPeriod } from '../../domain/basics/dates.ts';
+import { formatDecimal, formatPlural } from '../../domain/basics/formatCount.ts';
+import { formatWorkedTime } from '../../domain/sales/formatWorkedTime.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card, EmptyState, Stat } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';

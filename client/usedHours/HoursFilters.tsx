@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { HourType } from '../../domain/usedHours.ts';
+import { HourType } from '../../domain/sales/usedHours.ts';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { optionsOf } from '../ui/options.tsx';
 import { UrlSelect } from '../ui/UrlFilters.tsx';

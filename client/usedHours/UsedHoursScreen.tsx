@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { HoursPeriod, HoursSplit } from '../../domain/usedHours.ts';
+import { HoursPeriod, HoursSplit } from '../../domain/sales/usedHours.ts';
 import { NoCompany } from '../company/NoCompany.tsx';
 import { ExportButton } from '../csv/ExportButton.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';

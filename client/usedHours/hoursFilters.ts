@@ -5,7 +5,7 @@ import {
   HourType,
   periodProblem,
   type HoursPeriod as Period,
-} from '../../domain/usedHours.ts';
+} from '../../domain/sales/usedHours.ts';
 import { parseDay } from '../ui/parseDay.ts';
 import { parseKey } from '../ui/parseKey.ts';
 

@@ -1,7 +1,7 @@
-import { monthStart } from '../../domain/invoices.ts';
-import type { Span } from '../../domain/reports/periods.ts';
-import { HourType, monthsOf, OTHER_DEPARTMENTS } from '../../domain/usedHours.ts';
-import { labelOf } from '../../domain/vocabulary.ts';
+import type { Span } from '../../domain/basics/periods.ts';
+import { labelOf } from '../../domain/basics/vocabulary.ts';
+import { monthStart } from '../../domain/money/invoices.ts';
+import { HourType, monthsOf, OTHER_DEPARTMENTS } from '../../domain/sales/usedHours.ts';
 
 interface Part {
   readonly month: string;

@@ -1,6 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay';
-import { HourType } from '../../domain/usedHours.ts';
-import { labelOf } from '../../domain/vocabulary.ts';
+import { labelOf } from '../../domain/basics/vocabulary.ts';
+import { HourType } from '../../domain/sales/usedHours.ts';
 import { useExport } from '../csv/useExport.ts';
 import { readHourEntry } from './HourEntryTable.tsx';
 import type { parseEntryFilters } from './hoursFilters.ts';

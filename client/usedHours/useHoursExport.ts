@@ -1,7 +1,7 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { Cell } from '../../domain/csv.ts';
-import { HoursSplit, HourType, OTHER_DEPARTMENTS } from '../../domain/usedHours.ts';
-import { labelOf } from '../../domain/vocabulary.ts';
+import type { Cell } from '../../domain/basics/csv.ts';
+import { labelOf } from '../../domain/basics/vocabulary.ts';
+import { HoursSplit, HourType, OTHER_DEPARTMENTS } from '../../domain/sales/usedHours.ts';
 import type { FigureFilters } from './hoursFilters.ts';
 import type { useHoursExportQuery } from './__generated__/useHoursExportQuery.graphql.ts';
 

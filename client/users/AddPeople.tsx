@@ -1,7 +1,7 @@
 import { Mail, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ConnectionHandler, graphql, useFragment } from 'react-relay';
-import type { CompanyRole } from '../../domain/vocabulary.ts';
+import type { CompanyRole } from '../../domain/basics/vocabulary.ts';
 import { Button } from '../ui/Button.tsx';
 import { CreateUserDialog } from './CreateUserDialog.tsx';
 import { InviteUserDialog } from './InviteUserDialog.tsx';

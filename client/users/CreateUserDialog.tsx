@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { z } from 'zod';
-import { CREATED_PASSWORD_MIN, createUserForm } from '../../domain/validation/users.ts';
-import type { CompanyRole } from '../../domain/vocabulary.ts';
+import type { CompanyRole } from '../../domain/basics/vocabulary.ts';
+import { CREATED_PASSWORD_MIN, createUserForm } from '../../domain/identity/validation/users.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';

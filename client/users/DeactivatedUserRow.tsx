@@ -1,5 +1,5 @@
 import { ConnectionHandler, graphql, useFragment } from 'react-relay';
-import { CompanyRole, labelOf } from '../../domain/vocabulary.ts';
+import { CompanyRole, labelOf } from '../../domain/basics/vocabulary.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { Allowed } from '../shell/permissions.tsx';

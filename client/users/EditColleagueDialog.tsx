@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { colleagueForm } from '../../domain/validation/users.ts';
-import type { CompanyRole } from '../../domain/vocabulary.ts';
+import type { CompanyRole } from '../../domain/basics/vocabulary.ts';
+import { colleagueForm } from '../../domain/identity/validation/users.ts';
 import { useEdit } from '../edits/useEdit.tsx';
 import { useAction } from '../relay/useAction.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';

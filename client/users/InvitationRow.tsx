@@ -1,8 +1,8 @@
 import { RotateCw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDateTime } from '../../domain/dates.ts';
-import { CompanyRole, labelOf } from '../../domain/vocabulary.ts';
+import { formatDateTime } from '../../domain/basics/dates.ts';
+import { CompanyRole, labelOf } from '../../domain/basics/vocabulary.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { Allowed } from '../shell/permissions.tsx';

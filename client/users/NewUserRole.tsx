@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { CompanyRole, valuesOf } from '../../domain/vocabulary.ts';
+import { CompanyRole, valuesOf } from '../../domain/basics/vocabulary.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { usePermissions } from '../shell/permissions.tsx';

@@ -1,4 +1,4 @@
-import { CompanyRole } from '../../domain/vocabulary.ts';
+import { CompanyRole } from '../../domain/basics/vocabulary.ts';
 import { Options } from '../ui/options.tsx';
 import { Select, type SelectProps } from '../ui/TextField.tsx';
 

@@ -1,7 +1,7 @@
 import { Pencil, UserX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ConnectionHandler, graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
-import { formatDate } from '../../domain/dates.ts';
+import { formatDate } from '../../domain/basics/dates.ts';
 import { MorePages } from '../lists/MorePages.tsx';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { usePermissions } from '../shell/permissions.tsx';

@@ -1,4 +1,4 @@
-import { formatRecent } from '../../domain/dates.ts';
+import { formatRecent } from '../../domain/basics/dates.ts';
 
 /** The second factors of a user in a table, such as 'App og adgangsnøgle'. */
 export function secondFactorText(factors: readonly string[] | null | undefined): string {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { PriceItem, type AgreedPrice } from '../agreedPrices.ts';
-import { MAX_HOURS } from '../clipCardPricing.ts';
-import { addDays } from '../dates.ts';
-import type { Prices } from '../prices.ts';
-import { Plan, valuesOf } from '../vocabulary.ts';
+import { addDays } from '../basics/dates.ts';
+import { Plan, valuesOf } from '../basics/vocabulary.ts';
+import { PriceItem, type AgreedPrice } from '../money/agreedPrices.ts';
+import type { Prices } from '../money/prices.ts';
+import { MAX_HOURS } from '../sales/clipCardPricing.ts';
 
 const percent = fc.integer({ min: 0, max: 50 });
 const price = fc.integer({ min: 100, max: 500_000 });

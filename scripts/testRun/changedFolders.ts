@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { frameFolders } from '../frameFolders.ts';
 import { root } from '../processes.ts';
 
 /**
@@ -23,17 +22,15 @@ export function testsOf(files: string[], rooms: Set<string>): string[] | undefin
 
 const isDocument = (file: string) => file.endsWith('.md') || /^(docs|bench)\//.test(file);
 
-/** A room has the same name on all sides: `server/clipCards`, `client/clipCards`, `client/admin/clipCards`. */
+/** A room has one name: `server/rooms/sales/clipCards`, `client/clipCards`, `client/admin/clipCards`. */
 function roomOf(file: string, rooms: Set<string>): string | undefined {
-  const name = /^(?:server|client\/admin|client|domain)\/([^/]+)\//.exec(file)?.[1];
+  const name = /^(?:server\/rooms\/[^/]+|client\/admin|client)\/([^/]+)\//.exec(file)?.[1];
   return name && rooms.has(name) ? `/${name}` : undefined;
 }
 
 function roomFolders(): Set<string> {
-  const declarations = globSync(['server/*/*.room.ts', 'client/**/*.routes.tsx'], { cwd: root });
-  const names = new Set(declarations.map((file) => basename(dirname(file))));
-  for (const name of frameFolders) names.delete(name);
-  return names;
+  const declarations = globSync(['server/rooms/*/*/*.room.ts', 'client/**/*.routes.tsx'], { cwd: root });
+  return new Set(declarations.map((file) => basename(dirname(file))));
 }
 
 const git = (...args: string[]) =>

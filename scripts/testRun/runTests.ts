@@ -83,7 +83,7 @@ async function simulate(): Promise<void> {
     print(`  Seed ${seed}`);
     // Each step is printed, which shows that the run makes progress.
     const args = ['--seed', seed, '--steps', SIMULATED_STEPS[scope]];
-    const { code, output } = await run(projectCommand('server/simulator/simulate.ts', ...args, '--verbose'));
+    const { code, output } = await run(projectCommand('simulator/simulate.ts', ...args, '--verbose'));
     const repeat = `npm run simulate -- ${args.join(' ')}`;
     report.record(`simulation with the seed ${seed}`, code === 0, { output: output.slice(-20_000), repeat });
   }

@@ -6,10 +6,10 @@ import { itemsOf, parseTestOptions } from './testOptions.ts';
 
 /** Any value in every field, slow readers, a full heap, and lists of ten thousand rows: too slow for the gate. */
 const slow = new Set([
-  'server/invoices/longLists.full.test.ts',
-  'server/invoices/slowReaders.full.test.ts',
-  'server/security/anyInput.full.test.ts',
-  'server/security/heap.full.test.ts',
+  'server/rooms/money/invoices/longLists.full.test.ts',
+  'server/rooms/money/invoices/slowReaders.full.test.ts',
+  'server/platform/graphql/anyInput.full.test.ts',
+  'server/platform/graphql/heap.full.test.ts',
 ]);
 
 const select = (...args: string[]) => selectTestFiles(parseTestOptions(args));
@@ -36,7 +36,7 @@ describe('the gate', () => {
 describe('a part of a path', () => {
   test('selects the tests of a room on all sides', () => {
     const { jest, browser } = select('clipCards')!;
-    for (const side of ['server/clipCards/', 'client/clipCards/'])
+    for (const side of ['server/rooms/sales/clipCards/', 'client/clipCards/'])
       expect(jest.filter((file) => file.startsWith(side))).not.toEqual([]);
     expect(jest.every((file) => /clipcards/i.test(file))).toBe(true);
     expect(browser.every(isInGate)).toBe(true);
@@ -48,8 +48,8 @@ describe('a part of a path', () => {
   });
 
   test('may be the name of a test, as the run prints it', () => {
-    expect(parseTestOptions(['domain/money.test.ts › an amount › has two decimals'])).toMatchObject({
-      paths: ['domain/money.test.ts'],
+    expect(parseTestOptions(['domain/basics/money.test.ts › an amount › has two decimals'])).toMatchObject({
+      paths: ['domain/basics/money.test.ts'],
       titles: ['an amount', 'has two decimals'],
     });
   });
@@ -62,21 +62,21 @@ describe('changed files', () => {
     expect(
       testsOf(
         [
-          'server/clipCards/ClipCard.ts',
+          'server/rooms/sales/clipCards/ClipCard.ts',
           'client/admin/clipCards/List.tsx',
           'client/events/Form.tsx',
-          'server/db/order.test.ts',
+          'server/platform/db/order.test.ts',
           'README.md',
         ],
         rooms,
       ),
-    ).toEqual(['/clipCards', '/events', 'server/db/order.test.ts']);
+    ).toEqual(['/clipCards', '/events', 'server/platform/db/order.test.ts']);
   });
 
-  test.each(['server/db/order.ts', 'package.json', 'domain/money.ts', 'client/ui/Button.tsx'])(
+  test.each(['server/platform/db/order.ts', 'package.json', 'domain/basics/money.ts', 'client/ui/Button.tsx'])(
     'select everything when %s is among them',
     (file) => {
-      expect(testsOf(['server/clipCards/ClipCard.ts', file], rooms)).toBeUndefined();
+      expect(testsOf(['server/rooms/sales/clipCards/ClipCard.ts', file], rooms)).toBeUndefined();
     },
   );
 });

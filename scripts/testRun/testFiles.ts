@@ -9,7 +9,7 @@ export interface TestFiles {
   browser: string[];
 }
 
-const jestFiles = '{domain,scripts,server,client}/**/*.test.{ts,tsx}';
+const jestFiles = '{domain,scripts,server,sandbox,simulator,client}/**/*.test.{ts,tsx}';
 const browserFiles = 'client/e2e/**/*.spec.ts';
 
 /** A file is in the gate unless its name has the part `.full.`. Of the browser tests, only the journeys are. */

@@ -2,17 +2,17 @@ import 'reflect-metadata';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { emailRule } from '../../domain/validation/emailRules.ts';
-import { newPassword, requiredText } from '../../domain/validation/rules.ts';
-import { labelOf, UserRole } from '../../domain/vocabulary.ts';
-import { operatorSource, recordAudit } from '../audit/recordAudit.ts';
-import { hashStrongPassword } from '../auth/passwordRules.ts';
-import { openDatabase } from '../db/openDatabase.ts';
-import { dbRoles } from '../db/roles.ts';
+import { emailRule } from '../../domain/basics/emailRules.ts';
+import { newPassword, requiredText } from '../../domain/basics/rules.ts';
+import { labelOf, UserRole } from '../../domain/basics/vocabulary.ts';
+import { operatorSource, recordAudit } from '../platform/audit/recordAudit.ts';
+import { openDatabase } from '../platform/db/openDatabase.ts';
+import { dbRoles } from '../platform/db/roles.ts';
+import { readSettings } from '../platform/settings.ts';
 import { rooms } from '../rooms.ts';
-import { readSettings } from '../settings.ts';
-import { isEmailConflict } from '../users/emailConflict.ts';
-import { User } from '../users/User.ts';
+import { hashStrongPassword } from '../rooms/identity/auth/passwordRules.ts';
+import { isEmailConflict } from '../rooms/identity/users/emailConflict.ts';
+import { User } from '../rooms/identity/users/User.ts';
 
 const MIN_PASSWORD = 12;
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { erasePerson } from '../audit/maintenance.ts';
-import { readSettings } from '../settings.ts';
+import { erasePerson } from '../platform/audit/maintenance.ts';
+import { readSettings } from '../platform/settings.ts';
 
 const USAGE = 'Usage: npm run audit:erase -- --user <user id> and/or --email <e-mail>';
 

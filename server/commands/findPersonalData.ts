@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { findText } from '../personalData/findText.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../platform/settings.ts';
+import { findText } from '../rooms/backOffice/personalData/findText.ts';
 
 const USAGE = 'Usage: npm run personal-data:find -- --text "Mette Jensen" --text mette@firma.example';
 

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { migrateDatabase } from '../db/migrate.ts';
-import { readSettings } from '../settings.ts';
+import { migrateDatabase } from '../platform/db/migrate.ts';
+import { readSettings } from '../platform/settings.ts';
 
 /** Runs the pending migrations as the database's owner. Must run before a new version of the portal starts. */
 async function migrate(): Promise<void> {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import ormConfig from '../../mikro-orm.config.ts';
-import { startEmbeddedDatabase } from '../db/embeddedDatabase.ts';
-import { schemaDifference } from '../db/schemaDifference.ts';
+import { startEmbeddedDatabase } from '../platform/db/embeddedDatabase.ts';
+import { schemaDifference } from '../platform/db/schemaDifference.ts';
 
 /**
  * Prints the statements that a new migration needs after entities were changed. Compares the entities with a new,

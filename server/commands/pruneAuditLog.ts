@@ -1,5 +1,5 @@
-import { pruneLog } from '../audit/maintenance.ts';
-import { readSettings } from '../settings.ts';
+import { pruneLog } from '../platform/audit/maintenance.ts';
+import { readSettings } from '../platform/settings.ts';
 
 /** Deletes audit entries older than AUDIT_RETENTION_MONTHS, as the database's owner. `npm run audit:prune` */
 async function prune(): Promise<void> {

@@ -1,5 +1,5 @@
-import { verifyChains } from '../audit/verifyChains.ts';
-import { readSettings } from '../settings.ts';
+import { verifyChains } from '../platform/audit/verifyChains.ts';
+import { readSettings } from '../platform/settings.ts';
 
 /**
  * Proves that no entry of the audit log was changed or deleted since it was written, and names the first broken entry

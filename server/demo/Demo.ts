@@ -1,10 +1,10 @@
-import type { Config } from '../config.ts';
-import type { Write } from '../db/writes.ts';
-import type { Room } from '../room.ts';
+import type { Config } from '../platform/config.ts';
+import type { Write } from '../platform/db/writes.ts';
+import type { Room } from '../platform/room.ts';
+import type { SecretBox } from '../platform/secrets/SecretBox.ts';
+import type { Services } from '../platform/services.ts';
 import { importRoomFiles } from '../roomFiles.ts';
-import type { SecretBox } from '../secrets/SecretBox.ts';
-import type { Services } from '../services.ts';
-import type { User } from '../users/User.ts';
+import type { User } from '../rooms/identity/users/User.ts';
 import type { DemoDepartment } from './DemoCompany.ts';
 import type { DemoSandbox } from './demoSandbox.ts';
 
@@ -39,6 +39,6 @@ export interface DemoProviders {
 
 /** The demo data of all rooms, in the order of the rooms: a room's rows may need the rows of earlier rooms. */
 export async function loadDemos(rooms: Room[]): Promise<Demo[]> {
-  const files = await importRoomFiles<{ demo: Demo }>(rooms, (name) => `./${name}/${name}.demo.ts`);
+  const files = await importRoomFiles<{ demo: Demo }>(rooms, (name) => `${name}.demo.ts`);
   return files.map(({ demo }) => demo);
 }

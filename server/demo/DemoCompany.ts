@@ -1,10 +1,10 @@
-import { addMonthsToMoment } from '../../domain/dates.ts';
-import type { NewActivity } from '../activity/recordActivity.ts';
-import { Customer } from '../customers/Customer.ts';
-import type { Write } from '../db/writes.ts';
-import { Department } from '../departments/Department.ts';
-import type { TeamMember } from '../team/TeamMember.ts';
-import { User } from '../users/User.ts';
+import { addMonthsToMoment } from '../../domain/basics/dates.ts';
+import type { Write } from '../platform/db/writes.ts';
+import type { NewActivity } from '../rooms/companies/activity/recordActivity.ts';
+import { Customer } from '../rooms/companies/customers/Customer.ts';
+import { Department } from '../rooms/companies/departments/Department.ts';
+import type { TeamMember } from '../rooms/companies/team/TeamMember.ts';
+import { User } from '../rooms/identity/users/User.ts';
 import type { CompanyDetails } from './demoCompanies.ts';
 import { backdate, backdatedActivity, between, daysAfter, daysAgo, type DatedRow } from './demoTime.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { freePort } from '../db/embedded/postgresServer.ts';
+import { freePort } from '../platform/db/embedded/postgresServer.ts';
 import { DEMO_PASSWORD } from './demoData.ts';
 
 const CUSTOMER = 'kunde@portal.example';

@@ -1,10 +1,10 @@
-import { hasValidCvrChecksum } from '../../domain/companyNumbers.ts';
-import { slug } from '../../domain/slug.ts';
-import type { CompanyRole, UserRole } from '../../domain/vocabulary.ts';
-import type { Customer } from '../customers/Customer.ts';
-import type { Department } from '../departments/Department.ts';
-import { people } from '../sandbox/people.ts';
-import type { TeamMember } from '../team/TeamMember.ts';
+import { slug } from '../../domain/basics/slug.ts';
+import type { CompanyRole, UserRole } from '../../domain/basics/vocabulary.ts';
+import { hasValidCvrChecksum } from '../../domain/companies/companyNumbers.ts';
+import { people } from '../../sandbox/people.ts';
+import type { Customer } from '../rooms/companies/customers/Customer.ts';
+import type { Department } from '../rooms/companies/departments/Department.ts';
+import type { TeamMember } from '../rooms/companies/team/TeamMember.ts';
 
 export interface CompanyDetails {
   customer: Pick<

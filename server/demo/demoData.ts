@@ -1,13 +1,13 @@
-import { hashPassword } from '../auth/passwords.ts';
-import type { Config } from '../config.ts';
-import { openDatabase } from '../db/openDatabase.ts';
-import { dbRoles } from '../db/roles.ts';
-import { sqlBuilder } from '../db/tables.ts';
-import type { Room } from '../room.ts';
-import { SecretBox } from '../secrets/SecretBox.ts';
-import type { Services } from '../services.ts';
-import { TeamMember } from '../team/TeamMember.ts';
-import type { User } from '../users/User.ts';
+import type { Config } from '../platform/config.ts';
+import { openDatabase } from '../platform/db/openDatabase.ts';
+import { dbRoles } from '../platform/db/roles.ts';
+import { sqlBuilder } from '../platform/db/tables.ts';
+import type { Room } from '../platform/room.ts';
+import { SecretBox } from '../platform/secrets/SecretBox.ts';
+import type { Services } from '../platform/services.ts';
+import { TeamMember } from '../rooms/companies/team/TeamMember.ts';
+import { hashPassword } from '../rooms/identity/auth/passwords.ts';
+import type { User } from '../rooms/identity/users/User.ts';
 import { loadDemos, type DemoWrite } from './Demo.ts';
 import {
   BUYER_EMAIL,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { startSandbox, type Sandbox, type StandIn } from '../sandbox/sandbox.ts';
-import { createStandIns } from '../sandbox/standIns.ts';
+import { startSandbox, type Sandbox, type StandIn } from '../../sandbox/sandbox.ts';
+import { createStandIns } from '../../sandbox/standIns.ts';
 
 export type DemoSandbox = Awaited<ReturnType<typeof startDemoSandbox>>;
 

@@ -1,8 +1,8 @@
-import { dateOf, momentOf } from '../../domain/dates.ts';
-import { Activity } from '../activity/Activity.ts';
-import type { NewActivity } from '../activity/recordActivity.ts';
-import { prefixOf, timeDigits } from '../db/ids.ts';
-import type { Write } from '../db/writes.ts';
+import { dateOf, momentOf } from '../../domain/basics/dates.ts';
+import { prefixOf, timeDigits } from '../platform/db/ids.ts';
+import type { Write } from '../platform/db/writes.ts';
+import { Activity } from '../rooms/companies/activity/Activity.ts';
+import type { NewActivity } from '../rooms/companies/activity/recordActivity.ts';
 
 const DAY_MS = 24 * 3600_000;
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { AppError } from '../errors.ts';
+import { AppError } from '../platform/errors.ts';
 
 /** Whether the HMAC-SHA256 signature is valid. Takes constant time, so that the duration does not help to guess it. */
 export function isSigned(content: Buffer | string, signature: Buffer, secret: string): boolean {

@@ -1,5 +1,5 @@
-import type { Topic } from '../live/events.ts';
-import type { Services } from '../services.ts';
+import type { Topic } from '../platform/live/events.ts';
+import type { Services } from '../platform/services.ts';
 import type { Company } from './companyWithEverything.ts';
 import type { TestRows } from './TestRows.ts';
 import type { World } from './World.ts';

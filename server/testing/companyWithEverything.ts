@@ -1,6 +1,6 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
-import { firstPriceList } from '../../domain/prices.ts';
-import { slug } from '../../domain/slug.ts';
+import { slug } from '../../domain/basics/slug.ts';
+import { firstPriceList } from '../../domain/money/prices.ts';
 import type { TestApp } from './createTestApp.ts';
 import { deepOperation, type Ids } from './documents.ts';
 import { fixtures } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '../platform/services.ts';
 import { fixtures } from './fixtures.ts';
 import type { TestDatabase } from './testDatabase.ts';
 import { TestRows } from './TestRows.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { verifyChains } from '../audit/verifyChains.ts';
+import { verifyChains } from '../platform/audit/verifyChains.ts';
 import { companyWithEverything, type Company } from './companyWithEverything.ts';
 import { createTestApp, type TestApp } from './createTestApp.ts';
 import { deriveRows } from './deriveRows.ts';

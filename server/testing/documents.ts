@@ -18,10 +18,10 @@ import {
   type GraphQLSchema,
   type NamedTypeNode,
 } from 'graphql';
-import { addMonths, dateOf } from '../../domain/dates.ts';
-import { AppError } from '../errors.ts';
-import { parseDocument } from '../graphql/limits.ts';
-import { OWN_CLIENT } from '../sandbox/zendesk/state.ts';
+import { addMonths, dateOf } from '../../domain/basics/dates.ts';
+import { OWN_CLIENT } from '../../sandbox/zendesk/state.ts';
+import { AppError } from '../platform/errors.ts';
+import { parseDocument } from '../platform/graphql/limits.ts';
 import { newEmail, newSubdomain } from './newNames.ts';
 import { PASSWORD } from './World.ts';
 

@@ -1,7 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import { ormOptions } from '../db/orm.ts';
-import { dbRoles } from '../db/roles.ts';
-import { entitiesOf } from '../room.ts';
+import { ormOptions } from '../platform/db/orm.ts';
+import { dbRoles } from '../platform/db/roles.ts';
+import { entitiesOf } from '../platform/room.ts';
 import { rooms } from '../rooms.ts';
 
 const options = ormOptions('postgres://localhost/none', { entities: entitiesOf(rooms) });

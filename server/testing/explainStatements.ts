@@ -1,4 +1,4 @@
-import { dbRoles } from '../db/roles.ts';
+import { dbRoles } from '../platform/db/roles.ts';
 import type { TestApp } from './createTestApp.ts';
 import { recordReads } from './recordReads.ts';
 

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { loginUrl } from '../db/embeddedDatabase.ts';
-import { Jobs } from '../jobs/Jobs.ts';
-import { createLogger } from '../operations/logger.ts';
-import { jobsOf } from '../room.ts';
+import { loginUrl } from '../platform/db/embeddedDatabase.ts';
+import { Jobs } from '../platform/jobs/Jobs.ts';
+import { createLogger } from '../platform/operations/logger.ts';
+import { jobsOf } from '../platform/room.ts';
 import { rooms } from '../rooms.ts';
 import { CLUSTER_PASSWORD, LOGIN, OWNER, TEMPLATE } from './cluster.ts';
 

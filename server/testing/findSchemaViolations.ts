@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../domain/JsonSchema.ts';
+import type { JsonSchema } from '../../domain/basics/JsonSchema.ts';
 
 /**
  * Returns the places where a value violates a JSON Schema. Supports only the keywords of the portal's own API

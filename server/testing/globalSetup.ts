@@ -1,6 +1,6 @@
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../db/embedded/embedded.ts';
-import { loginUrl, prepareRoles } from '../db/embeddedDatabase.ts';
-import { migrateDatabase } from '../db/migrate.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/db/embedded/embedded.ts';
+import { loginUrl, prepareRoles } from '../platform/db/embeddedDatabase.ts';
+import { migrateDatabase } from '../platform/db/migrate.ts';
 import { OWNER, CLUSTER_PASSWORD, LOGIN, TEMPLATE } from './cluster.ts';
 import { newMemoryFolder } from './memoryFolder.ts';
 

@@ -1,7 +1,7 @@
-import type { Config } from '../config.ts';
-import { startSandbox } from '../sandbox/sandbox.ts';
-import { createStandIns } from '../sandbox/standIns.ts';
-import { playBrowser } from '../sandbox/stripe/testing/playBrowser.ts';
+import { startSandbox } from '../../sandbox/sandbox.ts';
+import { createStandIns } from '../../sandbox/standIns.ts';
+import { playBrowser } from '../../sandbox/stripe/testing/playBrowser.ts';
+import type { Config } from '../platform/config.ts';
 
 /** Starts the stand-ins of all providers and returns the settings that connect a portal to them. */
 export async function startProviders() {

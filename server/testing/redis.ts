@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { freePort } from '../db/embedded/postgresServer.ts';
+import { freePort } from '../platform/db/embedded/postgresServer.ts';
 
 const program = process.env.REDIS_SERVER_PATH ?? '/usr/bin/redis-server';
 

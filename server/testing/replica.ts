@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../db/embedded/postgresServer.ts';
+import { freePort } from '../platform/db/embedded/postgresServer.ts';
 import type { TestApp } from './createTestApp.ts';
 
 export interface Replica {

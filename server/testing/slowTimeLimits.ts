@@ -1,4 +1,4 @@
-import { timeLimits, type TimeLimits } from '../timeLimits.ts';
+import { timeLimits, type TimeLimits } from '../platform/timeLimits.ts';
 
 /** The time limits for a machine that is ten times slower, because no test may depend on the speed of its machine. */
 export const slowTimeLimits = Object.fromEntries(

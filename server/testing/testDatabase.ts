@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { loginUrl } from '../db/embeddedDatabase.ts';
-import { guardedPool } from '../db/guardedPool.ts';
-import { migrateDatabase } from '../db/migrate.ts';
 import {
   SET_DATABASE_CLOCK,
   simulatedTime,
   simulatedTimeInFunctions,
   type SimulatedClock,
-} from '../simulator/portal/SimulatedClock.ts';
+} from '../../simulator/portal/SimulatedClock.ts';
+import { loginUrl } from '../platform/db/embeddedDatabase.ts';
+import { guardedPool } from '../platform/db/guardedPool.ts';
+import { migrateDatabase } from '../platform/db/migrate.ts';
 import { LOGIN, OWNER, CLUSTER_PASSWORD } from './cluster.ts';
 import { filledTemplate } from './filledTemplate.ts';
 import { largeTemplate } from './large/largeTemplate.ts';

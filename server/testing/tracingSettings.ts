@@ -1,4 +1,4 @@
-import type { TracingSettings } from '../tracing/settings.ts';
+import type { TracingSettings } from '../platform/tracing/settings.ts';
 
 /** Records everything and sends it at once. */
 export const tracingSettings = (endpoint: string): TracingSettings => ({

@@ -1,6 +1,6 @@
-import { formatDateTime } from '../../../domain/dates.ts';
-import { NoticeSeverity } from '../../../domain/serviceNotices.ts';
-import { labelOf } from '../../../domain/vocabulary.ts';
+import { formatDateTime } from '../../../domain/basics/dates.ts';
+import { labelOf } from '../../../domain/basics/vocabulary.ts';
+import { NoticeSeverity } from '../../../domain/partners/serviceNotices.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';

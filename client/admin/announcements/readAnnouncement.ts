@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { StatusWord } from '../../../domain/vocabulary.ts';
+import type { StatusWord } from '../../../domain/basics/vocabulary.ts';
 import type { readAnnouncement_announcement$key } from './__generated__/readAnnouncement_announcement.graphql.ts';
 
 const fragment = graphql`

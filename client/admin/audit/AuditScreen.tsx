@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { AuditAction } from '../../../domain/audit.ts';
+import { AuditAction } from '../../../domain/basics/audit.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { ListFilters } from '../../lists/ListFilters.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';

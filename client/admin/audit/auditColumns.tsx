@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../../domain/dates.ts';
+import { formatDateTime } from '../../../domain/basics/dates.ts';
 import type { Column } from '../../ui/Column.ts';
 import styles from '../Admin.module.css';
 import { NoValue } from '../cells.tsx';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../../domain/audit.ts';
+import type { AuditAction } from '../../../domain/basics/audit.ts';
 import { parseDay } from '../../ui/parseDay.ts';
 
 export interface AuditFilters {

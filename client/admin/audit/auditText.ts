@@ -1,6 +1,6 @@
-import { AuditAction, AuditActorKind } from '../../../domain/audit.ts';
-import { formatPlural, formatCount } from '../../../domain/formatCount.ts';
-import { labelOf } from '../../../domain/vocabulary.ts';
+import { AuditAction, AuditActorKind } from '../../../domain/basics/audit.ts';
+import { formatPlural, formatCount } from '../../../domain/basics/formatCount.ts';
+import { labelOf } from '../../../domain/basics/vocabulary.ts';
 
 interface AuditEntry {
   readonly action: string;

@@ -1,4 +1,4 @@
-import { AuditAction } from '../../../domain/audit.ts';
+import { AuditAction } from '../../../domain/basics/audit.ts';
 import { parseKey } from '../../ui/parseKey.ts';
 import { filtersWithoutAction, type AuditFilters } from './auditFilters.ts';
 

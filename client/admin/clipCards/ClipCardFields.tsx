@@ -2,18 +2,18 @@ import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
+import { savedClipCardText } from '../../../domain/backOffice/consequences.ts';
+import { formatKroner } from '../../../domain/basics/money.ts';
+import { ClipCardStatus } from '../../../domain/basics/vocabulary.ts';
+import type { Prices } from '../../../domain/money/prices.ts';
 import {
   clipCardPrice,
   MAX_DISCOUNT_PERCENT,
   MAX_HOURS,
   MIN_HOURS,
   volumeDiscountPercent,
-} from '../../../domain/clipCardPricing.ts';
-import { savedClipCardText } from '../../../domain/consequences.ts';
-import { formatKroner } from '../../../domain/money.ts';
-import type { Prices } from '../../../domain/prices.ts';
-import type { clipCardDialog } from '../../../domain/validation/clipCards.ts';
-import { ClipCardStatus } from '../../../domain/vocabulary.ts';
+} from '../../../domain/sales/clipCardPricing.ts';
+import type { clipCardDialog } from '../../../domain/sales/validation/clipCards.ts';
 import { isPriced } from '../../clipCards/buyText.ts';
 import { useCompanyPrices } from '../../prices/CompanyPrices.tsx';
 import { Banner } from '../../ui/Banner.tsx';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { DEFAULT_HOURS, volumeDiscountPercent } from '../../../domain/clipCardPricing.ts';
-import { clipCardDialog } from '../../../domain/validation/clipCards.ts';
+import { DEFAULT_HOURS, volumeDiscountPercent } from '../../../domain/sales/clipCardPricing.ts';
+import { clipCardDialog } from '../../../domain/sales/validation/clipCards.ts';
 import { usePrices } from '../../prices/usePrices.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';

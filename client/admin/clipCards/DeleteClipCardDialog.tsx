@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { shortId } from '../../../domain/shortId.ts';
+import { shortId } from '../../../domain/basics/shortId.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

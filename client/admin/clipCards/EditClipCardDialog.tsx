@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { shortId } from '../../../domain/shortId.ts';
-import { clipCardDialog } from '../../../domain/validation/clipCards.ts';
+import { shortId } from '../../../domain/basics/shortId.ts';
+import { clipCardDialog } from '../../../domain/sales/validation/clipCards.ts';
 import { useEdit } from '../../edits/useEdit.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { choiceFromName } from '../../ui/ChoiceField.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
-import { shortId } from '../../../domain/shortId.ts';
+import { shortId } from '../../../domain/basics/shortId.ts';
 import { sumsText } from '../../clipCards/clipCardText.ts';
 import { hourColumns } from '../../clipCards/hourColumns.tsx';
 import { readEntry } from '../../clipCards/HourEntryList.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
-import { dateOf } from '../../../domain/dates.ts';
-import { shortId } from '../../../domain/shortId.ts';
-import { hourEntryForm } from '../../../domain/validation/clipCards.ts';
+import { dateOf } from '../../../domain/basics/dates.ts';
+import { shortId } from '../../../domain/basics/shortId.ts';
+import { hourEntryForm } from '../../../domain/sales/validation/clipCards.ts';
 import { hoursNumber, hoursWord } from '../../clipCards/clipCardText.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';

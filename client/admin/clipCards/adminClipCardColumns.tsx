@@ -1,7 +1,7 @@
 import { History, Pencil, Timer, Trash2 } from 'lucide-react';
-import { formatKroner } from '../../../domain/money.ts';
-import { shortId } from '../../../domain/shortId.ts';
-import { ClipCardStatus } from '../../../domain/vocabulary.ts';
+import { formatKroner } from '../../../domain/basics/money.ts';
+import { shortId } from '../../../domain/basics/shortId.ts';
+import { ClipCardStatus } from '../../../domain/basics/vocabulary.ts';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';

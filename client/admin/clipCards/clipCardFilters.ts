@@ -1,4 +1,4 @@
-import { ClipCardStatus } from '../../../domain/vocabulary.ts';
+import { ClipCardStatus } from '../../../domain/basics/vocabulary.ts';
 import { parseKey } from '../../ui/parseKey.ts';
 
 export interface ClipCardFilters {

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from 'react-relay';
-import { formatCsvAmount } from '../../../domain/csv.ts';
-import { dateOf } from '../../../domain/dates.ts';
-import { ClipCardStatus, labelOf } from '../../../domain/vocabulary.ts';
+import { formatCsvAmount } from '../../../domain/basics/csv.ts';
+import { dateOf } from '../../../domain/basics/dates.ts';
+import { ClipCardStatus, labelOf } from '../../../domain/basics/vocabulary.ts';
 import { useExport } from '../../csv/useExport.ts';
 import type { ClipCardFilters } from './clipCardFilters.ts';
 import type { useClipCardExportQuery } from './__generated__/useClipCardExportQuery.graphql.ts';

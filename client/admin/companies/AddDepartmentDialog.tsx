@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { departmentForm } from '../../../domain/validation/department.ts';
+import { departmentForm } from '../../../domain/companies/validation/department.ts';
 import { DepartmentFields, type DepartmentValues } from '../../departments/DepartmentFields.tsx';
 import { emptyDepartment } from '../../departments/departmentValues.ts';
 import { useAction } from '../../relay/useAction.ts';

@@ -2,7 +2,7 @@ import { Building2 } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
 import { graphql, readInlineData, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
 import { Outlet } from 'react-router';
-import { formatLongDate } from '../../../domain/dates.ts';
+import { formatLongDate } from '../../../domain/basics/dates.ts';
 import { useListBack } from '../../lists/useListBack.ts';
 import { PageBoundary } from '../../shell/ScreenBoundary.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';

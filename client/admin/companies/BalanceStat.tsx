@@ -1,7 +1,7 @@
 import { Wallet } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDate } from '../../../domain/dates.ts';
-import { formatExact } from '../../../domain/money.ts';
+import { formatDate } from '../../../domain/basics/dates.ts';
+import { formatExact } from '../../../domain/basics/money.ts';
 import { Stat } from '../../ui/Card.tsx';
 import styles from './Companies.module.css';
 import type { BalanceStat_customer$key } from './__generated__/BalanceStat_customer.graphql.ts';

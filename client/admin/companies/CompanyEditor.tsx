@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { isEditOf } from '../../../domain/companyFields.ts';
+import { isEditOf } from '../../../domain/companies/companyFields.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import type { CompanyEditorQuery } from './__generated__/CompanyEditorQuery.graphql.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { companyFieldLabels } from '../../../domain/companyFields.ts';
+import { companyFieldLabels } from '../../../domain/companies/companyFields.ts';
 import { companyValues } from '../../company/companyValues.ts';
 import { PostcodeAndCity } from '../../company/PostcodeAndCity.tsx';
 import { VatNumberInput } from '../../company/VatNumberInput.tsx';

@@ -1,7 +1,7 @@
 import { CalendarClock, CircleAlert, KeyRound, Lock, ReceiptText, Ticket, Unplug, type LucideIcon } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link as RouterLink } from 'react-router';
-import { HealthKind } from '../../../domain/companyHealth.ts';
+import { HealthKind } from '../../../domain/backOffice/companyHealth.ts';
 import { classes } from '../../ui/classes.ts';
 import { toneClass } from '../../ui/tones.ts';
 import { itemKey } from '../inbox/inboxFilters.ts';

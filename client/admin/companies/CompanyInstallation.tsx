@@ -1,9 +1,9 @@
 import { Pencil, Server } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatMonthCount } from '../../../domain/formatCount.ts';
-import { SUBDOMAIN_SUFFIX } from '../../../domain/subdomain.ts';
-import { Interval, labelOf, Plan } from '../../../domain/vocabulary.ts';
+import { formatMonthCount } from '../../../domain/basics/formatCount.ts';
+import { Interval, labelOf, Plan } from '../../../domain/basics/vocabulary.ts';
+import { SUBDOMAIN_SUFFIX } from '../../../domain/companies/subdomain.ts';
 import { ReferenceLine } from '../../externalIds/ReferenceLine.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';

@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { PaymentStatus } from '../../../domain/vocabulary.ts';
+import { PaymentStatus } from '../../../domain/basics/vocabulary.ts';
 import { MorePages } from '../../lists/MorePages.tsx';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { Banner } from '../../ui/Banner.tsx';

@@ -1,6 +1,6 @@
 import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
-import { formatExact } from '../../../domain/money.ts';
-import { labelOf, NO_PAYMENT_METHOD, PaymentMethod } from '../../../domain/vocabulary.ts';
+import { formatExact } from '../../../domain/basics/money.ts';
+import { labelOf, NO_PAYMENT_METHOD, PaymentMethod } from '../../../domain/basics/vocabulary.ts';
 import { MoreInCard } from '../../lists/MorePages.tsx';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { keepingStored } from '../../../domain/validation/contactRules.ts';
-import { departmentForm } from '../../../domain/validation/department.ts';
+import { keepingStored } from '../../../domain/basics/contactRules.ts';
+import { departmentForm } from '../../../domain/companies/validation/department.ts';
 import { DepartmentFields, type DepartmentValues } from '../../departments/DepartmentFields.tsx';
 import { departmentValues } from '../../departments/departmentValues.ts';
 import { useEdit } from '../../edits/useEdit.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { formatPlural } from '../../../domain/formatCount.ts';
+import { formatPlural } from '../../../domain/basics/formatCount.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { Button } from '../../ui/Button.tsx';

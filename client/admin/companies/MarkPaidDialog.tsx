@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { formatExact } from '../../../domain/money.ts';
+import { formatExact } from '../../../domain/basics/money.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

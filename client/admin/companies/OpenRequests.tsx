@@ -1,8 +1,8 @@
 import { Inbox, KeyRound } from 'lucide-react';
 import { graphql, readInlineData, useFragment } from 'react-relay';
-import { formatDate } from '../../../domain/dates.ts';
-import { formatCount } from '../../../domain/formatCount.ts';
-import { labelOf, LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
+import { formatDate } from '../../../domain/basics/dates.ts';
+import { formatCount } from '../../../domain/basics/formatCount.ts';
+import { labelOf, LicenseRequestStatus, Plan } from '../../../domain/basics/vocabulary.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { Card, CardHead, EmptyState, List, ListItem } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';

@@ -1,7 +1,7 @@
 import { ClipboardCheck, Clock, KeyRound, Ticket, Users } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDate } from '../../../domain/dates.ts';
-import { formatPlural, formatCount } from '../../../domain/formatCount.ts';
+import { formatDate } from '../../../domain/basics/dates.ts';
+import { formatPlural, formatCount } from '../../../domain/basics/formatCount.ts';
 import { hoursNumber, hoursWord } from '../../clipCards/clipCardText.ts';
 import { Stat } from '../../ui/Card.tsx';
 import { PunchBar } from '../../ui/Meters.tsx';

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { payByInvoiceText } from '../../../domain/consequences.ts';
+import { payByInvoiceText } from '../../../domain/backOffice/consequences.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paymentDaysRule } from '../../../domain/validation/invoices.ts';
+import { paymentDaysRule } from '../../../domain/money/validation/invoices.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';

@@ -1,7 +1,7 @@
 import { ClipboardCheck, Folder } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { formatDate } from '../../../domain/dates.ts';
-import { shortId } from '../../../domain/shortId.ts';
+import { formatDate } from '../../../domain/basics/dates.ts';
+import { shortId } from '../../../domain/basics/shortId.ts';
 import { MoreInCard } from '../../lists/MorePages.tsx';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { ButtonLink } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
-import { formatDate } from '../../../domain/dates.ts';
-import { formatPlural } from '../../../domain/formatCount.ts';
-import { formatExact } from '../../../domain/money.ts';
+import { formatDate } from '../../../domain/basics/dates.ts';
+import { formatPlural } from '../../../domain/basics/formatCount.ts';
+import { formatExact } from '../../../domain/basics/money.ts';
 import { ledgerColumn } from '../../payments/ledgerColumns.tsx';
 import { retryText } from '../../payments/paymentText.ts';
 import { Button } from '../../ui/Button.tsx';

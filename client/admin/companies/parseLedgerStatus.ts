@@ -1,4 +1,4 @@
-import { PaymentStatus } from '../../../domain/vocabulary.ts';
+import { PaymentStatus } from '../../../domain/basics/vocabulary.ts';
 import { parseKey } from '../../ui/parseKey.ts';
 
 export const parseLedgerStatus = (searchParams: URLSearchParams): PaymentStatus | null =>

@@ -1,5 +1,5 @@
 import { fetchQuery, graphql } from 'react-relay';
-import { dateOf } from '../../../domain/dates.ts';
+import { dateOf } from '../../../domain/basics/dates.ts';
 import { useExport } from '../../csv/useExport.ts';
 import type { CompanyFilters, CompanySort } from './companyFilters.ts';
 import { missingSetup } from './missingSetup.ts';

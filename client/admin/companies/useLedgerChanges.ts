@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import type { PaymentStatus } from '../../../domain/vocabulary.ts';
+import type { PaymentStatus } from '../../../domain/basics/vocabulary.ts';
 import { prependNewEdges } from '../../relay/prependNewEdges.ts';
 import type { useLedgerChangesSubscription } from './__generated__/useLedgerChangesSubscription.graphql.ts';
 

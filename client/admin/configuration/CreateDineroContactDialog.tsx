@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { dineroContactForm } from '../../../domain/validation/backOffice.ts';
+import { dineroContactForm } from '../../../domain/backOffice/validation/backOffice.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { Banner } from '../../ui/Banner.tsx';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { formatPlural } from '../../../domain/formatCount.ts';
+import { formatPlural } from '../../../domain/basics/formatCount.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import styles from './Configuration.module.css';

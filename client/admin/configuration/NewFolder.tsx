@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { newFolderForm } from '../../../domain/validation/taskSettings.ts';
+import { newFolderForm } from '../../../domain/work/validation/taskSettings.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { Button } from '../../ui/Button.tsx';

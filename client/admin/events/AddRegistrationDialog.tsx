@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { graphql } from 'react-relay';
 import { z } from 'zod';
-import { eventRegistrationForm } from '../../../domain/validation/events.ts';
-import { enumOf, RegistrationStatus } from '../../../domain/vocabulary.ts';
+import { enumOf, RegistrationStatus } from '../../../domain/basics/vocabulary.ts';
+import { eventRegistrationForm } from '../../../domain/events/validation/events.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';

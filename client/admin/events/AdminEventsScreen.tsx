@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { EventStatus, EventType } from '../../../domain/vocabulary.ts';
+import { EventStatus, EventType } from '../../../domain/basics/vocabulary.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { ListFilters } from '../../lists/ListFilters.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';

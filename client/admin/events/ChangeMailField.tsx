@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { attendeeFacts, isOver } from '../../../domain/events.ts';
-import { formatPlural } from '../../../domain/formatCount.ts';
+import { formatPlural } from '../../../domain/basics/formatCount.ts';
+import { attendeeFacts, isOver } from '../../../domain/events/events.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Checkbox } from '../../ui/Choice.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';

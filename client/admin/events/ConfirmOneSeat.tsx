@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { registrationStatusText } from '../../../domain/consequences.ts';
-import { formatWeekdayDate } from '../../../domain/dates.ts';
+import { registrationStatusText } from '../../../domain/backOffice/consequences.ts';
+import { formatWeekdayDate } from '../../../domain/basics/dates.ts';
 import { eventPriceText, takenText } from '../../events/eventText.ts';
 import { messageOf } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';

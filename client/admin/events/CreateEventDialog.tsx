@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { eventForm } from '../../../domain/validation/events.ts';
+import { eventForm } from '../../../domain/events/validation/events.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatPlural, formatCount } from '../../../domain/formatCount.ts';
+import { formatPlural, formatCount } from '../../../domain/basics/formatCount.ts';
 import { messageOf } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { eventForm } from '../../../domain/validation/events.ts';
+import { eventForm } from '../../../domain/events/validation/events.ts';
 import { useEdit } from '../../edits/useEdit.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';

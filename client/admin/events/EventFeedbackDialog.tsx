@@ -1,7 +1,7 @@
 import { Suspense, type CSSProperties } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { formatPlural } from '../../../domain/formatCount.ts';
-import { MAX_RATING, RATING_WORDS } from '../../../domain/timedMails.ts';
+import { formatPlural } from '../../../domain/basics/formatCount.ts';
+import { MAX_RATING, RATING_WORDS } from '../../../domain/events/timedMails.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
 import { nodesOf } from '../../relay/nodesOf.ts';

@@ -1,8 +1,8 @@
 import { MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { graphql, readInlineData } from 'react-relay';
-import { formatDateTime } from '../../../domain/dates.ts';
-import { RATING_WORDS } from '../../../domain/timedMails.ts';
+import { formatDateTime } from '../../../domain/basics/dates.ts';
+import { RATING_WORDS } from '../../../domain/events/timedMails.ts';
 import { EmptyState } from '../../ui/Card.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { Table } from '../../ui/Table.tsx';

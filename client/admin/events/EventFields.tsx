@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { EventStatus, EventType } from '../../../domain/vocabulary.ts';
+import { EventStatus, EventType } from '../../../domain/basics/vocabulary.ts';
 import { Checkbox } from '../../ui/Choice.tsx';
 import { FormDecimalField } from '../../ui/form/FormDecimalField.tsx';
 import { FormRichTextField } from '../../ui/form/FormRichTextField.tsx';

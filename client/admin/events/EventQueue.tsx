@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatDateTime } from '../../../domain/dates.ts';
-import { formatCount, formatPlural } from '../../../domain/formatCount.ts';
+import { formatDateTime } from '../../../domain/basics/dates.ts';
+import { formatCount, formatPlural } from '../../../domain/basics/formatCount.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { classes } from '../../ui/classes.ts';
 import type { Column } from '../../ui/Column.ts';

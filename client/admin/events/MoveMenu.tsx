@@ -2,7 +2,7 @@ import { ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { RecordProxy } from 'relay-runtime';
-import { moveOnWaitingListText } from '../../../domain/consequences.ts';
+import { moveOnWaitingListText } from '../../../domain/backOffice/consequences.ts';
 import { useOptimisticAction } from '../../edits/useOptimisticAction.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

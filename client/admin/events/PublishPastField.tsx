@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { isPublishingPastEvent } from '../../../domain/events.ts';
+import { isPublishingPastEvent } from '../../../domain/events/events.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Checkbox } from '../../ui/Choice.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';

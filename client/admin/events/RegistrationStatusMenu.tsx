@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { registrationStatusText } from '../../../domain/consequences.ts';
-import { labelOf, RegistrationStatus, valuesOf } from '../../../domain/vocabulary.ts';
+import { registrationStatusText } from '../../../domain/backOffice/consequences.ts';
+import { labelOf, RegistrationStatus, valuesOf } from '../../../domain/basics/vocabulary.ts';
 import { useOptimisticAction } from '../../edits/useOptimisticAction.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

@@ -1,7 +1,7 @@
 import { UserPlus, UsersRound } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { formatCount } from '../../../domain/formatCount.ts';
+import { formatCount } from '../../../domain/basics/formatCount.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { takenText } from '../../events/eventText.ts';
 import { MorePages } from '../../lists/MorePages.tsx';

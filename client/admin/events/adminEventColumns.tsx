@@ -1,7 +1,7 @@
 import { Copy, Eye, Mail, MessageSquareText, Pencil, Trash2 } from 'lucide-react';
-import { formatLongDate } from '../../../domain/dates.ts';
-import { formatCount } from '../../../domain/formatCount.ts';
-import { EventType, labelOf } from '../../../domain/vocabulary.ts';
+import { formatLongDate } from '../../../domain/basics/dates.ts';
+import { formatCount } from '../../../domain/basics/formatCount.ts';
+import { EventType, labelOf } from '../../../domain/basics/vocabulary.ts';
 import { EventStatusBadge } from '../../events/EventStatusBadge.tsx';
 import { eventPriceText, takenText } from '../../events/eventText.ts';
 import { RowButton } from '../../lists/RowButton.tsx';

@@ -1,4 +1,4 @@
-import { EventStatus, EventType } from '../../../domain/vocabulary.ts';
+import { EventStatus, EventType } from '../../../domain/basics/vocabulary.ts';
 import { defineSorts, parseSort } from '../../lists/listSorts.ts';
 import { parseKey } from '../../ui/parseKey.ts';
 

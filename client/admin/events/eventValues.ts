@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { DEFAULT_OFFER_HOURS } from '../../../domain/events.ts';
-import { readRichText } from '../../../domain/readRichText.ts';
-import { isBlank } from '../../../domain/richText.ts';
-import type { eventForm } from '../../../domain/validation/events.ts';
-import { DEFAULT_EVENT_TYPE } from '../../../domain/vocabulary.ts';
+import { readRichText } from '../../../domain/basics/readRichText.ts';
+import { isBlank } from '../../../domain/basics/richText.ts';
+import { DEFAULT_EVENT_TYPE } from '../../../domain/basics/vocabulary.ts';
+import { DEFAULT_OFFER_HOURS } from '../../../domain/events/events.ts';
+import type { eventForm } from '../../../domain/events/validation/events.ts';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 
 export type EventValues = z.input<typeof eventForm>;

@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../../domain/dates.ts';
+import { formatDateTime } from '../../../domain/basics/dates.ts';
 import { classes } from '../../ui/classes.ts';
 import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';

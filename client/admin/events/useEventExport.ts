@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from 'react-relay';
-import { formatCsvAmount } from '../../../domain/csv.ts';
-import { shownStatus } from '../../../domain/events.ts';
-import { EventStatus, EventType, labelOf } from '../../../domain/vocabulary.ts';
+import { formatCsvAmount } from '../../../domain/basics/csv.ts';
+import { EventStatus, EventType, labelOf } from '../../../domain/basics/vocabulary.ts';
+import { shownStatus } from '../../../domain/events/events.ts';
 import { useExport } from '../../csv/useExport.ts';
 import type { EventFilters } from './eventFilters.ts';
 import type { useEventExportQuery } from './__generated__/useEventExportQuery.graphql.ts';

@@ -1,5 +1,5 @@
 import { fetchQuery, graphql } from 'react-relay';
-import { formatDateTime } from '../../../domain/dates.ts';
+import { formatDateTime } from '../../../domain/basics/dates.ts';
 import { useExport } from '../../csv/useExport.ts';
 import type { useFeedbackExportQuery } from './__generated__/useFeedbackExportQuery.graphql.ts';
 

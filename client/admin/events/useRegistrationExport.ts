@@ -1,6 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay';
-import { formatDateTime } from '../../../domain/dates.ts';
-import { labelOf, RegistrationStatus } from '../../../domain/vocabulary.ts';
+import { formatDateTime } from '../../../domain/basics/dates.ts';
+import { labelOf, RegistrationStatus } from '../../../domain/basics/vocabulary.ts';
 import { useExport } from '../../csv/useExport.ts';
 import type { useRegistrationExportQuery } from './__generated__/useRegistrationExportQuery.graphql.ts';
 

@@ -1,5 +1,5 @@
-import { InboxKind } from '../../../domain/inbox.ts';
-import type { Colleague } from '../../../domain/mentionedIn.ts';
+import { InboxKind } from '../../../domain/backOffice/inbox.ts';
+import type { Colleague } from '../../../domain/work/mentionedIn.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';

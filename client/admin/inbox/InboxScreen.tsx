@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
-import { InboxKind, InboxScope } from '../../../domain/inbox.ts';
-import { valuesOf } from '../../../domain/vocabulary.ts';
+import { InboxKind, InboxScope } from '../../../domain/backOffice/inbox.ts';
+import { valuesOf } from '../../../domain/basics/vocabulary.ts';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { FilterSelect } from '../../ui/Filters.tsx';
 import { Link } from '../../ui/Link.tsx';

@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { formatDateTime, formatRecent } from '../../../domain/dates.ts';
-import { InboxKind } from '../../../domain/inbox.ts';
-import type { Colleague } from '../../../domain/mentionedIn.ts';
+import { InboxKind } from '../../../domain/backOffice/inbox.ts';
+import { formatDateTime, formatRecent } from '../../../domain/basics/dates.ts';
+import type { Colleague } from '../../../domain/work/mentionedIn.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState, FactList } from '../../ui/Card.tsx';

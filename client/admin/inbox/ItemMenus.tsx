@@ -1,6 +1,6 @@
 import { Clock, RotateCcw, UserMinus, UserPlus } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import type { Colleague } from '../../../domain/mentionedIn.ts';
+import type { Colleague } from '../../../domain/work/mentionedIn.ts';
 import { Avatar } from '../../ui/Badge.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { snoozeChoices } from './deadlineText.ts';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { formatCount, formatPlural } from '../../../domain/formatCount.ts';
-import type { Colleague } from '../../../domain/mentionedIn.ts';
+import { formatCount, formatPlural } from '../../../domain/basics/formatCount.ts';
+import type { Colleague } from '../../../domain/work/mentionedIn.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import styles from './Inbox.module.css';
 import { AssignMenu, SnoozeMenu } from './ItemMenus.tsx';

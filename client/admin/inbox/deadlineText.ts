@@ -1,5 +1,5 @@
-import { dateOf, daysBetween, formatDate, formatTime } from '../../../domain/dates.ts';
-import { formatPlural } from '../../../domain/formatCount.ts';
+import { dateOf, daysBetween, formatDate, formatTime } from '../../../domain/basics/dates.ts';
+import { formatPlural } from '../../../domain/basics/formatCount.ts';
 
 /** The deadline as two short lines: the day, and how far away it is. */
 export function deadlineText(

@@ -1,4 +1,4 @@
-import { addDays, dateOf } from '../../../domain/dates.ts';
+import { addDays, dateOf } from '../../../domain/basics/dates.ts';
 
 /** The groups of the inbox by deadline, in their order. */
 export const deadlineGroups = ['Over fristen', 'I dag', 'Næste 7 dage', 'Senere'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { mentionedIn } from '../../../domain/mentionedIn.ts';
+import { mentionedIn } from '../../../domain/work/mentionedIn.ts';
 import { deadlineText, snoozeChoices } from './deadlineText.ts';
 import { groupByDeadline } from './groupByDeadline.ts';
 import { inboxPath, itemKey, parseInboxFilters, parseItemKey } from './inboxFilters.ts';

@@ -1,5 +1,5 @@
-import { InboxKind, InboxScope } from '../../../domain/inbox.ts';
-import { valuesOf } from '../../../domain/vocabulary.ts';
+import { InboxKind, InboxScope } from '../../../domain/backOffice/inbox.ts';
+import { valuesOf } from '../../../domain/basics/vocabulary.ts';
 
 export interface InboxFilters {
   scope: InboxScope;

@@ -13,7 +13,7 @@ import {
   UserX,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { InboxKind } from '../../../domain/inbox.ts';
+import type { InboxKind } from '../../../domain/backOffice/inbox.ts';
 
 export const kindIcons: Record<InboxKind, ReactNode> = {
   FAILED_PAYMENT: <CreditCard />,

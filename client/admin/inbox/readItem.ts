@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { InboxKind } from '../../../domain/inbox.ts';
+import type { InboxKind } from '../../../domain/backOffice/inbox.ts';
 import type { readItem_item$data, readItem_item$key } from './__generated__/readItem_item.graphql.ts';
 
 export interface Item extends Omit<readItem_item$data, 'kind'> {

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import type { InboxKind } from '../../../domain/inbox.ts';
+import type { InboxKind } from '../../../domain/backOffice/inbox.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { AddNote } from '../notes/NoteForm.tsx';
 import type { useAddInboxNoteMutation } from './__generated__/useAddInboxNoteMutation.graphql.ts';

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
-import { formatCount, formatPlural } from '../../../domain/formatCount.ts';
-import type { Colleague } from '../../../domain/mentionedIn.ts';
+import { formatCount, formatPlural } from '../../../domain/basics/formatCount.ts';
+import type { Colleague } from '../../../domain/work/mentionedIn.ts';
 import { offerUndo, type Undo } from '../../edits/offerUndo.ts';
 import { useOptimisticAction } from '../../edits/useOptimisticAction.ts';
 import { useAction } from '../../relay/useAction.ts';

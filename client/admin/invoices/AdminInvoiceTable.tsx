@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { formatExact } from '../../../domain/money.ts';
+import { formatExact } from '../../../domain/basics/money.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { invoiceName } from '../../invoices/invoiceText.ts';
 import { BulkBar } from '../../lists/bulk/BulkBar.tsx';

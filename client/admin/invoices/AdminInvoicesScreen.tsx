@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { InvoiceAge, InvoiceKind, InvoiceStatus } from '../../../domain/invoices.ts';
+import { InvoiceAge, InvoiceKind, InvoiceStatus } from '../../../domain/money/invoices.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { ListFilters } from '../../lists/ListFilters.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';

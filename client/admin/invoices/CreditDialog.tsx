@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
-import { formatExact } from '../../../domain/money.ts';
+import { formatExact } from '../../../domain/basics/money.ts';
 import { useEdit } from '../../edits/useEdit.tsx';
 import { invoiceName } from '../../invoices/invoiceText.ts';
 import { PortalError } from '../../relay/errors.ts';

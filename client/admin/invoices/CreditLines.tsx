@@ -1,5 +1,5 @@
 import { get } from 'react-hook-form';
-import { formatExact } from '../../../domain/money.ts';
+import { formatExact } from '../../../domain/basics/money.ts';
 import { Checkbox } from '../../ui/Choice.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { FormDecimalField } from '../../ui/form/FormDecimalField.tsx';

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import type { z } from 'zod';
-import { dateOf } from '../../../domain/dates.ts';
-import { HoldKind } from '../../../domain/reminders.ts';
-import { invoiceHoldForm } from '../../../domain/validation/reminders.ts';
+import { dateOf } from '../../../domain/basics/dates.ts';
+import { HoldKind } from '../../../domain/money/reminders.ts';
+import { invoiceHoldForm } from '../../../domain/money/validation/reminders.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';

@@ -1,9 +1,9 @@
 import { RefreshCw } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDateTime } from '../../../domain/dates.ts';
-import { BookingDifference } from '../../../domain/invoices.ts';
-import { formatExact } from '../../../domain/money.ts';
-import { labelOf, type StatusWord } from '../../../domain/vocabulary.ts';
+import { formatDateTime } from '../../../domain/basics/dates.ts';
+import { formatExact } from '../../../domain/basics/money.ts';
+import { labelOf, type StatusWord } from '../../../domain/basics/vocabulary.ts';
+import { BookingDifference } from '../../../domain/money/invoices.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { Banner } from '../../ui/Banner.tsx';

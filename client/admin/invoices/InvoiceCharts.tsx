@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
-import { dateFormat } from '../../../domain/dates.ts';
-import { InvoiceAge } from '../../../domain/invoices.ts';
-import { formatExact, formatKroner } from '../../../domain/money.ts';
-import { labelOf } from '../../../domain/vocabulary.ts';
+import { dateFormat } from '../../../domain/basics/dates.ts';
+import { formatExact, formatKroner } from '../../../domain/basics/money.ts';
+import { labelOf } from '../../../domain/basics/vocabulary.ts';
+import { InvoiceAge } from '../../../domain/money/invoices.ts';
 import { Card } from '../../ui/Card.tsx';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { StackedBar } from '../../ui/charts/StackedBar.tsx';

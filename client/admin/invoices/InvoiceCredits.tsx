@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDate } from '../../../domain/dates.ts';
-import { formatExact } from '../../../domain/money.ts';
+import { formatDate } from '../../../domain/basics/dates.ts';
+import { formatExact } from '../../../domain/basics/money.ts';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import { Tile } from '../../ui/Tile.tsx';
 import { invoicePath } from './invoicePath.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatLongDate } from '../../../domain/dates.ts';
-import { labelOf, PaymentMethod } from '../../../domain/vocabulary.ts';
+import { formatLongDate } from '../../../domain/basics/dates.ts';
+import { labelOf, PaymentMethod } from '../../../domain/basics/vocabulary.ts';
 import { Card, CardHead, FactList } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { companyPath, cvrText } from '../companies/companyText.ts';

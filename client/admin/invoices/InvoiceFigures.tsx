@@ -1,7 +1,7 @@
 import { CalendarClock, Scale, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatExact } from '../../../domain/money.ts';
+import { formatExact } from '../../../domain/basics/money.ts';
 import { Card, Stat } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { quantityText, supplyText } from '../../../domain/invoices.ts';
-import { formatExact } from '../../../domain/money.ts';
+import { formatExact } from '../../../domain/basics/money.ts';
+import { quantityText, supplyText } from '../../../domain/money/invoices.ts';
 import { FactList } from '../../ui/Card.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { Section } from '../../ui/Page.tsx';

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDateTime } from '../../../domain/dates.ts';
-import type { StatusWord } from '../../../domain/vocabulary.ts';
+import { formatDateTime } from '../../../domain/basics/dates.ts';
+import type { StatusWord } from '../../../domain/basics/vocabulary.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { Banknote } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDateTime } from '../../../domain/dates.ts';
-import { formatExact } from '../../../domain/money.ts';
+import { formatDateTime } from '../../../domain/basics/dates.ts';
+import { formatExact } from '../../../domain/basics/money.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';

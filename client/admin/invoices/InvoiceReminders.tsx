@@ -1,9 +1,9 @@
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDate } from '../../../domain/dates.ts';
-import { formatExact } from '../../../domain/money.ts';
-import { HoldKind } from '../../../domain/reminders.ts';
+import { formatDate } from '../../../domain/basics/dates.ts';
+import { formatExact } from '../../../domain/basics/money.ts';
+import { HoldKind } from '../../../domain/money/reminders.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead, EmptyState, List, ListItem } from '../../ui/Card.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
-import { dateOf } from '../../../domain/dates.ts';
-import { formatExact } from '../../../domain/money.ts';
-import { paymentForm } from '../../../domain/validation/invoices.ts';
+import { dateOf } from '../../../domain/basics/dates.ts';
+import { formatExact } from '../../../domain/basics/money.ts';
+import { paymentForm } from '../../../domain/money/validation/invoices.ts';
 import { useEdit } from '../../edits/useEdit.tsx';
 import { invoiceName } from '../../invoices/invoiceText.ts';
 import { useAction } from '../../relay/useAction.ts';

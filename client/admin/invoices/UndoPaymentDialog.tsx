@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
-import { formatDate } from '../../../domain/dates.ts';
-import { formatExact } from '../../../domain/money.ts';
+import { formatDate } from '../../../domain/basics/dates.ts';
+import { formatExact } from '../../../domain/basics/money.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatPlural } from '../../../domain/formatCount.ts';
+import { formatPlural } from '../../../domain/basics/formatCount.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { WRONG_AT_DINERO_PATH } from './invoiceFilters.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { formatExact, vatOf, type Ore } from '../../../domain/money.ts';
-import { creditForm } from '../../../domain/validation/invoices.ts';
+import { formatExact, vatOf, type Ore } from '../../../domain/basics/money.ts';
+import { creditForm } from '../../../domain/money/validation/invoices.ts';
 
 export interface CreditableLine {
   readonly position: number;

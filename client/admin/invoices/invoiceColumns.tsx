@@ -1,4 +1,4 @@
-import { formatExact } from '../../../domain/money.ts';
+import { formatExact } from '../../../domain/basics/money.ts';
 import { InvoiceStatusBadge } from '../../invoices/InvoiceStatusBadge.tsx';
 import { invoiceName } from '../../invoices/invoiceText.ts';
 import { OpenPdf } from '../../invoices/OpenPdf.tsx';

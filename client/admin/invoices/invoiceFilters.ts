@@ -1,4 +1,4 @@
-import { InvoiceAge, InvoiceKind, InvoiceStatus } from '../../../domain/invoices.ts';
+import { InvoiceAge, InvoiceKind, InvoiceStatus } from '../../../domain/money/invoices.ts';
 import { parseDay } from '../../ui/parseDay.ts';
 import { parseKey } from '../../ui/parseKey.ts';
 

@@ -1,4 +1,4 @@
-import type { Ore } from '../../../domain/money.ts';
+import type { Ore } from '../../../domain/basics/money.ts';
 
 interface Payment {
   readonly amount: Ore;

@@ -2,7 +2,7 @@ import { Inbox } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { graphql, readInlineData, useSubscription } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { formatLicenseCount } from '../../../domain/formatCount.ts';
+import { formatLicenseCount } from '../../../domain/basics/formatCount.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { BulkBar } from '../../lists/bulk/BulkBar.tsx';
 import { useBulkSelection } from '../../lists/bulk/useBulkSelection.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
+import { LicenseRequestStatus, Plan } from '../../../domain/basics/vocabulary.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { ListFilters } from '../../lists/ListFilters.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';

@@ -1,10 +1,14 @@
 import { useWatch } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
-import { requestStatusText } from '../../../domain/consequences.ts';
-import { SUBDOMAIN_SUFFIX } from '../../../domain/subdomain.ts';
-import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN, requestUpdate } from '../../../domain/validation/licenses.ts';
-import { enumOf, labelOf, LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
+import { requestStatusText } from '../../../domain/backOffice/consequences.ts';
+import { enumOf, labelOf, LicenseRequestStatus, Plan } from '../../../domain/basics/vocabulary.ts';
+import { SUBDOMAIN_SUFFIX } from '../../../domain/companies/subdomain.ts';
+import {
+  LICENSE_QUANTITY_MAX,
+  LICENSE_QUANTITY_MIN,
+  requestUpdate,
+} from '../../../domain/sales/validation/licenses.ts';
 import { useEdit } from '../../edits/useEdit.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { Banner } from '../../ui/Banner.tsx';

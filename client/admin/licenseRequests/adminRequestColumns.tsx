@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { labelOf, LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
+import { labelOf, LicenseRequestStatus, Plan } from '../../../domain/basics/vocabulary.ts';
 import { requestPriceText } from '../../licenses/requestPrice.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';

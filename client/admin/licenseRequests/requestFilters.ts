@@ -1,4 +1,4 @@
-import { LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
+import { LicenseRequestStatus, Plan } from '../../../domain/basics/vocabulary.ts';
 import { parseKey } from '../../ui/parseKey.ts';
 
 export interface RequestFilters {

@@ -1,6 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay';
-import { dateOf } from '../../../domain/dates.ts';
-import { labelOf, LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
+import { dateOf } from '../../../domain/basics/dates.ts';
+import { labelOf, LicenseRequestStatus, Plan } from '../../../domain/basics/vocabulary.ts';
 import { useExport } from '../../csv/useExport.ts';
 import type { RequestFilters } from './requestFilters.ts';
 import type { useRequestExportQuery } from './__generated__/useRequestExportQuery.graphql.ts';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { graphql } from 'react-relay';
-import { lastDayOfTerm, dateOf } from '../../../domain/dates.ts';
+import { lastDayOfTerm, dateOf } from '../../../domain/basics/dates.ts';
 import { PortalError } from '../../relay/errors.ts';
 import { field, pressButton } from '../../testing/formControls.ts';
 import { renderWithQuery } from '../../testing/renderWithRelay.tsx';

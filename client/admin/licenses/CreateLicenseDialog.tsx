@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { dateOf, lastDayOfTerm } from '../../../domain/dates.ts';
-import { DEFAULT_CONTRACT_TERM, DEFAULT_INTERVAL, DEFAULT_PLAN } from '../../../domain/licenseDefaults.ts';
-import { licenseForm } from '../../../domain/validation/licenses.ts';
+import { dateOf, lastDayOfTerm } from '../../../domain/basics/dates.ts';
+import { DEFAULT_CONTRACT_TERM, DEFAULT_INTERVAL, DEFAULT_PLAN } from '../../../domain/sales/licenseDefaults.ts';
+import { licenseForm } from '../../../domain/sales/validation/licenses.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';

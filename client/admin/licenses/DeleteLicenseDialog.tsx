@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatCount } from '../../../domain/formatCount.ts';
-import { labelOf, Plan } from '../../../domain/vocabulary.ts';
+import { formatCount } from '../../../domain/basics/formatCount.ts';
+import { labelOf, Plan } from '../../../domain/basics/vocabulary.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { licenseForm } from '../../../domain/validation/licenses.ts';
+import { licenseForm } from '../../../domain/sales/validation/licenses.ts';
 import { useEdit } from '../../edits/useEdit.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';

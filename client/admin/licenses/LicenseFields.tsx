@@ -1,10 +1,14 @@
 import { useWatch } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
-import { savedLicenseText } from '../../../domain/consequences.ts';
-import { CONTRACT_TERM_MAX, CONTRACT_TERM_MIN } from '../../../domain/validation/installation.ts';
-import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN, type licenseForm } from '../../../domain/validation/licenses.ts';
-import { Interval, LicenseStatus, Plan } from '../../../domain/vocabulary.ts';
+import { savedLicenseText } from '../../../domain/backOffice/consequences.ts';
+import { Interval, LicenseStatus, Plan } from '../../../domain/basics/vocabulary.ts';
+import { CONTRACT_TERM_MAX, CONTRACT_TERM_MIN } from '../../../domain/companies/validation/installation.ts';
+import {
+  LICENSE_QUANTITY_MAX,
+  LICENSE_QUANTITY_MIN,
+  type licenseForm,
+} from '../../../domain/sales/validation/licenses.ts';
 import type { Choice } from '../../ui/choices.ts';
 import { FormChoiceField } from '../../ui/form/FormChoiceField.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';

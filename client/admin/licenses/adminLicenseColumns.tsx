@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { formatCount, formatMonthCount } from '../../../domain/formatCount.ts';
-import { Interval, labelOf, LicenseStatus, Plan } from '../../../domain/vocabulary.ts';
+import { formatCount, formatMonthCount } from '../../../domain/basics/formatCount.ts';
+import { Interval, labelOf, LicenseStatus, Plan } from '../../../domain/basics/vocabulary.ts';
 import { GoodsStatus } from '../../payments/GoodsStatus.tsx';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import type { Column } from '../../ui/Column.ts';

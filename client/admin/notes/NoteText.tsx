@@ -1,4 +1,4 @@
-import { mentionedIn, type Colleague } from '../../../domain/mentionedIn.ts';
+import { mentionedIn, type Colleague } from '../../../domain/work/mentionedIn.ts';
 import styles from './NoteForm.module.css';
 
 /** The text of a note, with the names of the mentioned colleagues marked. */

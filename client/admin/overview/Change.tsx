@@ -1,5 +1,5 @@
-import { formatDecimal } from '../../../domain/formatCount.ts';
-import { changePercent } from '../../../domain/reports/figures.ts';
+import { changePercent } from '../../../domain/backOffice/reports/figures.ts';
+import { formatDecimal } from '../../../domain/basics/formatCount.ts';
 import { classes } from '../../ui/classes.ts';
 import styles from './Overview.module.css';
 

@@ -1,9 +1,9 @@
-import { formatDate } from '../../../domain/dates.ts';
-import { formatCount, formatPlural } from '../../../domain/formatCount.ts';
-import { InvoiceAge } from '../../../domain/invoices.ts';
-import { formatExact, formatKroner } from '../../../domain/money.ts';
-import type { Span } from '../../../domain/reports/periods.ts';
-import { labelOf, valuesOf } from '../../../domain/vocabulary.ts';
+import { formatDate } from '../../../domain/basics/dates.ts';
+import { formatCount, formatPlural } from '../../../domain/basics/formatCount.ts';
+import { formatExact, formatKroner } from '../../../domain/basics/money.ts';
+import type { Span } from '../../../domain/basics/periods.ts';
+import { labelOf, valuesOf } from '../../../domain/basics/vocabulary.ts';
+import { InvoiceAge } from '../../../domain/money/invoices.ts';
 import { shortAmounts } from '../../ui/charts/shortAmounts.ts';
 import { StackedBar } from '../../ui/charts/StackedBar.tsx';
 import { Link } from '../../ui/Link.tsx';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { TaskAge } from '../../../domain/reports/figures.ts';
+import { TaskAge } from '../../../domain/backOffice/reports/figures.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { optionsOf } from '../../ui/options.tsx';

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
-import { addDays, dateOf, formatDate, formatPeriod, formatTime } from '../../../domain/dates.ts';
-import { formatExact } from '../../../domain/money.ts';
-import { Figure } from '../../../domain/reports/figures.ts';
-import type { Comparison } from '../../../domain/reports/periods.ts';
-import { labelOf } from '../../../domain/vocabulary.ts';
+import { Figure } from '../../../domain/backOffice/reports/figures.ts';
+import { addDays, dateOf, formatDate, formatPeriod, formatTime } from '../../../domain/basics/dates.ts';
+import { formatExact } from '../../../domain/basics/money.ts';
+import type { Comparison } from '../../../domain/basics/periods.ts';
+import { labelOf } from '../../../domain/basics/vocabulary.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { figureLookup } from './figureTypes.ts';
 import { InvoicedCard, OutstandingCard, RevenueCard, type FigureCardProps } from './MoneyCards.tsx';

@@ -1,8 +1,8 @@
 import { ListChecks } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { Link } from 'react-router';
-import { dateOf, daysBetween } from '../../../domain/dates.ts';
-import { formatPlural } from '../../../domain/formatCount.ts';
+import { dateOf, daysBetween } from '../../../domain/basics/dates.ts';
+import { formatPlural } from '../../../domain/basics/formatCount.ts';
 import { MorePages } from '../../lists/MorePages.tsx';
 import type { PaginationState } from '../../relay/useMorePages.ts';
 import { EmptyState } from '../../ui/Card.tsx';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { AgreementPromise } from '../../../domain/reports/promises.ts';
+import { AgreementPromise } from '../../../domain/backOffice/reports/promises.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { optionsOf } from '../../ui/options.tsx';

@@ -1,7 +1,7 @@
-import { formatCount, formatDecimal, formatHourCount, formatPlural } from '../../../domain/formatCount.ts';
-import { formatKroner } from '../../../domain/money.ts';
-import { RenewalGroup } from '../../../domain/renewals.ts';
-import { valuesOf } from '../../../domain/vocabulary.ts';
+import { formatCount, formatDecimal, formatHourCount, formatPlural } from '../../../domain/basics/formatCount.ts';
+import { formatKroner } from '../../../domain/basics/money.ts';
+import { valuesOf } from '../../../domain/basics/vocabulary.ts';
+import { RenewalGroup } from '../../../domain/sales/renewals.ts';
 import { Change } from './Change.tsx';
 import { partOf } from './figureTypes.ts';
 import { MetricCard } from './MetricCard.tsx';

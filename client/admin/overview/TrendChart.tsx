@@ -1,4 +1,4 @@
-import { dateFormat, formatDate, formatMonth, formatPeriod } from '../../../domain/dates.ts';
+import { dateFormat, formatDate, formatMonth, formatPeriod } from '../../../domain/basics/dates.ts';
 import { ChartFigure } from '../../ui/charts/ChartFigure.tsx';
 import chartStyles from '../../ui/charts/Charts.module.css';
 import { classes } from '../../ui/classes.ts';

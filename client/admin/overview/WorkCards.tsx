@@ -1,7 +1,7 @@
-import { formatCount, formatDecimal } from '../../../domain/formatCount.ts';
-import { TaskAge } from '../../../domain/reports/figures.ts';
-import { AgreementPromise } from '../../../domain/reports/promises.ts';
-import { labelOf, valuesOf } from '../../../domain/vocabulary.ts';
+import { TaskAge } from '../../../domain/backOffice/reports/figures.ts';
+import { AgreementPromise } from '../../../domain/backOffice/reports/promises.ts';
+import { formatCount, formatDecimal } from '../../../domain/basics/formatCount.ts';
+import { labelOf, valuesOf } from '../../../domain/basics/vocabulary.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Change } from './Change.tsx';
 import { partOf } from './figureTypes.ts';

@@ -1,4 +1,4 @@
-import type { Figure } from '../../../domain/reports/figures.ts';
+import type { Figure } from '../../../domain/backOffice/reports/figures.ts';
 
 /** A figure, and the one it is compared with. Null where it was not computed. */
 export interface ComparedValue {

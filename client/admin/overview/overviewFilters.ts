@@ -1,13 +1,13 @@
-import { formatDate } from '../../../domain/dates.ts';
-import { RevenueChange, TaskAge } from '../../../domain/reports/figures.ts';
+import { RevenueChange, TaskAge } from '../../../domain/backOffice/reports/figures.ts';
+import { AgreementPromise } from '../../../domain/backOffice/reports/promises.ts';
+import { formatDate } from '../../../domain/basics/dates.ts';
 import {
   Comparison,
   DEFAULT_COMPARISON,
   DEFAULT_PERIOD,
   OverviewPeriod,
   type Span,
-} from '../../../domain/reports/periods.ts';
-import { AgreementPromise } from '../../../domain/reports/promises.ts';
+} from '../../../domain/basics/periods.ts';
 import { parseDay } from '../../ui/parseDay.ts';
 import { parseKey } from '../../ui/parseKey.ts';
 

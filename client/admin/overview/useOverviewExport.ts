@@ -1,7 +1,7 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { formatCsvAmount, type Cell } from '../../../domain/csv.ts';
-import { Figure } from '../../../domain/reports/figures.ts';
-import { labelOf } from '../../../domain/vocabulary.ts';
+import { Figure } from '../../../domain/backOffice/reports/figures.ts';
+import { formatCsvAmount, type Cell } from '../../../domain/basics/csv.ts';
+import { labelOf } from '../../../domain/basics/vocabulary.ts';
 import type { ComparedValue } from './figureTypes.ts';
 import type { OverviewFilters } from './overviewFilters.ts';
 import type { useOverviewExportQuery } from './__generated__/useOverviewExportQuery.graphql.ts';

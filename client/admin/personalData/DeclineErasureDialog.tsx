@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { erasureAnswerForm } from '../../../domain/validation/personalData.ts';
+import { erasureAnswerForm } from '../../../domain/backOffice/validation/personalData.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
-import type { ErasureStatus } from '../../../domain/erasure.ts';
+import type { ErasureStatus } from '../../../domain/backOffice/erasure.ts';
 import { MoreInCard } from '../../lists/MorePages.tsx';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { Card, EmptyState, List } from '../../ui/Card.tsx';

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ErasureStatus } from '../../../domain/erasure.ts';
-import { labelOf, valuesOf } from '../../../domain/vocabulary.ts';
+import { ErasureStatus } from '../../../domain/backOffice/erasure.ts';
+import { labelOf, valuesOf } from '../../../domain/basics/vocabulary.ts';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';

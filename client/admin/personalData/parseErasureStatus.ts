@@ -1,4 +1,4 @@
-import type { ErasureStatus } from '../../../domain/erasure.ts';
+import type { ErasureStatus } from '../../../domain/backOffice/erasure.ts';
 
 /** The status that the address names; by default, the requests that wait. */
 export const parseErasureStatus = (searchParams: URLSearchParams): ErasureStatus =>

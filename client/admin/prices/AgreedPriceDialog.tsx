@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import type { z } from 'zod';
-import { PriceItem } from '../../../domain/agreedPrices.ts';
-import { dateOf, formatDate } from '../../../domain/dates.ts';
-import { agreedPriceForm } from '../../../domain/validation/agreedPrices.ts';
+import { dateOf, formatDate } from '../../../domain/basics/dates.ts';
+import { PriceItem } from '../../../domain/money/agreedPrices.ts';
+import { agreedPriceForm } from '../../../domain/money/validation/agreedPrices.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { FactList } from '../../ui/Card.tsx';

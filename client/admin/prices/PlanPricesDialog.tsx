@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { graphql } from 'react-relay';
-import { formatKroner } from '../../../domain/money.ts';
-import type { PriceList } from '../../../domain/prices.ts';
-import { priceListDialog } from '../../../domain/validation/prices.ts';
+import { formatKroner } from '../../../domain/basics/money.ts';
+import type { PriceList } from '../../../domain/money/prices.ts';
+import { priceListDialog } from '../../../domain/money/validation/prices.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { FactList } from '../../ui/Card.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { addDays, formatDate } from '../../../domain/dates.ts';
-import type { PriceList } from '../../../domain/prices.ts';
+import { addDays, formatDate } from '../../../domain/basics/dates.ts';
+import type { PriceList } from '../../../domain/money/prices.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PlanPricesDialog } from './PlanPricesDialog.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { formatDate } from '../../../domain/dates.ts';
-import { formatDecimal, formatPlural } from '../../../domain/formatCount.ts';
+import { formatDate } from '../../../domain/basics/dates.ts';
+import { formatDecimal, formatPlural } from '../../../domain/basics/formatCount.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { Banner } from '../../ui/Banner.tsx';

@@ -1,5 +1,5 @@
-import { formatDate } from '../../../domain/dates.ts';
-import type { StatusWord } from '../../../domain/vocabulary.ts';
+import { formatDate } from '../../../domain/basics/dates.ts';
+import type { StatusWord } from '../../../domain/basics/vocabulary.ts';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { priceChanges } from './priceRows.ts';

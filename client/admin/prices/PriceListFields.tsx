@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { get, useWatch, type FieldError } from 'react-hook-form';
-import { addDays, dateOf } from '../../../domain/dates.ts';
-import { labelOf, Plan, valuesOf } from '../../../domain/vocabulary.ts';
+import { addDays, dateOf } from '../../../domain/basics/dates.ts';
+import { labelOf, Plan, valuesOf } from '../../../domain/basics/vocabulary.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';

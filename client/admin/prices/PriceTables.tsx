@@ -1,6 +1,6 @@
-import { formatDate } from '../../../domain/dates.ts';
-import { formatKroner } from '../../../domain/money.ts';
-import type { PriceList } from '../../../domain/prices.ts';
+import { formatDate } from '../../../domain/basics/dates.ts';
+import { formatKroner } from '../../../domain/basics/money.ts';
+import type { PriceList } from '../../../domain/money/prices.ts';
 import { Card, CardHead } from '../../ui/Card.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { Table } from '../../ui/Table.tsx';

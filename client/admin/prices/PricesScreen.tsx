@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState } from 'react';
 import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
-import { formatDate } from '../../../domain/dates.ts';
+import { formatDate } from '../../../domain/basics/dates.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { readPriceList } from '../../prices/readPriceList.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { startTransition, useCallback, useMemo, useState } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
-import { formatDate } from '../../../domain/dates.ts';
+import { formatDate } from '../../../domain/basics/dates.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { messageOf } from '../../relay/errors.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';

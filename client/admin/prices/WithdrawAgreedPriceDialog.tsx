@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { formatDate } from '../../../domain/dates.ts';
+import { formatDate } from '../../../domain/basics/dates.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

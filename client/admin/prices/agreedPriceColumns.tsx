@@ -1,8 +1,8 @@
-import { PriceItem } from '../../../domain/agreedPrices.ts';
-import { dateOf, formatDate } from '../../../domain/dates.ts';
-import { formatKroner } from '../../../domain/money.ts';
-import type { Prices } from '../../../domain/prices.ts';
-import { labelOf, Plan, type StatusWord } from '../../../domain/vocabulary.ts';
+import { dateOf, formatDate } from '../../../domain/basics/dates.ts';
+import { formatKroner } from '../../../domain/basics/money.ts';
+import { labelOf, Plan, type StatusWord } from '../../../domain/basics/vocabulary.ts';
+import { PriceItem } from '../../../domain/money/agreedPrices.ts';
+import type { Prices } from '../../../domain/money/prices.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';

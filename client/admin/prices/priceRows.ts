@@ -1,10 +1,10 @@
-import { cheaperLicenses, monthlyPrice, priceOfMonths } from '../../../domain/agreementPricing.ts';
-import { cheaperHours, clipCardPrice } from '../../../domain/clipCardPricing.ts';
-import { formatHourCount, formatLicenseCount } from '../../../domain/formatCount.ts';
-import { seatPrice } from '../../../domain/licensePricing.ts';
-import { formatKroner, type Ore } from '../../../domain/money.ts';
-import type { Prices } from '../../../domain/prices.ts';
-import { labelOf, Plan, valuesOf } from '../../../domain/vocabulary.ts';
+import { formatHourCount, formatLicenseCount } from '../../../domain/basics/formatCount.ts';
+import { formatKroner, type Ore } from '../../../domain/basics/money.ts';
+import { labelOf, Plan, valuesOf } from '../../../domain/basics/vocabulary.ts';
+import type { Prices } from '../../../domain/money/prices.ts';
+import { cheaperLicenses, monthlyPrice, priceOfMonths } from '../../../domain/sales/agreementPricing.ts';
+import { cheaperHours, clipCardPrice } from '../../../domain/sales/clipCardPricing.ts';
+import { seatPrice } from '../../../domain/sales/licensePricing.ts';
 
 export interface PriceRow {
   id: string;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { ore } from '../../../domain/money.ts';
-import type { PriceList, Prices } from '../../../domain/prices.ts';
-import { priceListDialog } from '../../../domain/validation/prices.ts';
-import { Plan, valuesOf } from '../../../domain/vocabulary.ts';
+import { ore } from '../../../domain/basics/money.ts';
+import { Plan, valuesOf } from '../../../domain/basics/vocabulary.ts';
+import type { PriceList, Prices } from '../../../domain/money/prices.ts';
+import { priceListDialog } from '../../../domain/money/validation/prices.ts';
 
 export type PriceValues = z.input<typeof priceListDialog>;
 

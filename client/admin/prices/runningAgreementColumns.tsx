@@ -1,6 +1,6 @@
-import { formatDate } from '../../../domain/dates.ts';
-import { formatKroner, type Ore } from '../../../domain/money.ts';
-import { RegulationState } from '../../../domain/regulation.ts';
+import { formatDate } from '../../../domain/basics/dates.ts';
+import { formatKroner, type Ore } from '../../../domain/basics/money.ts';
+import { RegulationState } from '../../../domain/sales/regulation.ts';
 import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';

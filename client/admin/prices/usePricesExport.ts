@@ -1,5 +1,5 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { formatCsvAmount, type Cell } from '../../../domain/csv.ts';
+import { formatCsvAmount, type Cell } from '../../../domain/basics/csv.ts';
 import { readPriceList } from '../../prices/readPriceList.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { figureRows } from './priceRows.ts';

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from 'react-relay';
-import { formatCsvAmount } from '../../../domain/csv.ts';
-import { RegulationState } from '../../../domain/regulation.ts';
-import { labelOf } from '../../../domain/vocabulary.ts';
+import { formatCsvAmount } from '../../../domain/basics/csv.ts';
+import { labelOf } from '../../../domain/basics/vocabulary.ts';
+import { RegulationState } from '../../../domain/sales/regulation.ts';
 import { useExport } from '../../csv/useExport.ts';
 import { readRunningAgreement } from './readRunningAgreement.ts';
 import type { useRunningAgreementExportQuery } from './__generated__/useRunningAgreementExportQuery.graphql.ts';

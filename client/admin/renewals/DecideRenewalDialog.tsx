@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { letExpireText, renewText } from '../../../domain/consequences.ts';
-import { formatLongDate } from '../../../domain/dates.ts';
+import { letExpireText, renewText } from '../../../domain/backOffice/consequences.ts';
+import { formatLongDate } from '../../../domain/basics/dates.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

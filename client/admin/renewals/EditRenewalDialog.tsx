@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
-import { addDays, dateOf } from '../../../domain/dates.ts';
-import { optionalText } from '../../../domain/validation/rules.ts';
+import { addDays, dateOf } from '../../../domain/basics/dates.ts';
+import { optionalText } from '../../../domain/basics/rules.ts';
 import { useEdit } from '../../edits/useEdit.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';

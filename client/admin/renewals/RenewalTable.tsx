@@ -1,8 +1,8 @@
 import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, readInlineData } from 'react-relay';
-import { dateOf } from '../../../domain/dates.ts';
-import { RenewalGroup } from '../../../domain/renewals.ts';
+import { dateOf } from '../../../domain/basics/dates.ts';
+import { RenewalGroup } from '../../../domain/sales/renewals.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { BulkBar } from '../../lists/bulk/BulkBar.tsx';
 import { useBulkSelection } from '../../lists/bulk/useBulkSelection.ts';

@@ -1,8 +1,8 @@
 import { Suspense, useMemo } from 'react';
 import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
-import { RenewalGroup } from '../../../domain/renewals.ts';
-import { valuesOf } from '../../../domain/vocabulary.ts';
+import { valuesOf } from '../../../domain/basics/vocabulary.ts';
+import { RenewalGroup } from '../../../domain/sales/renewals.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { ListFilters } from '../../lists/ListFilters.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';

@@ -1,4 +1,4 @@
-import { RenewalGroup } from '../../../domain/renewals.ts';
+import { RenewalGroup } from '../../../domain/sales/renewals.ts';
 import { parseKey } from '../../ui/parseKey.ts';
 
 /** Returns the group that the address names; by default, the most urgent group. */

@@ -1,6 +1,6 @@
 import { CalendarX, Pencil, RefreshCw } from 'lucide-react';
-import { formatCount } from '../../../domain/formatCount.ts';
-import type { RenewalGroup } from '../../../domain/renewals.ts';
+import { formatCount } from '../../../domain/basics/formatCount.ts';
+import type { RenewalGroup } from '../../../domain/sales/renewals.ts';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import { Avatar, Badge } from '../../ui/Badge.tsx';
 import type { Column } from '../../ui/Column.ts';

@@ -1,6 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay';
-import { RenewalKind, type RenewalGroup } from '../../../domain/renewals.ts';
-import { labelOf } from '../../../domain/vocabulary.ts';
+import { labelOf } from '../../../domain/basics/vocabulary.ts';
+import { RenewalKind, type RenewalGroup } from '../../../domain/sales/renewals.ts';
 import { useExport } from '../../csv/useExport.ts';
 import type { useRenewalExportQuery } from './__generated__/useRenewalExportQuery.graphql.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { graphql } from 'react-relay';
-import { BulkItemState } from '../../../domain/bulk.ts';
+import { BulkItemState } from '../../../domain/backOffice/bulk.ts';
 import { ListTable } from '../../lists/ListTable.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
 import { useListPages } from '../../lists/useListPages.ts';

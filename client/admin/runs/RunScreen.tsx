@@ -1,9 +1,9 @@
 import { ListChecks } from 'lucide-react';
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { BulkAction } from '../../../domain/bulk.ts';
-import { formatDateTime } from '../../../domain/dates.ts';
-import { labelOf } from '../../../domain/vocabulary.ts';
+import { BulkAction } from '../../../domain/backOffice/bulk.ts';
+import { formatDateTime } from '../../../domain/basics/dates.ts';
+import { labelOf } from '../../../domain/basics/vocabulary.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { RunActions } from '../../lists/bulk/RunActions.tsx';
 import { RunProgress } from '../../lists/bulk/RunProgress.tsx';

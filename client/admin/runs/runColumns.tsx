@@ -1,7 +1,7 @@
-import { BulkAction, BulkRunState } from '../../../domain/bulk.ts';
-import { formatDateTime } from '../../../domain/dates.ts';
-import { formatCount } from '../../../domain/formatCount.ts';
-import { labelOf } from '../../../domain/vocabulary.ts';
+import { BulkAction, BulkRunState } from '../../../domain/backOffice/bulk.ts';
+import { formatDateTime } from '../../../domain/basics/dates.ts';
+import { formatCount } from '../../../domain/basics/formatCount.ts';
+import { labelOf } from '../../../domain/basics/vocabulary.ts';
 import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';

@@ -1,6 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay';
-import { BulkItemState } from '../../../domain/bulk.ts';
-import { labelOf } from '../../../domain/vocabulary.ts';
+import { BulkItemState } from '../../../domain/backOffice/bulk.ts';
+import { labelOf } from '../../../domain/basics/vocabulary.ts';
 import { useExport } from '../../csv/useExport.ts';
 import type { useRunExportQuery } from './__generated__/useRunExportQuery.graphql.ts';
 

@@ -2,7 +2,7 @@ import { Gauge } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, readInlineData } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import type { SeatState } from '../../../domain/seats/seatUsage.ts';
+import type { SeatState } from '../../../domain/sales/seats/seatUsage.ts';
 import { ListTable } from '../../lists/ListTable.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
 import { useListPages } from '../../lists/useListPages.ts';

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
-import { SeatState } from '../../../domain/seats/seatUsage.ts';
-import { valuesOf } from '../../../domain/vocabulary.ts';
+import { valuesOf } from '../../../domain/basics/vocabulary.ts';
+import { SeatState } from '../../../domain/sales/seats/seatUsage.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { ListFilters } from '../../lists/ListFilters.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';

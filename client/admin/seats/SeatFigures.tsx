@@ -1,6 +1,6 @@
 import { Gauge, KeyRound } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { formatCount } from '../../../domain/formatCount.ts';
+import { formatCount } from '../../../domain/basics/formatCount.ts';
 import { Stat } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
 import styles from '../Admin.module.css';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatCount, formatLicenseCount } from '../../../domain/formatCount.ts';
-import { SeatFault } from '../../../domain/seats/seatFaults.ts';
-import { labelOf } from '../../../domain/vocabulary.ts';
+import { formatCount, formatLicenseCount } from '../../../domain/basics/formatCount.ts';
+import { labelOf } from '../../../domain/basics/vocabulary.ts';
+import { SeatFault } from '../../../domain/sales/seats/seatFaults.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import styles from './SeatLine.module.css';
 import { UsageBadge } from './UsageBadge.tsx';

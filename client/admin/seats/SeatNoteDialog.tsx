@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
-import { seatNoteForm } from '../../../domain/validation/seats.ts';
+import { seatNoteForm } from '../../../domain/sales/validation/seats.ts';
 import { useEdit } from '../../edits/useEdit.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';

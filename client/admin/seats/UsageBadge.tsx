@@ -1,4 +1,4 @@
-import { stateWords, toneOf } from '../../../domain/seats/usageText.ts';
+import { stateWords, toneOf } from '../../../domain/sales/seats/usageText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { NoValue } from '../cells.tsx';
 

@@ -1,8 +1,8 @@
 import { RefreshCw, StickyNote } from 'lucide-react';
-import { formatDate, formatRecent } from '../../../domain/dates.ts';
-import { formatCount } from '../../../domain/formatCount.ts';
-import { isFixedByCompany, SeatFault } from '../../../domain/seats/seatFaults.ts';
-import { labelOf } from '../../../domain/vocabulary.ts';
+import { formatDate, formatRecent } from '../../../domain/basics/dates.ts';
+import { formatCount } from '../../../domain/basics/formatCount.ts';
+import { labelOf } from '../../../domain/basics/vocabulary.ts';
+import { isFixedByCompany, SeatFault } from '../../../domain/sales/seats/seatFaults.ts';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import type { Column } from '../../ui/Column.ts';

@@ -1,4 +1,4 @@
-import { SeatState } from '../../../domain/seats/seatUsage.ts';
+import { SeatState } from '../../../domain/sales/seats/seatUsage.ts';
 import { parseKey } from '../../ui/parseKey.ts';
 
 export interface SeatFilters {

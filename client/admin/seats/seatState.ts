@@ -1,4 +1,4 @@
-import type { SeatState } from '../../../domain/seats/seatUsage.ts';
+import type { SeatState } from '../../../domain/sales/seats/seatUsage.ts';
 
 /** The figures that decide where an installation is in the list. Unknown until the help desk was read. */
 export interface SeatFigures {

@@ -1,8 +1,8 @@
 import { fetchQuery, graphql } from 'react-relay';
-import { dateOf } from '../../../domain/dates.ts';
-import { SeatFault } from '../../../domain/seats/seatFaults.ts';
-import { labelOf } from '../../../domain/vocabulary.ts';
-import { ZendeskConnection } from '../../../domain/zendeskConnection.ts';
+import { dateOf } from '../../../domain/basics/dates.ts';
+import { labelOf } from '../../../domain/basics/vocabulary.ts';
+import { ZendeskConnection } from '../../../domain/companies/zendeskConnection.ts';
+import { SeatFault } from '../../../domain/sales/seats/seatFaults.ts';
 import { useExport } from '../../csv/useExport.ts';
 import type { SeatFilters } from './seatFilters.ts';
 import type { useSeatExportQuery } from './__generated__/useSeatExportQuery.graphql.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment, useSubscription } from 'react-relay';
-import type { SeatState } from '../../../domain/seats/seatUsage.ts';
+import type { SeatState } from '../../../domain/sales/seats/seatUsage.ts';
 import { coalesceRefetches } from '../../relay/coalesceRefetches.ts';
 import type { useSeatTotals_admin$key } from './__generated__/useSeatTotals_admin.graphql.ts';
 import type { useSeatTotalsQuery } from './__generated__/useSeatTotalsQuery.graphql.ts';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { activateAgreementText } from '../../../domain/consequences.ts';
+import { activateAgreementText } from '../../../domain/backOffice/consequences.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

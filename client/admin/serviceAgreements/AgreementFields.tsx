@@ -1,13 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
-import { savedAgreementText } from '../../../domain/consequences.ts';
+import { savedAgreementText } from '../../../domain/backOffice/consequences.ts';
+import { Interval, ServiceAgreementStatus } from '../../../domain/basics/vocabulary.ts';
 import {
   AGREEMENT_TERM_MAX,
   AGREEMENT_TERM_MIN,
   type agreementForm,
-} from '../../../domain/validation/serviceAgreements.ts';
-import { Interval, ServiceAgreementStatus } from '../../../domain/vocabulary.ts';
+} from '../../../domain/sales/validation/serviceAgreements.ts';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { Options } from '../../ui/options.tsx';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { agreementForm } from '../../../domain/validation/serviceAgreements.ts';
+import { agreementForm } from '../../../domain/sales/validation/serviceAgreements.ts';
 import { useEdit } from '../../edits/useEdit.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { choiceFromName } from '../../ui/ChoiceField.tsx';

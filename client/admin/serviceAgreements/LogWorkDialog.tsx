@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
-import { dateOf, formatDate } from '../../../domain/dates.ts';
-import { formatWorkedTime } from '../../../domain/formatWorkedTime.ts';
-import { agreementWorkForm } from '../../../domain/validation/serviceAgreements.ts';
+import { dateOf, formatDate } from '../../../domain/basics/dates.ts';
+import { formatWorkedTime } from '../../../domain/sales/formatWorkedTime.ts';
+import { agreementWorkForm } from '../../../domain/sales/validation/serviceAgreements.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';

@@ -1,6 +1,6 @@
 import { Pencil, Trash2, Wrench } from 'lucide-react';
-import { formatMonthCount } from '../../../domain/formatCount.ts';
-import { Interval, labelOf, ServiceAgreementStatus } from '../../../domain/vocabulary.ts';
+import { formatMonthCount } from '../../../domain/basics/formatCount.ts';
+import { Interval, labelOf, ServiceAgreementStatus } from '../../../domain/basics/vocabulary.ts';
 import { GoodsStatus } from '../../payments/GoodsStatus.tsx';
 import { priceCalculation, perPeriod, soldPriceText } from '../../serviceAgreements/agreementText.ts';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';

@@ -1,4 +1,4 @@
-import { ServiceAgreementStatus } from '../../../domain/vocabulary.ts';
+import { ServiceAgreementStatus } from '../../../domain/basics/vocabulary.ts';
 import { parseKey } from '../../ui/parseKey.ts';
 
 export interface AgreementFilters {

@@ -1,6 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay';
-import { formatCsvAmount } from '../../../domain/csv.ts';
-import { Interval, labelOf, ServiceAgreementStatus } from '../../../domain/vocabulary.ts';
+import { formatCsvAmount } from '../../../domain/basics/csv.ts';
+import { Interval, labelOf, ServiceAgreementStatus } from '../../../domain/basics/vocabulary.ts';
 import { useExport } from '../../csv/useExport.ts';
 import type { AgreementFilters } from './agreementFilters.ts';
 import type { useAgreementExportQuery } from './__generated__/useAgreementExportQuery.graphql.ts';

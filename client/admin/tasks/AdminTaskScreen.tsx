@@ -1,8 +1,8 @@
 import { ListChecks } from 'lucide-react';
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { formatDateTime } from '../../../domain/dates.ts';
-import { formatWorkedTime } from '../../../domain/formatWorkedTime.ts';
+import { formatDateTime } from '../../../domain/basics/dates.ts';
+import { formatWorkedTime } from '../../../domain/sales/formatWorkedTime.ts';
 import { useListBack } from '../../lists/useListBack.ts';
 import { PageBoundary } from '../../shell/ScreenBoundary.tsx';
 import { EstimateWarning } from '../../tasks/EstimateWarning.tsx';

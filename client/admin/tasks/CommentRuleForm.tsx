@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatDateTime } from '../../../domain/dates.ts';
-import type { CommentRuleKind } from '../../../domain/taskComments.ts';
-import { taskCommentRuleForm } from '../../../domain/validation/taskSettings.ts';
+import { formatDateTime } from '../../../domain/basics/dates.ts';
+import type { CommentRuleKind } from '../../../domain/work/taskComments.ts';
+import { taskCommentRuleForm } from '../../../domain/work/validation/taskSettings.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { Button } from '../../ui/Button.tsx';

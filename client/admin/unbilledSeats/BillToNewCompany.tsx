@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { newBuyerForm } from '../../../domain/validation/eventBilling.ts';
+import { newBuyerForm } from '../../../domain/events/validation/eventBilling.ts';
 import { CompanyLookupNote } from '../../company/CompanyLookupNote.tsx';
 import { LookedUpVatNumber } from '../../company/LookedUpVatNumber.tsx';
 import { PostcodeAndCity } from '../../company/PostcodeAndCity.tsx';

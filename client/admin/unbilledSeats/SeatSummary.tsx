@@ -1,4 +1,4 @@
-import { formatLongDate } from '../../../domain/dates.ts';
+import { formatLongDate } from '../../../domain/basics/dates.ts';
 import { SeatPrice } from '../../events/SeatPrice.tsx';
 import { FactList } from '../../ui/Card.tsx';
 import type { Seat } from './seatColumns.tsx';

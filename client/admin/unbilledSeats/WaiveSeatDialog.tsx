@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { z } from 'zod';
-import { waiveSeatForm } from '../../../domain/validation/eventBilling.ts';
+import { waiveSeatForm } from '../../../domain/events/validation/eventBilling.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';

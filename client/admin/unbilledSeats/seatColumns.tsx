@@ -1,8 +1,8 @@
 import { Gift, ReceiptText } from 'lucide-react';
-import { daysBetween, dateOf, formatLongDate } from '../../../domain/dates.ts';
-import { formatPlural } from '../../../domain/formatCount.ts';
-import { formatKroner } from '../../../domain/money.ts';
-import { RegistrationStatus } from '../../../domain/vocabulary.ts';
+import { daysBetween, dateOf, formatLongDate } from '../../../domain/basics/dates.ts';
+import { formatPlural } from '../../../domain/basics/formatCount.ts';
+import { formatKroner } from '../../../domain/basics/money.ts';
+import { RegistrationStatus } from '../../../domain/basics/vocabulary.ts';
 import { RowButton } from '../../lists/RowButton.tsx';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatDate } from '../../../domain/dates.ts';
+import { formatDate } from '../../../domain/basics/dates.ts';
 import { messageOf } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Badge } from '../../ui/Badge.tsx';

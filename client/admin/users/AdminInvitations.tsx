@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ConnectionHandler, graphql, usePaginationFragment, useSubscription } from 'react-relay';
-import { formatDateTime } from '../../../domain/dates.ts';
-import { CompanyRole, labelOf } from '../../../domain/vocabulary.ts';
+import { formatDateTime } from '../../../domain/basics/dates.ts';
+import { CompanyRole, labelOf } from '../../../domain/basics/vocabulary.ts';
 import { MoreInCard } from '../../lists/MorePages.tsx';
 import { messageOf } from '../../relay/errors.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';

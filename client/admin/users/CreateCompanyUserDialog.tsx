@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
-import { newUserText } from '../../../domain/consequences.ts';
-import { adminCreateUserForm } from '../../../domain/validation/backOffice.ts';
-import { CREATED_PASSWORD_MIN } from '../../../domain/validation/users.ts';
+import { newUserText } from '../../../domain/backOffice/consequences.ts';
+import { adminCreateUserForm } from '../../../domain/backOffice/validation/backOffice.ts';
+import { CREATED_PASSWORD_MIN } from '../../../domain/identity/validation/users.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';

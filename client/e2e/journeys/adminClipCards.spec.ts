@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dateOf } from '../../../domain/dates.ts';
+import { dateOf } from '../../../domain/basics/dates.ts';
 import { clipCardTexts, fiftyHours, tenHours } from '../../../domain/testing/prices.ts';
 import { createClipCardCompany, readStoredClipCards } from '../../testing/browser/clipCardCompany.ts';
 import { exportCsv } from '../../testing/browser/csvExport.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dateOf, formatDate } from '../../../domain/dates.ts';
+import { dateOf, formatDate } from '../../../domain/basics/dates.ts';
 import { tenHours } from '../../../domain/testing/prices.ts';
 import { exportCsv } from '../../testing/browser/csvExport.ts';
 import { figures } from '../../testing/browser/figures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, dateOf, formatDate } from '../../../domain/dates.ts';
+import { addDays, dateOf, formatDate } from '../../../domain/basics/dates.ts';
 import { exportCsv } from '../../testing/browser/csvExport.ts';
 import { expect, test } from '../../testing/browser/portalTest.ts';
 import { sharedAdminToken, signInWithToken } from '../../testing/browser/session.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { dateOf, lastDayOfTerm } from '../../../domain/dates.ts';
+import { dateOf, lastDayOfTerm } from '../../../domain/basics/dates.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { buyServiceAgreement } from '../../testing/browser/companyObjects.ts';
 import { abortOperation, countOperation } from '../../testing/browser/interceptOperations.ts';

@@ -1,4 +1,4 @@
-import { addDays, dateOf } from '../../../domain/dates.ts';
+import { addDays, dateOf } from '../../../domain/basics/dates.ts';
 import { exportCsv } from '../../testing/browser/csvExport.ts';
 import { findInMails } from '../../testing/browser/mails.ts';
 import { expect, test } from '../../testing/browser/portalTest.ts';

@@ -1,4 +1,4 @@
-import { formatWeekdayDate } from '../../../domain/dates.ts';
+import { formatWeekdayDate } from '../../../domain/basics/dates.ts';
 import { abortOperation, holdOperation } from '../../testing/browser/interceptOperations.ts';
 import { expect, test } from '../../testing/browser/portalTest.ts';
 import { openSecondBrowser, signInWithToken } from '../../testing/browser/session.ts';

@@ -1,4 +1,4 @@
-import { addDays, dateOf, formatLongDate } from '../../../domain/dates.ts';
+import { addDays, dateOf, formatLongDate } from '../../../domain/basics/dates.ts';
 import { cardNumbers } from '../../../domain/testing/cardNumbers.ts';
 import { createClipCardCompany, readStoredClipCards } from '../../testing/browser/clipCardCompany.ts';
 import { payByCard, payByInvoice } from '../../testing/browser/paymentMethods.ts';

@@ -1,5 +1,5 @@
 import { expect, test as base, type APIRequestContext, type Browser } from '@playwright/test';
-import { RenewalGroup } from '../../../domain/renewals.ts';
+import { RenewalGroup } from '../../../domain/sales/renewals.ts';
 import { findViolations } from '../../testing/browser/accessibility.ts';
 import { findMisnested } from '../../testing/browser/findMisnested.ts';
 import { findOutOfReach } from '../../testing/browser/findOutOfReach.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dateOf } from '../../../domain/dates.ts';
+import { dateOf } from '../../../domain/basics/dates.ts';
 import { cardNumbers } from '../../../domain/testing/cardNumbers.ts';
 import { tenHours } from '../../../domain/testing/prices.ts';
 import { createDepartment } from '../../testing/browser/companyObjects.ts';

@@ -1,4 +1,4 @@
-import { formatWeekdayDate, momentOf } from '../../../domain/dates.ts';
+import { formatWeekdayDate, momentOf } from '../../../domain/basics/dates.ts';
 import { addRegistration } from '../../testing/browser/events.ts';
 import { abortOperation, countOperation } from '../../testing/browser/interceptOperations.ts';
 import { findInMails } from '../../testing/browser/mails.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, dateOf, formatDate } from '../../../domain/dates.ts';
+import { addDays, dateOf, formatDate } from '../../../domain/basics/dates.ts';
 import { createLicense } from '../../testing/browser/companyObjects.ts';
 import { createLicenseCompany, type LicenseCompany } from '../../testing/browser/licenseCompany.ts';
 import { expect, test } from '../../testing/browser/portalTest.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, formatDate } from '../../../domain/dates.ts';
+import { addDays, formatDate } from '../../../domain/basics/dates.ts';
 import { abortOperation } from '../../testing/browser/interceptOperations.ts';
 import {
   completeLicenseRequest,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dateOf } from '../../../domain/dates.ts';
-import { termsVersionOn } from '../../../domain/termsVersions.ts';
+import { dateOf } from '../../../domain/basics/dates.ts';
+import { termsVersionOn } from '../../../domain/sales/termsVersions.ts';
 import { cardNumbers } from '../../../domain/testing/cardNumbers.ts';
 import { agreement, agreementTexts, perLicenseTexts } from '../../../domain/testing/prices.ts';
 import { createAgreementCompany, readStoredAgreements } from '../../testing/browser/agreementCompany.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { noFeedbackReason } from '../../../domain/timedMails.ts';
-import type { EventStatus, RegistrationStatus } from '../../../domain/vocabulary.ts';
+import type { EventStatus, RegistrationStatus } from '../../../domain/basics/vocabulary.ts';
+import { noFeedbackReason } from '../../../domain/events/timedMails.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import type { Notice } from '../useNotice.ts';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatLongDate, formatWeekdayDate } from '../../../domain/dates.ts';
+import { formatLongDate, formatWeekdayDate } from '../../../domain/basics/dates.ts';
 import type { Legal } from '../../facts.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { RATING_WORDS, RATINGS } from '../../../domain/timedMails.ts';
+import { RATING_WORDS, RATINGS } from '../../../domain/events/timedMails.ts';
 import { FieldError } from '../../ui/Field.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { TextArea } from '../../ui/TextField.tsx';

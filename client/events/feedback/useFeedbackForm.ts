@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { eventFeedbackForm } from '../../../domain/validation/eventFeedback.ts';
+import { eventFeedbackForm } from '../../../domain/events/validation/eventFeedback.ts';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 
 export type FeedbackValues = z.input<typeof eventFeedbackForm>;

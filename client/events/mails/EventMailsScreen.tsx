@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
-import { mailCategory } from '../../../domain/mails.ts';
+import { mailCategory } from '../../../domain/basics/mails.ts';
 import { useOptimisticAction } from '../../edits/useOptimisticAction.ts';
 import { facts } from '../../facts.ts';
 import { messageOf } from '../../relay/errors.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
-import { eventPlaceForm } from '../../../domain/validation/events.ts';
+import { eventPlaceForm } from '../../../domain/events/validation/events.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatWeekdayDate } from '../../../domain/dates.ts';
-import { cancelTerms, closedReason, formatEventLocation } from '../../../domain/events.ts';
-import { RegistrationStatus, type EventStatus } from '../../../domain/vocabulary.ts';
+import { formatWeekdayDate } from '../../../domain/basics/dates.ts';
+import { RegistrationStatus, type EventStatus } from '../../../domain/basics/vocabulary.ts';
+import { cancelTerms, closedReason, formatEventLocation } from '../../../domain/events/events.ts';
 import type { Legal } from '../../facts.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card, FactList } from '../../ui/Card.tsx';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatWeekdayDate } from '../../../domain/dates.ts';
-import { EventType, labelOf } from '../../../domain/vocabulary.ts';
+import { formatWeekdayDate } from '../../../domain/basics/dates.ts';
+import { EventType, labelOf } from '../../../domain/basics/vocabulary.ts';
 import { Card, FactList } from '../../ui/Card.tsx';
 import { eventPriceText, timeSpan } from '../eventText.ts';
 import { MeetingLink } from '../MeetingLink.tsx';

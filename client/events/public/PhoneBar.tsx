@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatPlural } from '../../../domain/formatCount.ts';
+import { formatPlural } from '../../../domain/basics/formatCount.ts';
 import { eventPriceText } from '../eventText.ts';
 import styles from './PublicEvent.module.css';
 import { SignUpButton } from './SignUpButton.tsx';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatWeekdayDate } from '../../../domain/dates.ts';
-import { EventType, labelOf } from '../../../domain/vocabulary.ts';
+import { formatWeekdayDate } from '../../../domain/basics/dates.ts';
+import { EventType, labelOf } from '../../../domain/basics/vocabulary.ts';
 import type { Legal } from '../../facts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { cancelTerms, PAID_EVENT_NOTE } from '../../../domain/events.ts';
-import { formatPlural } from '../../../domain/formatCount.ts';
+import { formatPlural } from '../../../domain/basics/formatCount.ts';
+import { cancelTerms, PAID_EVENT_NOTE } from '../../../domain/events/events.ts';
 import type { Legal } from '../../facts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CapacityBar } from '../CapacityBar.tsx';

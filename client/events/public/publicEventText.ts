@@ -1,9 +1,9 @@
-import { formatWeekdayDate } from '../../../domain/dates.ts';
-import { formatEventLocation, type EventTimes } from '../../../domain/events.ts';
-import { cutText } from '../../../domain/graphemes.ts';
-import { readRichText } from '../../../domain/readRichText.ts';
-import { plainText } from '../../../domain/richText.ts';
-import type { EventStatus } from '../../../domain/vocabulary.ts';
+import { formatWeekdayDate } from '../../../domain/basics/dates.ts';
+import { cutText } from '../../../domain/basics/graphemes.ts';
+import { readRichText } from '../../../domain/basics/readRichText.ts';
+import { plainText } from '../../../domain/basics/richText.ts';
+import type { EventStatus } from '../../../domain/basics/vocabulary.ts';
+import { formatEventLocation, type EventTimes } from '../../../domain/events/events.ts';
 import { timeSpan } from '../eventText.ts';
 
 export const SIGN_UP_TITLE = 'Tilmeld dig event';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { canOfferSeats } from '../../../domain/events.ts';
+import { canOfferSeats } from '../../../domain/events/events.ts';
 import { useNow } from '../useNow.ts';
 import { statusOf } from './publicEventText.ts';
 import type { useCanWait_event$key } from './__generated__/useCanWait_event.graphql.ts';

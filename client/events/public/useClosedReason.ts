@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { closedReason } from '../../../domain/events.ts';
+import { closedReason } from '../../../domain/events/events.ts';
 import { useNow } from '../useNow.ts';
 import { statusOf } from './publicEventText.ts';
 import type { useClosedReason_event$key } from './__generated__/useClosedReason_event.graphql.ts';

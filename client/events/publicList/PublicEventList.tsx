@@ -1,8 +1,8 @@
 import { CalendarDays } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { formatWeekdayDate } from '../../../domain/dates.ts';
-import { formatEventLocation } from '../../../domain/events.ts';
-import { EventType, labelOf } from '../../../domain/vocabulary.ts';
+import { formatWeekdayDate } from '../../../domain/basics/dates.ts';
+import { EventType, labelOf } from '../../../domain/basics/vocabulary.ts';
+import { formatEventLocation } from '../../../domain/events/events.ts';
 import { MoreCards } from '../../lists/MorePages.tsx';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { BulkAction } from '../../../domain/bulk.ts';
-import { COUNT_LIMIT } from '../../../domain/countLimit.ts';
-import { formatCount, formatPlural } from '../../../domain/formatCount.ts';
+import type { BulkAction } from '../../../domain/backOffice/bulk.ts';
+import { COUNT_LIMIT } from '../../../domain/basics/countLimit.ts';
+import { formatCount, formatPlural } from '../../../domain/basics/formatCount.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { focusContent } from '../../ui/focusContent.ts';
 import { lazyModule } from '../../ui/lazyModule.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { BulkAction } from '../../../domain/bulk.ts';
-import { formatCount, formatPlural } from '../../../domain/formatCount.ts';
+import { BulkAction } from '../../../domain/backOffice/bulk.ts';
+import { formatCount, formatPlural } from '../../../domain/basics/formatCount.ts';
 import { messageOf } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Banner } from '../../ui/Banner.tsx';

@@ -1,6 +1,6 @@
-import type { BulkAction } from '../../../domain/bulk.ts';
-import { dateOf } from '../../../domain/dates.ts';
-import { LicenseRequestStatus } from '../../../domain/vocabulary.ts';
+import type { BulkAction } from '../../../domain/backOffice/bulk.ts';
+import { dateOf } from '../../../domain/basics/dates.ts';
+import { LicenseRequestStatus } from '../../../domain/basics/vocabulary.ts';
 import { optionsOf } from '../../ui/options.tsx';
 import { Select, TextField } from '../../ui/TextField.tsx';
 import { MemberOption } from './MemberOption.tsx';

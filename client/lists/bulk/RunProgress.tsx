@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
-import { BulkItemState, BulkRunState } from '../../../domain/bulk.ts';
-import { formatCount } from '../../../domain/formatCount.ts';
-import { labelOf } from '../../../domain/vocabulary.ts';
+import { BulkItemState, BulkRunState } from '../../../domain/backOffice/bulk.ts';
+import { formatCount } from '../../../domain/basics/formatCount.ts';
+import { labelOf } from '../../../domain/basics/vocabulary.ts';
 import { Progress } from '../../ui/Meters.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import styles from './BulkBar.module.css';

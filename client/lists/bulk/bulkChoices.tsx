@@ -10,7 +10,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BulkAction } from '../../../domain/bulk.ts';
+import type { BulkAction } from '../../../domain/backOffice/bulk.ts';
 
 /** The button of each action, whose name is short because the list says what it is about. */
 export const bulkChoices: Record<BulkAction, { label: string; icon: ReactNode }> = {

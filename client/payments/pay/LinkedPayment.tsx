@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { formatPeriod } from '../../../domain/dates.ts';
-import { formatExact } from '../../../domain/money.ts';
+import { formatPeriod } from '../../../domain/basics/dates.ts';
+import { formatExact } from '../../../domain/basics/money.ts';
 import { facts } from '../../facts.ts';
 import styles from '../../login/Login.module.css';
 import { sessionToken } from '../../relay/session.ts';

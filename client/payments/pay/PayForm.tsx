@@ -1,7 +1,7 @@
 import type { StripeCardElement } from '@stripe/stripe-js';
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { formatExact } from '../../../domain/money.ts';
+import { formatExact } from '../../../domain/basics/money.ts';
 import { cardExpiry, cardName } from '../../departments/cardText.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';

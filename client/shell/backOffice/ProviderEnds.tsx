@@ -1,5 +1,5 @@
-import { dateOf, formatDate } from '../../../domain/dates.ts';
-import { endingSoon } from '../../../domain/providerEnds.ts';
+import { dateOf, formatDate } from '../../../domain/basics/dates.ts';
+import { endingSoon } from '../../../domain/partners/providerEnds.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 

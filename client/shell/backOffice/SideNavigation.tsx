@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import { useId } from 'react';
 import { NavLink } from 'react-router';
-import { formatCount } from '../../../domain/formatCount.ts';
+import { formatCount } from '../../../domain/basics/formatCount.ts';
 import type { BackOfficeItem } from '../navigation.ts';
 import styles from './BackOffice.module.css';
 import type { NavigationGroup } from './navigationGroups.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { highlightMatches } from '../../../domain/search.ts';
+import { highlightMatches } from '../../../domain/basics/search.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Palette } from '../../ui/Palette.tsx';

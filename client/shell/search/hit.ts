@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import { SearchKind } from '../../../domain/search.ts';
+import { SearchKind } from '../../../domain/basics/search.ts';
 import type { hit_hit$data, hit_hit$key } from './__generated__/hit_hit.graphql.ts';
 
 export type Hit = hit_hit$data;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { foldSearchText, MIN_SEARCH_LENGTH } from '../../../domain/search.ts';
+import { foldSearchText, MIN_SEARCH_LENGTH } from '../../../domain/basics/search.ts';
 import { messageOf } from '../../relay/errors.ts';
 import { placeOf, readHits, type Hit } from './hit.ts';
 import type { useSearchHitsAdminQuery } from './__generated__/useSearchHitsAdminQuery.graphql.ts';

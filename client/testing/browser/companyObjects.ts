@@ -1,4 +1,4 @@
-import { dateOf } from '../../../domain/dates.ts';
+import { dateOf } from '../../../domain/basics/dates.ts';
 import type { LicenseCompany } from './licenseCompany.ts';
 import type { TestCompany } from './testCompany.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { addDays, addMonths, dateOf } from '../../../domain/dates.ts';
+import { addDays, addMonths, dateOf } from '../../../domain/basics/dates.ts';
 import { cardNumbers } from '../../../domain/testing/cardNumbers.ts';
 import { createManagedCompany, type ManagedCompany } from './managedCompany.ts';
 import { payByCard } from './paymentMethods.ts';

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { addDays, dateOf } from '../../../domain/dates.ts';
+import { addDays, dateOf } from '../../../domain/basics/dates.ts';
 import { activateServiceAgreement, buyClipCard, buyServiceAgreement, createLicense } from './companyObjects.ts';
 import { UNREACHABLE_ADDRESS } from './integrationCompany.ts';
 import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';

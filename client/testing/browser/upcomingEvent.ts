@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { addDays, dateOf } from '../../../domain/dates.ts';
+import { addDays, dateOf } from '../../../domain/basics/dates.ts';
 import { addRegistration, createEvent } from './events.ts';
 import { findInMails, readMails } from './mails.ts';
 import { expect } from './portalTest.ts';

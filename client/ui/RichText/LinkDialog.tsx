@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { Editor } from 'slate';
-import { hrefFromInput } from '../../../domain/richText.ts';
+import { hrefFromInput } from '../../../domain/basics/richText.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { TextField } from '../TextField.tsx';

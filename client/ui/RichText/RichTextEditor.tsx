@@ -8,7 +8,7 @@ import {
   type RenderLeafProps,
   type RenderPlaceholderProps,
 } from 'slate-react';
-import { safeHref, type Mark } from '../../../domain/richText.ts';
+import { safeHref, type Mark } from '../../../domain/basics/richText.ts';
 import { classes } from '../classes.ts';
 import type { ControlAttributes } from '../Field.tsx';
 import { endLink, findLinkTarget, restoreSelection, syncSelection, toggleMark, type LinkTarget } from './commands.ts';

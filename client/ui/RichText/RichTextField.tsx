@@ -4,7 +4,7 @@ import styles from './RichText.module.css';
 
 interface RichTextFieldProps extends FieldProps {
   name?: string;
-  /** HTML with the elements that `domain/richText.ts` allows. */
+  /** HTML with the elements that `domain/basics/richText.ts` allows. */
   value: string;
   placeholder?: string;
   onValueChange: (html: string) => void;

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { Toolbar } from 'react-aria-components';
 import type { Editor } from 'slate';
 import { useSlate } from 'slate-react';
-import type { Mark } from '../../../domain/richText.ts';
+import type { Mark } from '../../../domain/basics/richText.ts';
 import { blockType, clearFormatting, hasMark, toggleBlock, toggleMark } from './commands.ts';
 import styles from './RichText.module.css';
 

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
-import { readRichText } from '../../../domain/readRichText.ts';
-import { isList, type Block, type Run } from '../../../domain/richText.ts';
+import { readRichText } from '../../../domain/basics/readRichText.ts';
+import { isList, type Block, type Run } from '../../../domain/basics/richText.ts';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './RichText.module.css';
 
@@ -11,8 +11,8 @@ interface RichTextViewProps {
 }
 
 /**
- * Shows formatted text. The HTML is parsed to the elements that `domain/richText.ts` allows and rendered by React; the
- * browser never gets the HTML itself.
+ * Shows formatted text. The HTML is parsed to the elements that `domain/basics/richText.ts` allows and rendered by
+ * React; the browser never gets the HTML itself.
  */
 export function RichTextView({ html, topLevel = 3 }: RichTextViewProps) {
   const blocks = readRichText(html);

@@ -1,6 +1,6 @@
 import { Editor, Node, Path, Range, Transforms } from 'slate';
-import { readRichText } from '../../../domain/readRichText.ts';
-import { plainText, writeRichText, type RichText } from '../../../domain/richText.ts';
+import { readRichText } from '../../../domain/basics/readRichText.ts';
+import { plainText, writeRichText, type RichText } from '../../../domain/basics/richText.ts';
 import { readForeignHtml } from './foreignHtml.ts';
 
 /** The format between the portal's own editors, which keeps all spaces. */

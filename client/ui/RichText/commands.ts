@@ -1,6 +1,13 @@
 import { Editor, Node, Path, Range, Text, Transforms } from 'slate';
 import { ReactEditor } from 'slate-react';
-import { marks, type Block, type ListBlock, type Mark, type RichText, type Run } from '../../../domain/richText.ts';
+import {
+  marks,
+  type Block,
+  type ListBlock,
+  type Mark,
+  type RichText,
+  type Run,
+} from '../../../domain/basics/richText.ts';
 import { convertToParagraph, isLine, isListNode, lineAt } from './richTextEditor.ts';
 
 type BlockType = 'h1' | 'h2' | 'ul' | 'ol';

@@ -1,5 +1,5 @@
-import { tagMapping, RichTextBuilder } from '../../../domain/readRichText.ts';
-import { isList, type RichText } from '../../../domain/richText.ts';
+import { tagMapping, RichTextBuilder } from '../../../domain/basics/readRichText.ts';
+import { isList, type RichText } from '../../../domain/basics/richText.ts';
 
 const ignoredElements = new Set([
   'script',

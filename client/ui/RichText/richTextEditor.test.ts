@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Editor, Node, Transforms } from 'slate';
-import { readRichText } from '../../../domain/readRichText.ts';
+import { readRichText } from '../../../domain/basics/readRichText.ts';
 import {
   isList,
   writeRichText,
   type RichTextListItem,
   type RichText,
   type TextBlock,
-} from '../../../domain/richText.ts';
+} from '../../../domain/basics/richText.ts';
 import { hostileHtml } from '../../../domain/testing/hostileHtml.ts';
-import { sanitizeRichText } from '../../../server/events/richText.ts';
+import { sanitizeRichText } from '../../../server/rooms/events/events/richText.ts';
 import { clearFormatting, endLink, findLinkTarget, removeLink, setLink, toggleBlock, toggleMark } from './commands.ts';
 import { readForeignHtml } from './foreignHtml.ts';
 import { createRichTextEditor, serializeValue, parseValue } from './richTextEditor.ts';

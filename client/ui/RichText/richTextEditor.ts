@@ -13,7 +13,7 @@ import {
 } from 'slate';
 import { withHistory, type HistoryEditor } from 'slate-history';
 import { withReact, type ReactEditor } from 'slate-react';
-import { readRichText } from '../../../domain/readRichText.ts';
+import { readRichText } from '../../../domain/basics/readRichText.ts';
 import {
   isBlank,
   isList,
@@ -23,11 +23,11 @@ import {
   type RichText,
   type Run,
   type TextBlock,
-} from '../../../domain/richText.ts';
+} from '../../../domain/basics/richText.ts';
 import { insertPasted, writeClipboard } from './clipboard.ts';
 
 declare module 'slate' {
-  /** Slate edits the same nodes that `domain/richText.ts` reads and writes, so no conversion is needed. */
+  /** Slate edits the same nodes that `domain/basics/richText.ts` reads and writes, so no conversion is needed. */
   interface CustomTypes {
     Editor: BaseEditor & ReactEditor & HistoryEditor;
     Element: TextBlock | ListBlock | RichTextListItem;

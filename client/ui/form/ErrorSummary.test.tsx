@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { z } from 'zod';
-import { requiredText, wholeNumber } from '../../../domain/validation/rules.ts';
+import { requiredText, wholeNumber } from '../../../domain/basics/rules.ts';
 import { pressButton } from '../../testing/formControls.ts';
 import { Button } from '../Button.tsx';
 import { Checkbox, RadioCards } from '../Choice.tsx';

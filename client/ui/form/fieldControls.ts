@@ -1,4 +1,4 @@
-import { lowerFirst } from '../../../domain/lowerFirst.ts';
+import { lowerFirst } from '../../../domain/basics/lowerFirst.ts';
 
 /** Returns the control of a field, or undefined while the form does not show the field. */
 export function controlOf(form: HTMLFormElement, field: string): HTMLElement | undefined {

@@ -1,5 +1,5 @@
 import { Download, Pencil, Plus } from 'lucide-react';
-import { LicenseStatus, valuesOf } from '../../../domain/vocabulary.ts';
+import { LicenseStatus, valuesOf } from '../../../domain/basics/vocabulary.ts';
 import { Avatar, Badge, Count, Tag } from '../Badge.tsx';
 import { Banner } from '../Banner.tsx';
 import { Button, ButtonLink, IconButton } from '../Button.tsx';

@@ -1,4 +1,4 @@
-import { formatKroner } from '../../../domain/money.ts';
+import { formatKroner } from '../../../domain/basics/money.ts';
 import { Card } from '../Card.tsx';
 import { BarChart } from '../charts/BarChart.tsx';
 import { StackedBar } from '../charts/StackedBar.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { startClickUp } from '../../sandbox/clickup/testing/startClickUp.ts';
+import { startClickUp } from '../../../sandbox/clickup/testing/startClickUp.ts';
 import { ClickUpClient } from './ClickUp.ts';
 
 let clickUp: Awaited<ReturnType<typeof startClickUp>>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startClickUp } from '../../sandbox/clickup/testing/startClickUp.ts';
-import type { ReceivedRequest } from '../../sandbox/RequestLog.ts';
+import { startClickUp } from '../../../sandbox/clickup/testing/startClickUp.ts';
+import type { ReceivedRequest } from '../../../sandbox/RequestLog.ts';
 import { allOptional, callOf, mismatchesOf, parseParameter, type Shape } from '../testing/contract.ts';
 
 interface Contract {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { startClickUp } from '../../sandbox/clickup/testing/startClickUp.ts';
+import { startClickUp } from '../../../sandbox/clickup/testing/startClickUp.ts';
 import { TestClock } from '../http/testing/TestClock.ts';
 import { failureOf } from '../testing/failureOf.ts';
 import { ClickUpClient } from './ClickUp.ts';

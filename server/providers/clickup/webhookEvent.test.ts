@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { startClickUp } from '../../sandbox/clickup/testing/startClickUp.ts';
-import { signatureOf } from '../../sandbox/clickup/Webhooks.ts';
+import { startClickUp } from '../../../sandbox/clickup/testing/startClickUp.ts';
+import { signatureOf } from '../../../sandbox/clickup/Webhooks.ts';
 import { waitUntil } from '../../testing/waitUntil.ts';
 import { claimedWebhookId, verifyWebhook } from './ClickUp.ts';
 

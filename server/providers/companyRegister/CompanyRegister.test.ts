@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FastifyReply } from 'fastify';
-import { cvrStandIn } from '../../sandbox/cvr/cvrStandIn.ts';
-import { startSandbox, type Sandbox } from '../../sandbox/sandbox.ts';
+import { cvrStandIn } from '../../../sandbox/cvr/cvrStandIn.ts';
+import { startSandbox, type Sandbox } from '../../../sandbox/sandbox.ts';
 import { TestClock } from '../http/testing/TestClock.ts';
 import { CompanyRegister } from './CompanyRegister.ts';
 

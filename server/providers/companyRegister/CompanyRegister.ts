@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { normalizePhoneNumber } from '../../../domain/phoneNumber.ts';
-import { normalizePostcode } from '../../../domain/postcode.ts';
-import { AppError } from '../../errors.ts';
-import { timeLimits } from '../../timeLimits.ts';
+import { normalizePhoneNumber } from '../../../domain/basics/phoneNumber.ts';
+import { normalizePostcode } from '../../../domain/basics/postcode.ts';
+import { AppError } from '../../platform/errors.ts';
+import { timeLimits } from '../../platform/timeLimits.ts';
 import { HttpClient, isSuccess, type ClientOptions } from '../http/HttpClient.ts';
 import { parseAnswer } from '../http/parseAnswer.ts';
 import { optionalText, singleLine, text } from '../lenient.ts';

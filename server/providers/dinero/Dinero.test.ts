@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { startDinero } from '../../sandbox/dinero/testing/startDinero.ts';
+import { startDinero } from '../../../sandbox/dinero/testing/startDinero.ts';
 import { DineroClient } from './Dinero.ts';
 
 let dinero: Awaited<ReturnType<typeof startDinero>>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { ApiRequest } from '../http/ApiClient.ts';
 import { ProviderError } from '../ProviderError.ts';
 import { caseInsensitiveObject } from './caseInsensitiveObject.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ore, withVat, type Ore } from '../../../domain/money.ts';
+import { ore, withVat, type Ore } from '../../../domain/basics/money.ts';
 import type { ApiRequest, Call } from '../http/ApiClient.ts';
 import { id, optionalText, text } from '../lenient.ts';
 import { undefinedIfNotFound } from '../ProviderError.ts';

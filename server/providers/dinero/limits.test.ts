@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { startDinero } from '../../sandbox/dinero/testing/startDinero.ts';
+import { startDinero } from '../../../sandbox/dinero/testing/startDinero.ts';
 import { TestClock } from '../http/testing/TestClock.ts';
 
 const id = '5d9c0000-0000-4000-8000-000000000001';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { startDinero } from '../../sandbox/dinero/testing/startDinero.ts';
+import { startDinero } from '../../../sandbox/dinero/testing/startDinero.ts';
 import { HttpClient } from '../http/HttpClient.ts';
 import { TestClock } from '../http/testing/TestClock.ts';
 import { failureOf } from '../testing/failureOf.ts';

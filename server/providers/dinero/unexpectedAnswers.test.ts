@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { RequestLog } from '../../sandbox/RequestLog.ts';
-import { startSandbox, type Sandbox } from '../../sandbox/sandbox.ts';
+import { RequestLog } from '../../../sandbox/RequestLog.ts';
+import { startSandbox, type Sandbox } from '../../../sandbox/sandbox.ts';
 import { DineroClient } from './Dinero.ts';
 
 let sandbox: Sandbox;

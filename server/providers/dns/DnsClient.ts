@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
-import { AppError } from '../../errors.ts';
-import { timeLimits } from '../../timeLimits.ts';
-import { traced } from '../../tracing/traced.ts';
+import { AppError } from '../../platform/errors.ts';
+import { timeLimits } from '../../platform/timeLimits.ts';
+import { traced } from '../../platform/tracing/traced.ts';
 
 /** Codes for a name without the records asked for. Any other code means that the servers did not answer. */
 const NOT_FOUND = new Set(['ENOTFOUND', 'ENODATA']);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { isDefiniteRejection, ProviderError } from '../ProviderError.ts';
 import { failureOf } from '../testing/failureOf.ts';
 import { ApiClient, type ApiRequest } from './ApiClient.ts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { z } from 'zod';
-import type { AppError } from '../../errors.ts';
+import type { AppError } from '../../platform/errors.ts';
 import { notSentError, ProviderError } from '../ProviderError.ts';
 import { isSuccess, type HttpClient, type JsonAnswer } from './HttpClient.ts';
 import { parseAnswer } from './parseAnswer.ts';

@@ -1,6 +1,6 @@
-import { timeLimits } from '../../timeLimits.ts';
-import { traced } from '../../tracing/traced.ts';
-import { currentWork, REQUEST_ID_HEADER } from '../../work.ts';
+import { timeLimits } from '../../platform/timeLimits.ts';
+import { traced } from '../../platform/tracing/traced.ts';
+import { currentWork, REQUEST_ID_HEADER } from '../../platform/work.ts';
 import { notSentError, ProviderError } from '../ProviderError.ts';
 import { CircuitBreaker } from './CircuitBreaker.ts';
 import { machineClock, type Clock } from './Clock.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { TimeLimits } from '../../timeLimits.ts';
+import type { TimeLimits } from '../../platform/timeLimits.ts';
 
 /** A file of a mail. */
 export interface AttachedFile {

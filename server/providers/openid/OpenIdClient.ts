@@ -1,6 +1,6 @@
 import type { Configuration, CustomFetch } from 'openid-client';
-import { AppError } from '../../errors.ts';
-import { traced } from '../../tracing/traced.ts';
+import { AppError } from '../../platform/errors.ts';
+import { traced } from '../../platform/tracing/traced.ts';
 import { claimsOf, type ProviderIdentity } from './claims.ts';
 
 export type { ProviderIdentity } from './claims.ts';

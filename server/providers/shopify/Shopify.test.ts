@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { startShopify } from '../../sandbox/shopify/testing/startShopify.ts';
+import { startShopify } from '../../../sandbox/shopify/testing/startShopify.ts';
 import { TestClock } from '../http/testing/TestClock.ts';
 import { failureOf } from '../testing/failureOf.ts';
 import { isAccessRefused, ShopifyClient, verifyCallback } from './Shopify.ts';

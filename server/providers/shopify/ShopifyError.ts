@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { ProviderError } from '../ProviderError.ts';
 
 export const notConfigured = () => new AppError('NOT_CONFIGURED', 'Shopify er ikke sat op endnu.');

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { callbackAddress } from '../../sandbox/shopify/signing.ts';
+import { callbackAddress } from '../../../sandbox/shopify/signing.ts';
 import { verifyCallback } from './Shopify.ts';
 
 const { signedQuery } = JSON.parse(readFileSync(`${import.meta.dirname}/testing/contract.json`, 'utf8')) as {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { isSigned } from '../signedBody.ts';
 import { isShopHost } from './shopHost.ts';
 

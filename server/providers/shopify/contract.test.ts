@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { ReceivedRequest } from '../../sandbox/RequestLog.ts';
-import { startShopify } from '../../sandbox/shopify/testing/startShopify.ts';
+import type { ReceivedRequest } from '../../../sandbox/RequestLog.ts';
+import { startShopify } from '../../../sandbox/shopify/testing/startShopify.ts';
 import { mismatchesOf } from '../testing/contract.ts';
 import { startListener, type ReceivedEvent } from './testing/startListener.ts';
 

@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { shopHost } from '../../../domain/shopDomain.ts';
-import { startShopify } from '../../sandbox/shopify/testing/startShopify.ts';
+import { shopHost } from '../../../domain/partners/shopDomain.ts';
+import { startShopify } from '../../../sandbox/shopify/testing/startShopify.ts';
 import { failureOf } from '../testing/failureOf.ts';
 import { isShopHost } from './shopHost.ts';
 import { ShopifyClient } from './Shopify.ts';

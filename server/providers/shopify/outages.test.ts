@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { ShopifyFault } from '../../sandbox/shopify/api.ts';
-import { startShopify } from '../../sandbox/shopify/testing/startShopify.ts';
+import type { ShopifyFault } from '../../../sandbox/shopify/api.ts';
+import { startShopify } from '../../../sandbox/shopify/testing/startShopify.ts';
 import { failureOf } from '../testing/failureOf.ts';
 import { isAccessRefused, ShopifyClient } from './Shopify.ts';
 

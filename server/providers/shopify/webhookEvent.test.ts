@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { signatureOf } from '../../sandbox/shopify/signing.ts';
-import { startShopify } from '../../sandbox/shopify/testing/startShopify.ts';
+import { signatureOf } from '../../../sandbox/shopify/signing.ts';
+import { startShopify } from '../../../sandbox/shopify/testing/startShopify.ts';
 import { failureOf } from '../testing/failureOf.ts';
 import { readDeliveryHeaders, isAccessRefused, verifyWebhook } from './Shopify.ts';
 import { startListener } from './testing/startListener.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cardNumbers } from '../../../domain/testing/cardNumbers.ts';
-import { startStripe } from '../../sandbox/stripe/testing/startStripe.ts';
+import { startStripe } from '../../../sandbox/stripe/testing/startStripe.ts';
 import { StripeClient } from './Stripe.ts';
 
 let stripe: Awaited<ReturnType<typeof startStripe>>;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cardNumbers } from '../../../domain/testing/cardNumbers.ts';
-import type { ReceivedRequest } from '../../sandbox/RequestLog.ts';
-import { parseForm, type FormValue } from '../../sandbox/stripe/form.ts';
-import { startStripe } from '../../sandbox/stripe/testing/startStripe.ts';
+import type { ReceivedRequest } from '../../../sandbox/RequestLog.ts';
+import { parseForm, type FormValue } from '../../../sandbox/stripe/form.ts';
+import { startStripe } from '../../../sandbox/stripe/testing/startStripe.ts';
 import { callOf, findCall } from '../testing/contract.ts';
 
 interface Parameter {

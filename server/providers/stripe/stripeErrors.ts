@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../platform/errors.ts';
 
 export const notConfigured = (cause?: Error) =>
   new AppError('NOT_CONFIGURED', 'Kortbetaling er ikke sat op endnu. Vælg faktura, eller kontakt os.', undefined, {

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { traced } from '../../tracing/traced.ts';
+import { traced } from '../../platform/tracing/traced.ts';
 
 export interface StripeRetryOptions {
   /** Milliseconds until an attempt of a call fails. */

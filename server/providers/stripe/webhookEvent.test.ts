@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { startStripe } from '../../sandbox/stripe/testing/startStripe.ts';
-import { signatureOf } from '../../sandbox/stripe/Webhooks.ts';
+import { startStripe } from '../../../sandbox/stripe/testing/startStripe.ts';
+import { signatureOf } from '../../../sandbox/stripe/Webhooks.ts';
 import { waitUntil } from '../../testing/waitUntil.ts';
 
 interface Delivery {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isSubdomain } from '../../../domain/subdomain.ts';
+import { isSubdomain } from '../../../domain/companies/subdomain.ts';
 import { isSuccess, type HttpClient, type JsonAnswer } from '../http/HttpClient.ts';
 import { ProviderError } from '../ProviderError.ts';
 import { authorizationOf, urlOf, type ZendeskCredentials } from './credentials.ts';

@@ -1,4 +1,4 @@
-import type { SeatFault } from '../../../domain/seats/seatFaults.ts';
+import type { SeatFault } from '../../../domain/sales/seats/seatFaults.ts';
 import { ProviderError } from '../ProviderError.ts';
 
 interface Details {

@@ -1,5 +1,5 @@
-import { agentRoleOf, agentsAmong, RoleType, type AgentRole } from '../../../domain/seats/agentRoles.ts';
-import type { SeatFault } from '../../../domain/seats/seatFaults.ts';
+import { agentRoleOf, agentsAmong, RoleType, type AgentRole } from '../../../domain/sales/seats/agentRoles.ts';
+import type { SeatFault } from '../../../domain/sales/seats/seatFaults.ts';
 import { readCustomRoles, type CustomRoles } from './customRoles.ts';
 import type { HelpDesk } from './HelpDesk.ts';
 import { listUsers, type ListedUser } from './users.ts';

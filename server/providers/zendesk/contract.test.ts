@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { ReceivedRequest } from '../../sandbox/RequestLog.ts';
-import { agentKinds } from '../../sandbox/zendesk/agentKinds.ts';
-import { startZendesk } from '../../sandbox/zendesk/testing/startZendesk.ts';
+import type { ReceivedRequest } from '../../../sandbox/RequestLog.ts';
+import { agentKinds } from '../../../sandbox/zendesk/agentKinds.ts';
+import { startZendesk } from '../../../sandbox/zendesk/testing/startZendesk.ts';
 import { TestClock } from '../http/testing/TestClock.ts';
 import { callOf, mismatchesOf, type Shape } from '../testing/contract.ts';
 import { agentWith, credentials, customRole } from './testing/recorded.ts';

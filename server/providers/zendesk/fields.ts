@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cutText } from '../../../domain/graphemes.ts';
+import { cutText } from '../../../domain/basics/graphemes.ts';
 import { singleLine } from '../lenient.ts';
 
 // Parsers of the fields of users and roles.

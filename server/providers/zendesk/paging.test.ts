@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { usesSeat } from '../../../domain/seats/agentRoles.ts';
+import { usesSeat } from '../../../domain/sales/seats/agentRoles.ts';
 import { readAgents } from './agents.ts';
 import type { HelpDesk } from './HelpDesk.ts';
 import { agentWith, usersPage } from './testing/recorded.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { SeatFault } from '../../../domain/seats/seatFaults.ts';
+import type { SeatFault } from '../../../domain/sales/seats/seatFaults.ts';
 import { TestClock } from '../http/testing/TestClock.ts';
 import { playRecordings, RecordedAnswer } from '../testing/recordings.ts';
 import {

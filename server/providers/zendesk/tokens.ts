@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { isSubdomain } from '../../../domain/subdomain.ts';
+import { isSubdomain } from '../../../domain/companies/subdomain.ts';
 import { isSuccess, type HttpClient } from '../http/HttpClient.ts';
 import { ProviderError } from '../ProviderError.ts';
 import { urlOf } from './credentials.ts';

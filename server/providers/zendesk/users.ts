@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_AGENTS } from '../../../domain/seats/seatFaults.ts';
+import { MAX_AGENTS } from '../../../domain/sales/seats/seatFaults.ts';
 import { flag, moment, optionalId, roleType, shortText, zendeskId } from './fields.ts';
 import type { HelpDesk } from './HelpDesk.ts';
 import { ZendeskError } from './ZendeskError.ts';

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { createApp } from '../../app.ts';
-import { buyerIn, clipCardSale } from '../../clipCards/clipCardPurchase.service.ts';
-import { Context } from '../../context.ts';
-import { settleInvoiceCharge, startInvoiceCharge } from '../../invoices/payByCard.service.ts';
-import { retryPayments } from '../../payments/payments.jobs.ts';
-import { purchase } from '../../payments/purchase.service.ts';
+import { Context } from '../../platform/context.ts';
+import type { Services } from '../../platform/services.ts';
 import { rooms } from '../../rooms.ts';
-import type { Services } from '../../services.ts';
+import { settleInvoiceCharge, startInvoiceCharge } from '../../rooms/money/invoices/payByCard.service.ts';
+import { retryPayments } from '../../rooms/money/payments/payments.jobs.ts';
+import { purchase } from '../../rooms/money/payments/purchase.service.ts';
+import { buyerIn, clipCardSale } from '../../rooms/sales/clipCards/clipCardPurchase.service.ts';
 import { readPlan } from './plan.ts';
 
 // A test starts this program, which buys a clip card in a portal process of its own, or retries failed payments, and

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import type { InjectOptions } from 'fastify';
 import { createApp } from '../../app.ts';
+import type { Services } from '../../platform/services.ts';
 import { rooms } from '../../rooms.ts';
-import type { Services } from '../../services.ts';
 import { readPlan } from './plan.ts';
 
 // A test starts this program, which answers one request in a portal process of its own and kills itself at the given

@@ -1,6 +1,6 @@
-import type { Config } from '../../config.ts';
-import type { DbContext } from '../../db/roles.ts';
-import type { Write, Writes } from '../../db/writes.ts';
+import type { Config } from '../../platform/config.ts';
+import type { DbContext } from '../../platform/db/roles.ts';
+import type { Write, Writes } from '../../platform/db/writes.ts';
 
 /** Returns the plan that a test passed to `runAndDie`, and the settings with which this program starts its portal. */
 export const readPlan = <Plan>(): Plan & { config: Config } =>

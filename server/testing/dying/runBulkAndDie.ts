@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { createApp } from '../../app.ts';
-import { runBulk } from '../../bulk/bulk.jobs.ts';
-import { dbRoles } from '../../db/roles.ts';
+import { dbRoles } from '../../platform/db/roles.ts';
 import { rooms } from '../../rooms.ts';
+import { runBulk } from '../../rooms/backOffice/bulk/bulk.jobs.ts';
 import { dieInTransaction, readPlan, type Moment } from './plan.ts';
 
 // A test starts this program, which carries out a bulk run in a portal process of its own, and kills itself in the

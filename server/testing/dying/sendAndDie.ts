@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { createApp } from '../../app.ts';
 import { rooms } from '../../rooms.ts';
-import { sendComments } from '../../taskComments/sendComments.ts';
-import { sendApprovals } from '../../tasks/sendApprovals.ts';
+import { sendComments } from '../../rooms/work/taskComments/sendComments.ts';
+import { sendApprovals } from '../../rooms/work/tasks/sendApprovals.ts';
 import { dieAfterCall, readPlan } from './plan.ts';
 
 // A test starts this program, which sends what waits for ClickUp in a portal process of its own, and kills itself right

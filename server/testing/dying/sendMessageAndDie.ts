@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { createApp } from '../../app.ts';
-import { sendMessage } from '../../eventMessages/message.jobs.ts';
 import { rooms } from '../../rooms.ts';
+import { sendMessage } from '../../rooms/events/eventMessages/message.jobs.ts';
 import { dieInTransaction, readPlan, type Moment } from './plan.ts';
 
 // A test starts this program, which sends a message in a portal process of its own, one recipient in each transaction,

@@ -12,9 +12,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { formatTime } from '../../../../domain/dates.ts';
-import { InboxKind } from '../../../../domain/inbox.ts';
-import type { Colleague } from '../../../../domain/mentionedIn.ts';
+import { InboxKind } from '../../../../domain/backOffice/inbox.ts';
+import { formatTime } from '../../../../domain/basics/dates.ts';
+import type { Colleague } from '../../../../domain/work/mentionedIn.ts';
 import { Avatar } from '../../../ui/Badge.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { NoteText } from '../../notes/NoteText.tsx';

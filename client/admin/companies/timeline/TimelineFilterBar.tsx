@@ -1,5 +1,5 @@
-import { TimelineGroup } from '../../../../domain/timeline.ts';
-import { valuesOf } from '../../../../domain/vocabulary.ts';
+import { TimelineGroup } from '../../../../domain/backOffice/timeline.ts';
+import { valuesOf } from '../../../../domain/basics/vocabulary.ts';
 import { parseKey } from '../../../ui/parseKey.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { UrlDate, UrlFilters, UrlSearch, useUrlContext } from '../../../ui/UrlFilters.tsx';

@@ -1,4 +1,4 @@
-import { addDays, dateOf, formatLongDate } from '../../../../domain/dates.ts';
+import { addDays, dateOf, formatLongDate } from '../../../../domain/basics/dates.ts';
 
 interface Dated {
   readonly createdAt: string;

@@ -1,5 +1,5 @@
-import { groupOfActivity, TimelineGroup } from '../../../../domain/timeline.ts';
-import { ActivityType } from '../../../../domain/vocabulary.ts';
+import { groupOfActivity, TimelineGroup } from '../../../../domain/backOffice/timeline.ts';
+import { ActivityType } from '../../../../domain/basics/vocabulary.ts';
 import { parseDay } from '../../../ui/parseDay.ts';
 import { parseKey } from '../../../ui/parseKey.ts';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { EventMessageGroup } from '../../../../domain/eventMessages.ts';
-import { formatCount } from '../../../../domain/formatCount.ts';
-import { labelOf } from '../../../../domain/vocabulary.ts';
+import { formatCount } from '../../../../domain/basics/formatCount.ts';
+import { labelOf } from '../../../../domain/basics/vocabulary.ts';
+import { EventMessageGroup } from '../../../../domain/events/eventMessages.ts';
 import { Checkbox } from '../../../ui/Choice.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
 import type { AppForm } from '../../../ui/form/useAppForm.ts';

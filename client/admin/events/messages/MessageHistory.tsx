@@ -1,8 +1,8 @@
 import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
-import { formatDateTime } from '../../../../domain/dates.ts';
-import { EventMessageGroup, EventMessageState } from '../../../../domain/eventMessages.ts';
-import { formatCount, formatPlural } from '../../../../domain/formatCount.ts';
-import { labelOf } from '../../../../domain/vocabulary.ts';
+import { formatDateTime } from '../../../../domain/basics/dates.ts';
+import { formatCount, formatPlural } from '../../../../domain/basics/formatCount.ts';
+import { labelOf } from '../../../../domain/basics/vocabulary.ts';
+import { EventMessageGroup, EventMessageState } from '../../../../domain/events/eventMessages.ts';
 import { MoreInCard } from '../../../lists/MorePages.tsx';
 import { nodesOf } from '../../../relay/nodesOf.ts';
 import { RichTextView } from '../../../ui/RichText/RichTextView.tsx';

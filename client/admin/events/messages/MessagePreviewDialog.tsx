@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { ConnectionHandler } from 'relay-runtime';
-import { formatPlural } from '../../../../domain/formatCount.ts';
+import { formatPlural } from '../../../../domain/basics/formatCount.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { useAttempt } from '../../../relay/useAttempt.ts';
 import { Banner } from '../../../ui/Banner.tsx';

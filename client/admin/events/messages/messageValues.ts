@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { eventMessageForm } from '../../../../domain/validation/eventMessages.ts';
+import type { eventMessageForm } from '../../../../domain/events/validation/eventMessages.ts';
 
 export type EventMessageValues = z.input<typeof eventMessageForm>;
 

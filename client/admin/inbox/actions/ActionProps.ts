@@ -1,4 +1,4 @@
-import type { InboxKind } from '../../../../domain/inbox.ts';
+import type { InboxKind } from '../../../../domain/backOffice/inbox.ts';
 
 /** The item that an action is about, as every row has it. */
 export interface ActedItem {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { InboxKind } from '../../../../domain/inbox.ts';
+import { InboxKind } from '../../../../domain/backOffice/inbox.ts';
 import { DialogBoundary } from '../../../ui/DialogBoundary.tsx';
 import { companyPath } from '../../companies/companyText.ts';
 import type { ActedItem, ActionProps } from './ActionProps.ts';

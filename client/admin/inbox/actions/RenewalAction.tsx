@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { formatLongDate } from '../../../../domain/dates.ts';
+import { formatLongDate } from '../../../../domain/basics/dates.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DecideRenewalDialog } from '../../renewals/DecideRenewalDialog.tsx';

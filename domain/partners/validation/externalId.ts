@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { VISIBLE_CHARACTER } from '../../basics/rules.ts';
+
+const MAX_EXTERNAL_ID = 200;
+
+/** A program's own id of an object. Stored as it is, because programs compare their ids exactly. */
+export const externalIdRule = z
+  .string()
+  .regex(VISIBLE_CHARACTER, 'Skriv et id')
+  .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'Et id er på én linje og uden styretegn')
+  .max(MAX_EXTERNAL_ID, `Højst ${MAX_EXTERNAL_ID} tegn`);

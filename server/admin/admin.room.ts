@@ -1,7 +1,0 @@
-import type { Room } from '../room.ts';
-import { AdminResolver } from './admin.resolver.ts';
-
-export const adminRoom: Room = {
-  name: 'admin',
-  resolvers: [AdminResolver],
-};

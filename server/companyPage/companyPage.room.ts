@@ -1,8 +1,0 @@
-import type { Room } from '../room.ts';
-import { CompanyPageResolver, TimelineChangesResolver } from './companyPage.resolver.ts';
-
-/** What admins see of one company: what is wrong, and everything that has happened. */
-export const companyPageRoom: Room = {
-  name: 'companyPage',
-  resolvers: [CompanyPageResolver, TimelineChangesResolver],
-};

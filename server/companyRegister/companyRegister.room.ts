@@ -1,7 +1,0 @@
-import type { Room } from '../room.ts';
-import { CompanyRegisterResolver } from './companyRegister.resolver.ts';
-
-export const companyRegisterRoom: Room = {
-  name: 'companyRegister',
-  resolvers: [CompanyRegisterResolver],
-};

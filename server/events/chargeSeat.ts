@@ -1,9 +1,0 @@
-import { AppError } from '../errors.ts';
-import { chargeEntry } from '../payments/settle.service.ts';
-import type { Services } from '../services.ts';
-
-/** Charges the card for a seat. Throws PAYMENT_FAILED when the card is refused; the seat is then given back. */
-export async function chargeSeat(services: Services, entryId: string): Promise<void> {
-  const { status, failureMessage } = await chargeEntry(services, entryId);
-  if (status === 'FAILED') throw new AppError('PAYMENT_FAILED', failureMessage ?? 'Betalingen blev afvist');
-}

@@ -1,9 +1,0 @@
-import type { Room } from '../room.ts';
-import { IdentityResolver } from './identity.resolver.ts';
-import { SignInIdentity } from './SignInIdentity.ts';
-
-export const identitiesRoom: Room = {
-  name: 'identities',
-  entities: [SignInIdentity],
-  resolvers: [IdentityResolver],
-};

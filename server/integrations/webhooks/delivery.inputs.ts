@@ -1,5 +1,0 @@
-import { changeOf, connectionOf } from '../../graphql/connection.ts';
-import { WebhookDelivery } from './WebhookDelivery.ts';
-
-export const WebhookDeliveryConnection = connectionOf(WebhookDelivery, 'WebhookDelivery');
-export const WebhookDeliveryChange = changeOf(WebhookDeliveryConnection, 'WebhookDelivery');

@@ -1,8 +1,0 @@
-import type { Write } from '../db/writes.ts';
-import type { LedgerEntry } from '../payments/LedgerEntry.ts';
-
-/** A payment changes nothing about licences. A failed one changes only its ledger entry; the reseller handles it. */
-const publishLicense = async ({ publish }: Write, { subjectId: id, customerId }: LedgerEntry): Promise<void> =>
-  publish({ topic: 'license.changed', id, customerId });
-
-export const licenseGoods = { onPaid: publishLicense, onFailed: publishLicense };

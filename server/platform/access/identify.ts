@@ -1,0 +1,234 @@
+import type { CompanyRole, UserRole } from '../../../domain/basics/vocabulary.ts';
+import type { Config } from '../config.ts';
+import { CONTEXT_COLUMNS, type ReadPool } from '../db/readPool.ts';
+import type { LogPositions, ReadReplica } from '../db/readReplica/ReadReplica.ts';
+import { dbRoles } from '../db/roles.ts';
+import { forbidden, unauthenticated, type AppError } from '../errors.ts';
+import { isAllowedAddress } from './allowedAddresses.ts';
+import { hashSecret, isApiToken, isMistypedApiToken, type SessionTokens } from './tokens.ts';
+import type { Caller, SessionViewer } from './viewer.ts';
+
+export interface IdentifyServices {
+  tokens: SessionTokens;
+  reads: ReadPool;
+  /** With a read replica, the positions of the log are part of the result. */
+  replica: ReadReplica | undefined;
+  config: Pick<Config, 'sessionIdleHours' | 'adminsNeedSecondFactor'>;
+}
+
+interface PositionColumns {
+  current_position?: number | null;
+  written_position?: number;
+}
+
+const positionsOf = ({ current_position = null, written_position = 0 }: PositionColumns): LogPositions => ({
+  current: current_position,
+  written: written_position,
+});
+
+/** Finds the caller by their token. Never throws for a wrong token: the refusal is part of the result. */
+export async function identify(
+  token: string | undefined,
+  address: string,
+  services: IdentifyServices,
+): Promise<Caller> {
+  if (!token) return { refusal: unauthenticated('No token provided') };
+  if (isApiToken(token)) return viewerOfApiToken(token, address, services);
+  let sessionId: string;
+  try {
+    sessionId = services.tokens.read(token);
+  } catch (error) {
+    return { refusal: error as AppError };
+  }
+  return viewerOfSession(sessionId, services);
+}
+
+export interface SessionRow extends PositionColumns {
+  session_id: string;
+  user_id: string;
+  customer_id: string | null;
+  role: UserRole;
+  company_role: CompanyRole;
+  name: string;
+  email: string;
+  created_at: string;
+  version: number;
+  actor_id: string | null;
+  actor_name: string | null;
+  expires_at: string;
+  last_used_at: string;
+  proved_at: string;
+  ended: boolean;
+  email_confirmed_at: string | null;
+  has_second_factor: boolean;
+  company_requires_second_factor: boolean;
+}
+
+/**
+ * Reads the session and sets the database role in one statement. Admins get the admin role, because they nearly always
+ * read as admins; a read of their own company sets the customer role again.
+ */
+const enterSession = (columns: string, source: string) => `with s as materialized (select * from session_of($1)),
+v as (
+  select user_id,
+    case when role = 'ADMIN' then '${dbRoles.admin}' else '${dbRoles.customer}' end as db_role,
+    case when role <> 'ADMIN' then customer_id end as customer_id, null as program
+  from s)
+select s.*, ${columns} ${CONTEXT_COLUMNS} from s, v ${source}`;
+
+const ENTER_SESSION = enterSession('', '');
+const ENTER_SESSION_WITH_POSITIONS = enterSession('p.*,', ', lateral log_positions(s.user_id) p');
+
+/** The caller behind a session, without its token: for a callback that a provider leads the session's browser to. */
+export async function viewerOfSession(
+  sessionId: string,
+  { reads, replica, config }: Omit<IdentifyServices, 'tokens'>,
+): Promise<Caller> {
+  const row = await reads.readAndSetContext<SessionRow>(
+    replica ? ENTER_SESSION_WITH_POSITIONS : ENTER_SESSION,
+    [sessionId],
+    ({ role, customer_id, user_id }) =>
+      role === 'ADMIN'
+        ? { role: dbRoles.admin, userId: user_id }
+        : { role: dbRoles.customer, customerId: customer_id, userId: user_id },
+  );
+  return callerOfSession(row, config);
+}
+
+/** A session as it was read, with a hash of the row by which the database tells whether it has changed. */
+export interface KnownSession {
+  row: SessionRow;
+  hash: string;
+}
+
+const CHANGED_SESSIONS = `select wanted.id as wanted_id, s.*, md5(s::text) as hash
+  from unnest($1::text[], $2::text[]) wanted (id, hash) left join lateral session_of(wanted.id) s on true
+  where s.session_id is null or md5(s::text) is distinct from wanted.hash`;
+
+/**
+ * Reads many sessions in one statement. The database only sends those that differ from `known`, because nearly all are
+ * read again and again without a change. Returns the sessions in the order of the ids; undefined for one that is gone.
+ */
+export async function readSessions(
+  sessionIds: readonly string[],
+  known: readonly (KnownSession | undefined)[],
+  reads: ReadPool,
+): Promise<(KnownSession | undefined)[]> {
+  const rows = await reads.runSql<SessionRow & { wanted_id: string; hash: string }>(
+    { role: dbRoles.public },
+    CHANGED_SESSIONS,
+    [sessionIds, known.map((session) => session?.hash ?? null)],
+  );
+  const changed = new Map(
+    rows.map(({ wanted_id: id, hash, ...row }) => [id, row.session_id ? { row, hash } : undefined]),
+  );
+  return sessionIds.map((id, i) => (changed.has(id) ? changed.get(id) : known[i]));
+}
+
+export function callerOfSession(row: SessionRow | undefined, config: IdentifyServices['config']): Caller {
+  if (!row || row.ended) return { refusal: unauthenticated('Invalid token') };
+  const idleAt = Date.parse(row.last_used_at) + config.sessionIdleHours * 3_600_000;
+  const endsAt = Math.min(Date.parse(row.expires_at), idleAt);
+  if (endsAt <= Date.now()) return { refusal: unauthenticated('Token expired') };
+  return {
+    ...('current_position' in row && { positions: positionsOf(row) }),
+    viewer: {
+      kind: 'session',
+      sessionId: row.session_id,
+      userId: row.user_id,
+      customerId: row.customer_id,
+      role: row.role,
+      companyRole: row.company_role,
+      name: row.name,
+      email: row.email,
+      emailConfirmedAt: row.email_confirmed_at,
+      createdAt: row.created_at,
+      version: row.version,
+      expiresAt: row.expires_at,
+      lastUsedAt: row.last_used_at,
+      endsAt: new Date(endsAt).toISOString(),
+      actor: row.actor_id ? { id: row.actor_id, name: row.actor_name ?? '' } : null,
+      provedAt: row.proved_at,
+      hasSecondFactor: row.has_second_factor,
+      needsSecondFactor: row.company_requires_second_factor || (row.role === 'ADMIN' && config.adminsNeedSecondFactor),
+    },
+  };
+}
+
+interface TokenRow extends PositionColumns {
+  token_id: string;
+  customer_id: string;
+  name: string;
+  scope: string;
+  last_used_at: string | null;
+  expires_at: string | null;
+  allowed_addresses: string[];
+  program: string;
+}
+
+const enterToken = (columns: string, source: string) => `with v as materialized (
+  select *, null as user_id, '${dbRoles.customer}' as db_role from api_token_facts($1))
+select v.*, ${columns} ${CONTEXT_COLUMNS} from v ${source}`;
+
+const ENTER_TOKEN = enterToken('', '');
+const ENTER_TOKEN_WITH_POSITIONS = enterToken('p.*,', ', lateral log_positions(v.token_id) p');
+
+const WRONG_ADDRESS = 'API-nøglen må ikke bruges fra denne netværksadresse';
+
+async function viewerOfApiToken(
+  token: string,
+  address: string,
+  { reads, replica }: Pick<IdentifyServices, 'reads' | 'replica'>,
+): Promise<Caller> {
+  if (isMistypedApiToken(token)) return { refusal: unauthenticated('Invalid token') };
+  const row = await reads.readAndSetContext<TokenRow>(
+    replica ? ENTER_TOKEN_WITH_POSITIONS : ENTER_TOKEN,
+    [hashSecret(token)],
+    ({ customer_id, program }) => ({ role: dbRoles.customer, customerId: customer_id, program }),
+  );
+  if (!row) return { refusal: unauthenticated('Invalid token') };
+  if (row.expires_at && Date.parse(row.expires_at) <= Date.now()) return { refusal: unauthenticated('Token expired') };
+  if (!isAllowedAddress(address, row.allowed_addresses)) return { refusal: forbidden(WRONG_ADDRESS) };
+  await recordTokenUse(row, address, reads);
+  return {
+    ...(replica && { positions: positionsOf(row) }),
+    viewer: {
+      kind: 'token',
+      tokenId: row.token_id,
+      customerId: row.customer_id,
+      name: row.name,
+      canWrite: row.scope === 'READ_WRITE',
+      program: row.program,
+      expiresAt: row.expires_at,
+    },
+  };
+}
+
+const TOKEN_USE_INTERVAL_MS = 60_000;
+
+/** Writes at most once a minute, which is exact enough and saves a write for each request. */
+async function recordTokenUse({ token_id, last_used_at }: TokenRow, address: string, reads: ReadPool): Promise<void> {
+  if (last_used_at && Date.now() - Date.parse(last_used_at) < TOKEN_USE_INTERVAL_MS) return;
+  await reads.runSql(
+    { role: dbRoles.auth },
+    'update api_token set last_used_at = now(), last_used_address = $2 where id = $1',
+    [token_id, address],
+  );
+}
+
+const SESSION_USE_INTERVAL_MS = 5 * 60_000;
+
+/** Keeps a session in use from ending as idle. An impersonation also keeps the admin's own session from ending. */
+export async function recordSessionUse(
+  { sessionId, lastUsedAt }: SessionViewer,
+  address: string,
+  reads: ReadPool,
+): Promise<void> {
+  if (Date.now() - Date.parse(lastUsedAt) < SESSION_USE_INTERVAL_MS) return;
+  await reads.runSql(
+    { role: dbRoles.auth },
+    `update session set last_used_at = now(), address = $2
+     where id = $1 or id = (select parent_id from session where id = $1)`,
+    [sessionId, address],
+  );
+}

@@ -1,0 +1,244 @@
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createSourceEventStream, parse, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { companyState } from '../../testing/companyState.ts';
+import { companyWithEverything, mutationOf, ownMutation, type Company } from '../../testing/companyWithEverything.ts';
+import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
+import { operationFor } from '../../testing/documents.ts';
+import { startProviders, type Providers } from '../../testing/providers.ts';
+import type { Person } from '../../testing/World.ts';
+import { Context } from '../context.ts';
+import { rootCause, type AppError } from '../errors.ts';
+
+/**
+ * Mutations that generated values cannot complete: they need a link, a payment at the bank, an impersonation, a proof
+ * of identity, or a preview.
+ */
+const needsState = new Set([
+  'acceptInvitation',
+  'addDomain',
+  'addPasskey',
+  'attachCard',
+  'cancelBulkRun',
+  'checkDomain',
+  'completeProviderSignIn',
+  'completeSignIn',
+  'confirmAuthenticatorApp',
+  'confirmEmail',
+  'confirmIdentity',
+  'connectIdentity',
+  'deleteSavedView',
+  'downloadPersonalData',
+  'endSession',
+  'issueApiToken',
+  'issueOwnApiToken',
+  'joinCompany',
+  'leaveOutOfRegulation',
+  'login',
+  'planPriceList',
+  'planRegulation',
+  'removeIdentity',
+  'removePasskey',
+  'renamePasskey',
+  'renewRecoveryCodes',
+  'replacePointOfContact',
+  'requestAccess',
+  'requestErasureAsAdmin',
+  'resetPassword',
+  'retryBulkRun',
+  'sendEventMessage',
+  'setCompanySignIn',
+  'setDefaultView',
+  'setPaymentMethod',
+  'settleLinkPayment',
+  'settlePurchase',
+  'signInWithPasskey',
+  'startBulkRun',
+  'startLinkPayment',
+  'startProviderSignIn',
+  'stopImpersonating',
+  'undoBulkRun',
+  'updatePriceList',
+  'updateSavedView',
+  'updateSecurityRules',
+  'withdrawErasure',
+  'withdrawPriceList',
+  'withdrawRegulation',
+]);
+
+interface Row {
+  name: string;
+  /** The answers of the table, in the order of its columns. */
+  isAllowed: boolean[];
+}
+
+/** The rows of one section of docs/permissions.md. */
+function section(title: string): Row[] {
+  const document = readFileSync(new URL('../../../docs/permissions.md', import.meta.url), 'utf8');
+  const [, body = ''] = document.split(`## ${title}\n`);
+  return [...body.split('\n## ')[0]!.matchAll(/^\| `(.+?)` \| `\w+` \| (.+) \|$/gm)].map(([, name, answers]) => ({
+    name: name!,
+    isAllowed: answers!.split(' | ').map((answer) => answer === 'yes'),
+  }));
+}
+
+let app: TestApp;
+let providers: Providers;
+let schema: GraphQLSchema;
+
+beforeAll(async () => {
+  providers = await startProviders();
+  // The refused callers try every mutation, which costs more than a caller may spend in a minute.
+  app = await createTestApp({ ...providers.settings, rateLimit: 100_000_000 });
+  // The webhook addresses of the test data do not exist.
+  app.portal.services.webhooks.send = async () => ({ status: 200, answer: '' });
+  ({ schema } = app.portal.executor);
+});
+afterAll(async () => {
+  await app.close();
+  await providers.close();
+});
+
+let companies = 0;
+const newCompany = () => companyWithEverything(app, providers, `Rettighed ${++companies}`);
+const fieldOf = (type: 'Query' | 'Mutation' | 'Subscription', name: string) =>
+  schema[`get${type}Type`]()!.getFields()[name] as GraphQLField<unknown, unknown>;
+const isRefusal = (code: string | undefined) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN';
+
+type Caller = Person | Company;
+const tokenOfPerson = async (fields: Parameters<TestApp['world']['person']>[0]) =>
+  (await app.world.person(fields)).token;
+/** The administrator whose rows the generated values name. */
+const administrator = async ({ token }: Caller) => token;
+/** The tokens of the callers of a company, in the order of the table's columns. */
+const columns: ((of: Caller) => Promise<string | undefined>)[] = [
+  async () => undefined,
+  async ({ customerId }) => (await app.world.apiToken(customerId!, 'READ')).token,
+  async ({ customerId }) => (await app.world.apiToken(customerId!, 'READ_WRITE')).token,
+  ({ customerId }) => tokenOfPerson({ customerId, companyRole: 'MEMBER' }),
+  ({ customerId }) => tokenOfPerson({ customerId, companyRole: 'BUYER' }),
+  administrator,
+  () => tokenOfPerson({ role: 'ADMIN', customerId: null }),
+];
+const callersOf = (of: Caller) => Promise.all(columns.map((tokenOf) => tokenOf(of)));
+
+/** Calls as each caller and returns whether the call was not refused. */
+async function answersOf(callers: (string | undefined)[], call: (token?: string) => Promise<string | undefined>) {
+  const answers = [];
+  for (const token of callers) answers.push(!isRefusal(await call(token)));
+  return answers;
+}
+
+describe('the table of permissions', () => {
+  test('is right about every query', async () => {
+    const company = await newCompany();
+    const callers = await callersOf(company);
+    const rows = section('Queries');
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(schema.getQueryType()!.getFields()).toSorted());
+    for (const { name, isAllowed } of rows) {
+      const { query, variables } = operationFor('query', fieldOf('Query', name), { ...company.ids, id: 'x' }, 1);
+      const answers = await answersOf(
+        callers,
+        async (token) => (await app.graphql(query, { variables, ...(token && { token }) })).errorCode,
+      );
+      expect({ name, answers }).toEqual({ name, answers: isAllowed });
+    }
+  });
+
+  // A refused call changes nothing, so all of them share one company. Its rows are not prepared for the mutations,
+  // because who may call is decided before any row is read.
+  test('is right about who is refused every mutation, which then changes no row of the company', async () => {
+    const company = await newCompany();
+    const callers = await callersOf(company);
+    const rows = section('Mutations');
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(schema.getMutationType()!.getFields()).toSorted());
+    // The first use of an API token is stored.
+    for (const token of callers) await app.graphql('{ __typename }', token ? { token } : {});
+    const before = await companyState(app, company.customerId);
+    for (const { name, isAllowed } of rows) {
+      const { query, variables } = mutationOf(schema, fieldOf('Mutation', name), company, 1);
+      const answers = [...isAllowed];
+      for (const [i, token] of callers.entries()) {
+        if (isAllowed[i]) continue;
+        const { errorCode } = await app.graphql(query, { variables, ...(token && { token }) });
+        answers[i] = !isRefusal(errorCode);
+      }
+      expect({ name, answers }).toEqual({ name, answers: isAllowed });
+    }
+    expect(await companyState(app, company.customerId)).toEqual(before);
+  });
+
+  test('is right about who may call every mutation, which succeeds for the first of them', async () => {
+    let company: Company | undefined;
+    for (const { name, isAllowed } of section('Mutations')) {
+      // The administrator whose rows the generated values name comes first.
+      const allowed = columns
+        .filter((_, i) => isAllowed[i])
+        .toSorted((a, b) => Number(b === administrator) - Number(a === administrator));
+      const expected = { name, answers: allowed.map(() => true), failures: [] };
+      const callAll = async (own: Company) => {
+        const answers: boolean[] = [];
+        const failures: unknown[] = [];
+        for (const tokenOf of allowed) {
+          const token = await tokenOf(own);
+          // Only the first call must succeed, so the company is prepared for it alone.
+          const build = tokenOf === allowed[0] ? ownMutation : mutationOf;
+          const { query, variables } = await build(schema, fieldOf('Mutation', name), own);
+          const answer = await app.graphql(query, { variables, ...(token && { token }) });
+          // Some deletions are refused because of history. Reaching that check is enough.
+          const mayFail = needsState.has(name) || (name.startsWith('delete') && answer.errorCode === 'CONFLICT');
+          if (tokenOf === allowed[0] && answer.errors && !mayFail) failures.push(answer.errors);
+          answers.push(!isRefusal(answer.errorCode));
+        }
+        return { name, answers, failures };
+      };
+      // A mutation may have changed the company so that another one cannot succeed, which then gets a new company.
+      const earlier = company && (await callAll(company).catch(() => undefined));
+      if (isDeepStrictEqual(earlier, expected)) continue;
+      company = await newCompany();
+      expect(await callAll(company)).toEqual(expected);
+    }
+  });
+
+  test('is right about every subscription', async () => {
+    const company = await newCompany();
+    const callers = await callersOf(company);
+    const rows = section('Subscriptions');
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(schema.getSubscriptionType()!.getFields()).toSorted());
+    for (const { name, isAllowed } of rows) {
+      const { query, variables } = operationFor('subscription', fieldOf('Subscription', name), company.ids, 1);
+      const answers = await answersOf(callers, async (token) => {
+        const facts = { address: '127.0.0.1' };
+        const contextValue = await Context.of(app.portal.services, facts, token);
+        const result = await createSourceEventStream({
+          schema,
+          document: parse(query),
+          variableValues: variables,
+          contextValue,
+        });
+        if ('errors' in result) return (rootCause(result.errors![0]) as AppError).code;
+        return undefined;
+      });
+      expect({ name, answers }).toEqual({ name, answers: isAllowed });
+    }
+  });
+
+  test('is right about every REST call', async () => {
+    const rows = section('REST calls');
+    expect(rows.length).toBeGreaterThan(50);
+    for (const { name, isAllowed } of rows) {
+      // One of the calls ends the session.
+      const callers = await callersOf(await app.world.person());
+      const [method, path] = name.split(' ') as [string, string];
+      const answers = await answersOf(callers, async (token) => {
+        const { body } = await app.rest(method, path.replaceAll(/:\w+/g, 'unknown'), {
+          ...(token && { token }),
+          ...(method !== 'GET' && { body: {} }),
+        });
+        return body.code as string | undefined;
+      });
+      expect({ name, answers }).toEqual({ name, answers: isAllowed });
+    }
+  });
+});

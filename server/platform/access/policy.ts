@@ -1,0 +1,95 @@
+import type { CompanyRole } from '../../../domain/basics/vocabulary.ts';
+import { AppError, forbidden } from '../errors.ts';
+import type { Viewer } from './viewer.ts';
+
+/**
+ * All rules about which viewer may perform which action. Services assert an action, and the `viewerCan…` fields of the
+ * schema use the same table, so that the client never has to derive a rule itself.
+ */
+const actions = {
+  signOut: (viewer: Viewer) => viewer.kind === 'session',
+  /** An admin who impersonates another admin may not administer, so that no admin acts in another admin's name. */
+  administer: (viewer: Viewer) => viewer.kind === 'session' && viewer.role === 'ADMIN' && !viewer.actor,
+  /** The company, its departments, installations and integrations. */
+  manageCompany: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR']),
+  /** How departments pay. An impersonating admin may not change it. */
+  changePayment: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR']) && !isImpersonated(viewer),
+  /** Orders and purchases, and what belongs to them: changes of ordered seats, and payments. */
+  buy: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR', 'BUYER']),
+  /** A standing order, which only a person can place, and in nobody else's name. */
+  orderAutomatically: (viewer: Viewer) =>
+    viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR', 'BUYER']) && !viewer.actor,
+  /** Any user of the company and a partner's API token may create and approve tasks. */
+  manageTasks: (viewer: Viewer) => viewer.customerId !== null,
+  /** Purchases above the company's limit, and the limit. Nobody approves in somebody else's name. */
+  approvePurchases: (viewer: Viewer) =>
+    viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,
+  /** The company's users and their roles. An API token may not change them. */
+  managePeople: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']),
+  /** The company's own audit log. */
+  readAuditLog: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']),
+  /** The names of the agents of the company's help desks. An impersonating admin sees none, nor does a program. */
+  readAgents: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,
+  /** Only a person can take a seat at an event. */
+  joinEvents: (viewer: Viewer) => viewer.kind === 'session',
+  /** Only the participant says what they think of an event, not an impersonating admin. */
+  giveFeedback: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
+  /** An impersonating admin may change neither the user's e-mail nor their password. */
+  changeSignIn: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
+  /** Rules for how the users of the company sign in. */
+  manageSecurity: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,
+  /** The API tokens of the company. Nobody issues one in somebody else's name, and no token issues another. */
+  manageApiTokens: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,
+  /** The screen about the own sign-in, which is empty for an admin who acts as the user. */
+  openSignInSecurity: (viewer: Viewer) => viewer.kind === 'session',
+  /** Two-step verification, passkeys and the list of sessions belong to the user alone. */
+  secureSignIn: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
+  /** Only the user decides about their own mails, not an impersonating admin. */
+  chooseMails: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
+  /** Only a person can give the consent that connects a shop, and not while an admin acts as them. */
+  connectShops: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,
+  /** Only a person can allow the portal to read a help desk, and not while an admin acts as them. */
+  connectHelpDesks: (viewer: Viewer) =>
+    viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,
+  /** A program's own ids of objects, which belong to the program and not to a person. */
+  keepExternalIds: (viewer: Viewer) => viewer.kind === 'token',
+  /** The ids of all programs, for people who find out why two systems disagree. */
+  compareExternalIds: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']),
+  /** Credentials of installations, integrations and webhooks. An impersonating admin may not change them. */
+  changeKeys: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR']) && !isImpersonated(viewer),
+} as const;
+
+/**
+ * Whether the viewer acts for a company in one of the roles. A partner's API token has the rights of an administrator
+ * where it is allowed at all, because an admin of the reseller issues it for the company.
+ */
+function hasRole(viewer: Viewer, roles: readonly CompanyRole[]): boolean {
+  return viewer.customerId !== null && (viewer.kind === 'token' || roles.includes(viewer.companyRole));
+}
+
+const isImpersonated = (viewer: Viewer) => viewer.kind === 'session' && viewer.actor !== null;
+
+export type Action = keyof typeof actions;
+
+/** Whether the viewer may perform the action. */
+export const may = (viewer: Viewer, action: Action): boolean => actions[action](viewer);
+
+/** Throws FORBIDDEN when the viewer may not perform the action. */
+export function assertMay(viewer: Viewer, action: Action): void {
+  if (!may(viewer, action)) throw forbidden();
+}
+
+/**
+ * Refuses a user whose e-mail is unconfirmed with FORBIDDEN. Such a user may neither open a company nor reach data that
+ * other people stored under the same e-mail.
+ */
+export function assertEmailConfirmed(viewer: Viewer, message: string): void {
+  if (viewer.kind === 'session' && !viewer.emailConfirmedAt) throw forbidden(message);
+}
+
+/** Refuses every change by a partner's read-only token with FORBIDDEN. */
+export function assertMayWrite(viewer: Viewer): void {
+  if (viewer.kind === 'token' && !viewer.canWrite) {
+    throw new AppError('FORBIDDEN', 'Nøglen giver kun adgang til at læse');
+  }
+}

@@ -1,0 +1,71 @@
+import type { CompanyRole, UserRole } from '../../../domain/basics/vocabulary.ts';
+import type { LogPositions } from '../db/readReplica/ReadReplica.ts';
+import { dbRoles, type DbContext } from '../db/roles.ts';
+import type { AppError } from '../errors.ts';
+
+interface ViewerBase {
+  customerId: string | null;
+  /** Shown on activities. */
+  name: string;
+}
+
+/** A user who has signed in. `actor` is the admin behind an impersonation, otherwise null. */
+export interface SessionViewer extends ViewerBase {
+  kind: 'session';
+  sessionId: string;
+  userId: string;
+  role: UserRole;
+  companyRole: CompanyRole;
+  email: string;
+  /** Null until the user has confirmed the address. */
+  emailConfirmedAt: string | null;
+  createdAt: string;
+  version: number;
+  expiresAt: string;
+  lastUsedAt: string;
+  /** When the session ends if it is not used before; never later than `expiresAt`. */
+  endsAt: string;
+  actor: { id: string; name: string } | null;
+  /** When the user last proved who they are. */
+  provedAt: string;
+  hasSecondFactor: boolean;
+  /** Whether the reseller or the user's company requires two-step verification of the user. */
+  needsSecondFactor: boolean;
+}
+
+/** A partner's program, which acts for one company and is never an admin. */
+export interface TokenViewer extends ViewerBase {
+  kind: 'token';
+  tokenId: string;
+  customerId: string;
+  canWrite: boolean;
+  /** The key of the program to which the token belongs. Tokens of one program share their own ids of objects. */
+  program: string;
+  /** Null for tokens from before tokens expired. */
+  expiresAt: string | null;
+}
+
+export type Viewer = SessionViewer | TokenViewer;
+
+/** The owner of allowances and idempotency keys: a token has its own, separate from its company's users. */
+export const callerId = (viewer: Viewer): string => (viewer.kind === 'token' ? viewer.tokenId : viewer.userId);
+
+/** The person behind a session, to mail them; undefined for a program. */
+export const personOf = (viewer: Viewer): { name: string; email: string } | undefined =>
+  viewer.kind === 'session' ? { name: viewer.name, email: viewer.email } : undefined;
+
+/** The database context of customer screens: always the viewer's own company, for admins as well. */
+export const customerContext = (viewer: Viewer): DbContext => ({
+  role: dbRoles.customer,
+  customerId: viewer.customerId,
+  userId: viewer.kind === 'session' ? viewer.userId : null,
+  program: viewer.kind === 'token' ? viewer.program : null,
+});
+
+/**
+ * The viewer of a request, or the reason why there is none. `refusal` is thrown only by operations that need a viewer,
+ * because a sign-in must work with a stale token, too.
+ */
+export type Caller =
+  | { viewer: Viewer; /** Set when there is a read replica. */ positions?: LogPositions | undefined }
+  | { viewer?: undefined; refusal: AppError };

@@ -1,0 +1,28 @@
+import { mailCategoriesFor, mailCategory, type MailCategory } from '../../../domain/basics/mails.ts';
+import { assertEmailConfirmed, assertMay } from '../access/policy.ts';
+import type { Context } from '../context.ts';
+import { badInput, forbidden } from '../errors.ts';
+import { mailChoice } from './mailChoice.reads.ts';
+
+/**
+ * Stores the viewer's own choice; repeating the same choice has no effect. Throws FORBIDDEN for API tokens, under
+ * impersonation, for an unconfirmed e-mail and for a category that the viewer's role does not have, and BAD_USER_INPUT
+ * for a category that cannot be turned off.
+ */
+export async function setMailChoice(ctx: Context, category: MailCategory, isOn: boolean) {
+  assertMay(ctx.viewer, 'chooseMails');
+  assertEmailConfirmed(ctx.viewer, 'Bekræft din e-mail, før du vælger, hvad den får mails om.');
+  const { userId, role } = ctx.person;
+  if (!mailCategoriesFor(role).includes(category)) throw forbidden();
+  const { always } = mailCategory(category);
+  if (always) throw badInput({ category: `Disse mails kan ikke slås fra. ${always}` }, 'NOT_ALLOWED');
+  await ctx.write(({ em }) =>
+    isOn
+      ? em.execute('delete from muted_mail where user_id = ? and category = ?', [userId, category])
+      : em.execute('insert into muted_mail (user_id, category) values (?, ?) on conflict do nothing', [
+          userId,
+          category,
+        ]),
+  );
+  return mailChoice(ctx.person, category, isOn);
+}

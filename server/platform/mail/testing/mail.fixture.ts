@@ -1,0 +1,7 @@
+import type { Fixture } from '../../../testing/Fixture.ts';
+
+export const fixture: Fixture = {
+  mutations: {
+    setMailChoice: {},
+  },
+};

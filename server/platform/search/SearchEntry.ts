@@ -1,0 +1,80 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { SearchKind } from '../../../domain/basics/search.ts';
+import { BY_CODE_POINT } from '../db/collation.ts';
+import type { Defaults } from '../db/defaults.ts';
+import { allRowsPolicies, CURRENT_COMPANY, dbRoles, personalDataPolicies, selectPolicies } from '../db/roles.ts';
+import type { TableOf } from '../db/tables.ts';
+
+/**
+ * Something that can be found by a search. Triggers on its source keep the entry, so that it is never written by the
+ * portal: the view `search_source` says what it contains (decision 064).
+ */
+@Entity({
+  tableName: 'search_entry',
+  rowLevelSecurity: 'force',
+  policies: [
+    {
+      name: 'search_entry_customer',
+      command: 'select',
+      roles: [dbRoles.customer],
+      using: `customer_id = ${CURRENT_COMPANY}`,
+    },
+    {
+      name: 'search_entry_customer_event',
+      command: 'select',
+      roles: [dbRoles.customer],
+      using: `kind = 'EVENT' and not is_draft`,
+    },
+    ...selectPolicies('search_entry', [dbRoles.admin]),
+    ...allRowsPolicies('search_entry', [dbRoles.system]),
+    ...personalDataPolicies('search_entry'),
+  ],
+})
+@Index({ name: 'search_entry_customer', properties: ['customerId'] })
+@Index({
+  name: 'search_entry_terms',
+  expression:
+    'create index "search_entry_terms" on "search_entry" using gin (search_terms("id", "kind", "searched")) ' +
+    'with (fastupdate = off)',
+})
+export class SearchEntry {
+  [OptionalProps]?: Defaults<'isDraft'>;
+
+  /** The id of the object. */
+  @PrimaryKey({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'text', collation: BY_CODE_POINT })
+  kind!: SearchKind;
+
+  /** The company to which the object belongs; null for events. */
+  @Property({ type: 'text', nullable: true })
+  customerId: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  departmentId: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  installationId: string | null = null;
+
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Property({ type: 'text', nullable: true })
+  details: string | null = null;
+
+  /** Whether only admins see it. */
+  @Property({ type: 'boolean', default: false })
+  isDraft: boolean = false;
+
+  /** The folded words and keys in which a search looks. */
+  @Property({ type: 'text', collation: BY_CODE_POINT })
+  searched!: string;
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    search_entry: TableOf<SearchEntry>;
+  }
+}

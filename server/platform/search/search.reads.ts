@@ -1,0 +1,87 @@
+import { sql, type RawBuilder } from 'kysely';
+import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH, SearchKind } from '../../../domain/basics/search.ts';
+import { valuesOf } from '../../../domain/basics/vocabulary.ts';
+import type { Reader } from '../db/Reader.ts';
+import { CURRENT_COMPANY } from '../db/roles.ts';
+import { sqlBuilder } from '../db/tables.ts';
+import { badInput } from '../errors.ts';
+import { DEFAULT_PAGE, MAX_PAGE } from '../graphql/connection.ts';
+import type { SearchHit } from './search.inputs.ts';
+
+interface Search {
+  text: string;
+  kinds?: SearchKind[] | null;
+  first?: number | null;
+}
+
+const allKinds = valuesOf(SearchKind);
+
+/** What the text names in the viewer's own company, and events, best hits first. */
+export const searchOwnCompany = (reader: Reader, search: Search) =>
+  searchHits(reader, search, (wanted) => inCompany(wanted, sql.raw(CURRENT_COMPANY), sql`or e.customer_id is null`));
+
+/** What the text names in all companies or one of them, best hits first. */
+export const searchAsAdmin = (admin: Reader, search: Search & { customerId: string | null }) =>
+  searchHits(admin, search, ({ text, kinds, first }) =>
+    search.customerId
+      ? inCompany({ text, kinds, first }, sql`${search.customerId}`)
+      : sql`select id, place from search_everywhere(${text}, ${kinds}::text[], ${first}::int)
+          with ordinality as found (id, rank, place)`,
+  );
+
+interface Wanted {
+  text: string;
+  kinds: SearchKind[];
+  first: number;
+}
+
+/**
+ * Finds by reading the entries of one company. Words may also name the department or installation of an entry. The
+ * company's rows are found by their index, because the condition of a policy has to be checked before any other.
+ */
+const inCompany = ({ text, kinds, first }: Wanted, company: RawBuilder<unknown>, others = sql``) => sql`
+  select f.id, row_number() over (order by f.rank, array_position(${kinds}::text[], f.kind), f.id desc) as place
+  from (select search_fold(${text}) as folded) q
+    cross join lateral (
+      select e.id, e.kind,
+        case when e.id = lower(${text}) then 0 else search_rank(e.searched, q.folded) end as rank
+      from search_entry e left join search_entry d on d.id = e.department_id
+        left join search_entry i on i.id = e.installation_id
+      where (e.customer_id = ${company} ${others}) and e.kind = any(${kinds}::text[]) and q.folded <> ''
+        and (concat(e.searched, split_part(d.searched, 'þ', 2), ' ', split_part(i.searched, 'þ', 2))
+            like all (search_patterns(string_to_array(q.folded, ' '), false))
+          or e.searched like '% ð' || replace(q.folded, ' ', '') || 'ð %' or e.id = lower(${text}))) f
+  order by place limit ${first}`;
+
+async function searchHits(
+  reader: Reader,
+  search: Search,
+  find: (wanted: Wanted) => RawBuilder<unknown>,
+): Promise<SearchHit[]> {
+  const text = search.text.trim();
+  const first = search.first ?? DEFAULT_PAGE;
+  assertInRange(text, first);
+  const kinds = allKinds.filter((kind) => search.kinds?.includes(kind) ?? true);
+  if (text.length < MIN_SEARCH_LENGTH || !kinds.length || !first) return [];
+  return reader.read(
+    sqlBuilder
+      .selectFrom(sql<{ id: string; place: number }>`(${find({ text, kinds, first })})`.as('h'))
+      .innerJoin('search_entry as e', 'e.id', 'h.id')
+      .select([
+        sql<string>`'search:' || e.id`.as('id'),
+        'e.id as objectId',
+        'e.kind',
+        'e.title',
+        'e.details',
+        'e.customer_id as customerId',
+        'e.department_id as departmentId',
+        'e.installation_id as installationId',
+      ])
+      .orderBy('h.place'),
+  );
+}
+
+function assertInRange(text: string, first: number): void {
+  if (text.length > MAX_SEARCH_LENGTH) throw badInput({ text: `Søg med højst ${MAX_SEARCH_LENGTH} tegn` }, 'TOO_LONG');
+  if (first < 0 || first > MAX_PAGE) throw badInput({ first: `first skal være mellem 0 og ${MAX_PAGE}` });
+}

@@ -1,0 +1,49 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver } from 'type-graphql';
+import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH, type SearchKind } from '../../../domain/basics/search.ts';
+import { Admin } from '../../rooms/backOffice/admin/Admin.ts';
+import { Access } from '../access/Access.ts';
+import type { Context } from '../context.ts';
+import { ReadsReplica } from '../graphql/readsReplica.ts';
+import { SearchHit, SearchKindEnum } from './search.inputs.ts';
+import { searchAsAdmin, searchOwnCompany } from './search.reads.ts';
+
+const TEXT =
+  'Words in any order, each of them a part of a word or the beginning of a short one. Upper case, accents and the ' +
+  'spelling of æ, ø and å make no difference. ' +
+  `Less than ${MIN_SEARCH_LENGTH} letters find nothing; BAD_USER_INPUT for more than ${MAX_SEARCH_LENGTH}.`;
+const KINDS = 'Finds objects of these kinds only. All kinds when omitted.';
+const FIRST = 'Number of hits: at most 100, and 20 when omitted.';
+const ORDER =
+  'Best hits first: an exact number, id, e-mail or subdomain, then the beginning of the name, the beginnings of ' +
+  'words, and parts of words. Equally good hits are in the order of `SearchKind`, the newest first.';
+
+@Resolver()
+export class SearchResolver {
+  @ReadsReplica('current')
+  @Access('viewer')
+  @Query(() => [SearchHit], { description: `What a text names in the viewer's own company, and events. ${ORDER}` })
+  search(
+    @Ctx() ctx: Context,
+    @Arg('text', () => String, { description: TEXT }) text: string,
+    @Arg('first', () => Int, { nullable: true, description: FIRST }) first: number | null,
+    @Arg('kinds', () => [SearchKindEnum], { nullable: true, description: KINDS }) kinds: SearchKind[] | null,
+  ) {
+    return ctx.viewer && searchOwnCompany(ctx, { text, first, kinds });
+  }
+}
+
+@Resolver(() => Admin)
+export class AdminSearchResolver {
+  @ReadsReplica('delayed')
+  @FieldResolver(() => [SearchHit], { description: `What a text names in all companies. ${ORDER}` })
+  search(
+    @Ctx() ctx: Context,
+    @Arg('text', () => String, { description: TEXT }) text: string,
+    @Arg('first', () => Int, { nullable: true, description: FIRST }) first: number | null,
+    @Arg('kinds', () => [SearchKindEnum], { nullable: true, description: KINDS }) kinds: SearchKind[] | null,
+    @Arg('customerId', () => ID, { nullable: true, description: 'Searches this company alone, when given.' })
+    customerId: string | null,
+  ) {
+    return searchAsAdmin(ctx.admin, { text, first, kinds, customerId });
+  }
+}

@@ -1,0 +1,127 @@
+import { Arg, Ctx, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Access } from '../../../platform/access/Access.ts';
+import type { Context } from '../../../platform/context.ts';
+import { CHANGES, INPUT_OF_EDIT, sentChanges } from '../../../platform/graphql/changes.ts';
+import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
+import { CustomerChange } from '../../companies/customers/customer.inputs.ts';
+import { customerChange } from '../../companies/customers/customer.reads.ts';
+import { DepartmentChange, DepartmentChanges, DepartmentInput } from '../../companies/departments/department.inputs.ts';
+import { InstallationChange } from '../../companies/installations/installation.inputs.ts';
+import { addDepartment, addInstallation, payByInvoice } from './companyAdditions.service.ts';
+import { AdminCompanyInput, AdminInstallationInput } from './companyEdits.inputs.ts';
+import { editCompany, editDepartment, editInstallation, setPointOfContact } from './companyEdits.service.ts';
+
+/** Edits of companies, departments and installations by admins. */
+@Resolver()
+export class CompanyEditsResolver {
+  @Access('administer')
+  @Mutation(() => CustomerChange, { description: 'Edits any company. For admins.' })
+  updateCompanyAsAdmin(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('input', () => AdminCompanyInput) input: AdminCompanyInput,
+  ) {
+    return editCompany(ctx, id, version, input);
+  }
+
+  @Access('administer')
+  @Mutation(() => CustomerChange, {
+    description: "Sets or removes a company's point of contact. For admins.",
+  })
+  setPointOfContact(
+    @Ctx() ctx: Context,
+    @Arg('customerId', () => ID, { description: 'The company.' }) customerId: string,
+    @Arg('pointOfContactId', () => ID, {
+      nullable: true,
+      description: 'A team member. When null or left out, the company has no point of contact.',
+    })
+    pointOfContactId: string | null,
+  ) {
+    return setPointOfContact(ctx, customerId, pointOfContactId);
+  }
+
+  @Access('administer')
+  @Mutation(() => DepartmentChange, { description: 'Edits a department of any company. For admins.' })
+  updateDepartmentAsAdmin(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('changes', () => DepartmentChanges, { nullable: true, description: CHANGES })
+    changes?: DepartmentChanges | null,
+    @Arg('input', () => DepartmentInput, { nullable: true, deprecationReason: INPUT_OF_EDIT })
+    input?: DepartmentInput | null,
+  ) {
+    return editDepartment(ctx, id, version, sentChanges(changes, input));
+  }
+
+  @Access('administer')
+  @Mutation(() => InstallationChange, {
+    description: 'Edits an installation of any company, which stays in its department. For admins.',
+  })
+  updateInstallationAsAdmin(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('input', () => AdminInstallationInput) input: AdminInstallationInput,
+  ) {
+    return editInstallation(ctx, id, version, input);
+  }
+
+  @Access('administer')
+  @Mutation(() => DepartmentChange, {
+    description: 'Creates a department in any company, which pays as the company has chosen. For admins.',
+  })
+  createDepartmentAsAdmin(
+    @Ctx() ctx: Context,
+    @Arg('customerId', () => ID, { description: 'The company of the department.' }) customerId: string,
+    @Arg('input', () => DepartmentInput) input: DepartmentInput,
+    @Arg('requestId', () => String, {
+      nullable: true,
+      description:
+        'Idempotency key chosen by the client. Repeating the call with the same key returns the first result; other ' +
+        'content with the same key is a CONFLICT.',
+    })
+    requestId?: string | null,
+  ) {
+    return addDepartment(ctx, customerId, input, requestId ?? null);
+  }
+
+  @Access('administer')
+  @Mutation(() => InstallationChange, {
+    description: 'Creates an installation in a department of any company. For admins.',
+  })
+  createInstallationAsAdmin(
+    @Ctx() ctx: Context,
+    @Arg('departmentId', () => ID, { description: 'The department, which also says the company.' })
+    departmentId: string,
+    @Arg('input', () => AdminInstallationInput) input: AdminInstallationInput,
+    @Arg('requestId', () => String, {
+      nullable: true,
+      description:
+        'Idempotency key chosen by the client. Repeating the call with the same key returns the first result; other ' +
+        'content with the same key is a CONFLICT.',
+    })
+    requestId?: string | null,
+  ) {
+    return addInstallation(ctx, departmentId, input, requestId ?? null);
+  }
+
+  @Access('administer')
+  @Mutation(() => DepartmentChange, {
+    description:
+      'Lets a department without a payment method pay by invoice, so that it can order. Repeating it changes ' +
+      'nothing. Refused with CONFLICT when the company has chosen a card. For admins.',
+  })
+  payByInvoiceAsAdmin(
+    @Ctx() ctx: Context,
+    @Arg('departmentId', () => ID, { description: 'A department of any company.' }) departmentId: string,
+  ) {
+    return payByInvoice(ctx, departmentId);
+  }
+
+  @AdminSubscription(() => CustomerChange, 'company.changed', customerChange)
+  adminCompanyChanged(@Root() change: InstanceType<typeof CustomerChange>) {
+    return change;
+  }
+}

@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import { dbRoles } from '../../../platform/db/roles.ts';
+import { AppError, conflict } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { actingContext } from './actingContext.ts';
+import { bulkDefinitions } from './definitions.ts';
+import { TakenError, takeItem } from './doItem.ts';
+import type { ItemStep } from './nextStep.ts';
+
+const CHANGED = 'Er ændret igen efter kørslen';
+
+/** Undoes one row, unless somebody has changed it since. Its state is stored in the transaction that undoes it. */
+export async function undoItem(services: Services, step: ItemStep): Promise<void> {
+  const { action, subjectId, undo: states } = step;
+  const { undo } = bulkDefinitions[action];
+  const ctx = actingContext(services, step, 'undoBulkRun');
+  let isFirst = true;
+  ctx.aroundAdminWrite = async (write, work) => {
+    if (!isFirst) return work();
+    isFirst = false;
+    await takeItem(write, step, 'DONE', 'UNDONE');
+    if (!states || !isDeepStrictEqual(asJson(await undo!.stateOf(write, subjectId)), states.after))
+      throw conflict(CHANGED);
+    return work();
+  };
+  try {
+    if (states === null) throw conflict('Blev ikke ændret af kørslen');
+    await undo!.run(ctx, subjectId, states);
+    if (isFirst) throw conflict(CHANGED);
+  } catch (error) {
+    if (error instanceof TakenError) return;
+    if (!(error instanceof AppError))
+      services.log.error({ err: error, runId: step.runId, subjectId }, 'undoing a row of a bulk run failed');
+    await keep(services, step, error instanceof AppError ? error.message : 'Noget gik galt, da rækken blev fortrudt');
+  }
+}
+
+/** As the state was stored. */
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+
+const keep = ({ writes }: Services, { runId, subjectId }: ItemStep, reason: string) =>
+  writes.run({ role: dbRoles.system }, ({ em }) =>
+    em.execute(
+      `update bulk_item set state = 'KEPT', reason = ? where run_id = ? and subject_id = ? and state = 'DONE'`,
+      [reason, runId, subjectId],
+    ),
+  );

@@ -1,0 +1,78 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
+import type { TimelineGroup } from '../../../../domain/backOffice/timeline.ts';
+import { Access } from '../../../platform/access/Access.ts';
+import type { Context } from '../../../platform/context.ts';
+import { inUpperCase } from '../../../platform/graphql/bothSpellings.ts';
+import { PageArgs } from '../../../platform/graphql/connection.ts';
+import { CalendarDate } from '../../../platform/graphql/scalars.ts';
+import { subscribeAsAdmin } from '../../../platform/live/subscribe.ts';
+import { ActivityTypeEnum } from '../../companies/activity/Activity.ts';
+import { Admin } from '../admin/Admin.ts';
+import { CompanyHealthSign, TimelineEntry, TimelineEntryConnection, TimelineGroupEnum } from './companyPage.types.ts';
+import { companyHealth } from './health.reads.ts';
+import { timelineEntry, timelinePage } from './timeline.reads.ts';
+
+@Resolver(() => Admin)
+export class CompanyPageResolver {
+  @FieldResolver(() => [CompanyHealthSign], {
+    description: 'What is wrong at a company, the most urgent first. Empty when it is well.',
+  })
+  companyHealth(
+    @Ctx() ctx: Context,
+    @Arg('customerId', () => ID, { description: 'The company that is asked about.' }) customerId: string,
+  ) {
+    return companyHealth(ctx.admin, customerId);
+  }
+
+  @FieldResolver(() => TimelineEntryConnection, {
+    description: 'Everything that is stored with a time about a company, the newest first.',
+  })
+  companyTimeline(
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('customerId', () => ID, { description: 'The company that is asked about.' }) customerId: string,
+    @Arg('group', () => TimelineGroupEnum, { nullable: true, description: 'The part to return; all when left out.' })
+    group?: TimelineGroup | null,
+    @Arg('person', () => String, {
+      nullable: true,
+      description: 'Part of the name of who acted, or of the impersonated user.',
+    })
+    person?: string | null,
+    @Arg('from', () => CalendarDate, { nullable: true, description: 'First day, included, in Copenhagen time.' })
+    from?: string | null,
+    @Arg('to', () => CalendarDate, { nullable: true, description: 'Last day, included, in Copenhagen time.' })
+    to?: string | null,
+  ) {
+    const filter = { group: group ?? null, person: person ?? null, from: from ?? null, to: to ?? null };
+    return timelinePage(ctx.admin, customerId, filter, args);
+  }
+}
+
+@Resolver(() => TimelineEntry)
+export class TimelineChangesResolver {
+  @FieldResolver(() => ActivityTypeEnum, {
+    nullable: true,
+    description: 'The kind of object that the entry is about. Null for notes and faults.',
+  })
+  subjectType(@Root() { entityType }: TimelineEntry) {
+    return entityType && inUpperCase(entityType);
+  }
+
+  @Access('administer')
+  @Subscription(() => TimelineEntry, {
+    description: 'For admins: publishes each new activity of a company, and each new note about it.',
+    subscribe: ({ context, args }) =>
+      subscribeAsAdmin(
+        context as Context,
+        ['activity.added', 'note.added'],
+        (ctx, id) => timelineEntry(ctx.admin, id),
+        { customerId: (args as { customerId: string }).customerId },
+      ),
+  })
+  adminTimelineEntryAdded(
+    @Root() entry: TimelineEntry,
+    @Arg('customerId', () => ID, { description: 'The company that is asked about.' }) _customerId: string,
+  ) {
+    return entry;
+  }
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { inboxText, type InboxFacts, type InboxKind, type InboxScope } from '../../../../domain/backOffice/inbox.ts';
+import { SeatFault } from '../../../../domain/sales/seats/seatFaults.ts';
+import type { Context } from '../../../platform/context.ts';
+import { equalsAny } from '../../../platform/db/equalsAny.ts';
+import type { Reader } from '../../../platform/db/Reader.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
+import type { PageArgs } from '../../../platform/graphql/connection.ts';
+import { readPage } from '../../../platform/graphql/keyset.ts';
+import { causes, type Cause } from './causes.ts';
+
+export interface InboxFilter {
+  scope: InboxScope;
+  /** All kinds when null or empty. */
+  kinds: InboxKind[] | null;
+  customerId: string | null;
+}
+
+export type InboxKey = Pick<Cause, 'kind' | 'subjectId'>;
+
+export const itemId = ({ kind, subjectId }: InboxKey) => `inb_${kind}_${subjectId}`;
+
+const itemColumns = () =>
+  selectItems().select([
+    'c.kind',
+    'c.subjectId',
+    'c.customerId',
+    'c.since',
+    'c.deadline',
+    'c.amount',
+    'c.quantity',
+    'c.plan',
+    'c.place',
+    'c.detail',
+    'm.assignee_id as assigneeId',
+    'u.name as assigneeName',
+    'm.snoozed_until as snoozedUntil',
+  ]);
+
+/** Built anew for each read, because the causes depend on the day. */
+function selectItems(today?: string) {
+  return sqlBuilder
+    .selectFrom(causes(today).as('c'))
+    .leftJoin('inbox_mark as m', (join) =>
+      join.on(sql<boolean>`m.kind = c.kind and m.subject_id = c."subjectId" and m.since = c.since`),
+    )
+    .leftJoin('user_account as u', 'u.id', 'm.assignee_id');
+}
+
+const IS_AWAKE = sql<boolean>`(m.snoozed_until is null or m.snoozed_until <= now())`;
+
+/** The items that are not snoozed, for a count. */
+export const awakeItems = (today: string) => selectItems(today).where(IS_AWAKE);
+
+const order = [
+  { column: 'c.deadline', key: 'deadline' },
+  { column: 'c.kind', key: 'kind' },
+  { column: 'c.subjectId', key: 'subjectId' },
+];
+
+type ItemRow = InboxFacts &
+  Cause & { assigneeId: string | null; assigneeName: string | null; snoozedUntil: string | null };
+
+/** The items of a part of the inbox, those with the earliest deadline first. */
+export async function inboxPage(ctx: Context, { scope, kinds, customerId }: InboxFilter, args: PageArgs) {
+  let query = itemColumns();
+  if (scope !== 'ALL') query = query.where(IS_AWAKE);
+  if (scope === 'MINE') query = query.where('m.assignee_id', '=', ctx.person.userId);
+  if (kinds?.length) query = query.where('c.kind', '=', equalsAny(kinds) as never);
+  if (customerId !== null) query = query.where('c.customerId', '=', customerId);
+  const page = await readPage<ItemRow>({
+    read: (compiled) => ctx.admin.read(compiled),
+    query: query as never,
+    order,
+    direction: 'asc',
+    args,
+  });
+  page.edges.forEach(({ node }) => Object.assign(node, shownPart(node, ctx.person.userId)));
+  return page;
+}
+
+/** The named items that still wait. */
+export async function inboxItems(ctx: Context, keys: InboxKey[]) {
+  const rows = (await ctx.admin.read(
+    itemColumns().where(
+      sql<boolean>`(c.kind, c."subjectId") in (select * from unnest(${sql.val(keys.map(({ kind }) => kind))}::text[],
+        ${sql.val(keys.map(({ subjectId }) => subjectId))}::text[]))`,
+    ),
+  )) as ItemRow[];
+  return rows.map((row) => ({ ...row, ...shownPart(row, ctx.person.userId) }));
+}
+
+function shownPart(row: ItemRow, viewerId: string) {
+  const detail = row.kind === 'HELP_DESK_KEY' ? SeatFault[row.detail as SeatFault].label : row.detail;
+  return { id: itemId(row), text: inboxText({ ...row, detail }), isMine: row.assigneeId === viewerId };
+}
+
+export async function inboxCounts(ctx: Context) {
+  const [counts] = await ctx.admin.read(
+    selectItems().select([
+      sql<number>`count(*) filter (where ${IS_AWAKE} and m.assignee_id = ${ctx.person.userId})`.as('mine'),
+      sql<number>`count(*) filter (where ${IS_AWAKE})`.as('team'),
+      sql<number>`count(*)`.as('all'),
+      sql<number>`count(*) filter (where ${IS_AWAKE} and c.deadline < now())`.as('overdue'),
+    ]),
+  );
+  return { id: 'inbox', ...counts! };
+}
+
+/** The active admins, by name. */
+export const colleagues = (admin: Reader) =>
+  admin.read(
+    sqlBuilder
+      .selectFrom('user_account')
+      .select(['id', 'name'])
+      .where('role', '=', 'ADMIN')
+      .where('deactivated_at', 'is', null)
+      .orderBy('name')
+      .limit(200),
+  );

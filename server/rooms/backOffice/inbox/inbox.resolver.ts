@@ -1,0 +1,252 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import type { InboxKind, InboxScope } from '../../../../domain/backOffice/inbox.ts';
+import { Access } from '../../../platform/access/Access.ts';
+import type { Context } from '../../../platform/context.ts';
+import { PageArgs } from '../../../platform/graphql/connection.ts';
+import { DateTime } from '../../../platform/graphql/scalars.ts';
+import type { Topic } from '../../../platform/live/events.ts';
+import { subscribeAsAdmin } from '../../../platform/live/subscribe.ts';
+import { customerLoader } from '../../companies/customers/customer.reads.ts';
+import { Customer } from '../../companies/customers/Customer.ts';
+import { EventRegistration } from '../../events/events/EventRegistration.ts';
+import { registrationLoader } from '../../events/events/registration.reads.ts';
+import { ledgerEntryLoader } from '../../money/payments/ledger.reads.ts';
+import { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
+import { licenseRequestLoader } from '../../sales/licenses/licenseRequest.reads.ts';
+import { LicenseRequest } from '../../sales/licenses/LicenseRequest.ts';
+import { Renewal } from '../../sales/renewals/renewal.inputs.ts';
+import { renewalLoader } from '../../sales/renewals/renewal.reads.ts';
+import { agreementLoader } from '../../sales/serviceAgreements/agreement.reads.ts';
+import { ServiceAgreement } from '../../sales/serviceAgreements/ServiceAgreement.ts';
+import { Admin } from '../admin/Admin.ts';
+import { colleagues, inboxCounts, inboxItems, inboxPage } from './inbox.reads.ts';
+import { addInternalNote, assignInboxItems, snoozeInboxItems } from './inbox.service.ts';
+import {
+  Colleague,
+  InboxCounts,
+  InboxItem,
+  InboxItemConnection,
+  InboxItemInput,
+  InboxKindEnum,
+  InboxScopeEnum,
+  InternalNoteConnection,
+  InternalNoteInput,
+  InternalNoteType,
+  ITEMS_DESCRIPTION,
+} from './inbox.types.ts';
+import { notesAbout, notesOfCompany } from './note.reads.ts';
+
+/** Whatever can begin, change or end an item. */
+const topics: Topic[] = [
+  'inbox.changed',
+  'company.changed',
+  'license-request.changed',
+  'service-agreement.changed',
+  'license.changed',
+  'renewal.changed',
+  'ledger.changed',
+  'invoice.changed',
+  'seats.changed',
+  'integration.changed',
+  'event-registration.changed',
+  'erasure.changed',
+];
+
+const REQUEST_ID = 'Idempotency key chosen by the client. The same call with the same key returns the first result.';
+
+@Resolver(() => Admin)
+export class AdminInboxResolver {
+  @FieldResolver(() => InboxItemConnection, {
+    description: 'What waits for the reseller, those with the earliest deadline first.',
+  })
+  inbox(
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('scope', () => InboxScopeEnum, { defaultValue: 'TEAM', description: 'The part of the inbox to return.' })
+    scope: InboxScope,
+    @Arg('kinds', () => [InboxKindEnum], { nullable: true, description: 'The kinds to return; all when left out.' })
+    kinds?: InboxKind[] | null,
+    @Arg('customerId', () => ID, { nullable: true, description: 'The company to return the items of.' })
+    customerId?: string | null,
+  ) {
+    return inboxPage(ctx, { scope, kinds: kinds ?? null, customerId: customerId ?? null }, args);
+  }
+
+  @FieldResolver(() => InboxItem, {
+    nullable: true,
+    description: 'One item of the inbox. Null when nothing waits any longer.',
+  })
+  async inboxItem(
+    @Ctx() ctx: Context,
+    @Arg('kind', () => InboxKindEnum, { description: 'What waits.' }) kind: InboxKind,
+    @Arg('subjectId', () => ID, { description: 'Id of the object that causes the item.' }) subjectId: string,
+  ) {
+    const [item] = await inboxItems(ctx, [{ kind, subjectId }]);
+    return item ?? null;
+  }
+
+  @FieldResolver(() => InboxCounts, { description: 'Number of items in each part of the inbox.' })
+  inboxCounts(@Ctx() ctx: Context) {
+    return inboxCounts(ctx);
+  }
+
+  @FieldResolver(() => [Colleague], {
+    description: 'The first 200 active admins by name: those who can take care of items and be mentioned in notes.',
+  })
+  colleagues(@Ctx() ctx: Context) {
+    return colleagues(ctx.admin);
+  }
+
+  @FieldResolver(() => InternalNoteConnection, {
+    description: 'Notes of the admins about a company, also about its items in the inbox; the newest first.',
+  })
+  notes(
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('customerId', () => ID, { description: 'Id of the company.' }) customerId: string,
+  ) {
+    return notesOfCompany(ctx.admin, customerId, args);
+  }
+}
+
+@Resolver(() => InboxItem)
+export class InboxItemResolver {
+  @FieldResolver(() => Customer, {
+    nullable: true,
+    description: 'The company that the item is about. Null when it is about no company.',
+  })
+  customer(@Root() { customerId }: InboxItem, @Ctx() ctx: Context) {
+    return customerId === null ? null : customerLoader.of(ctx.admin).load(customerId);
+  }
+
+  @FieldResolver(() => Colleague, { nullable: true, description: 'Who takes care of the item. Null when nobody does.' })
+  assignee(@Root() { assigneeId, assigneeName }: InboxItem) {
+    return assigneeId === null ? null : { id: assigneeId, name: assigneeName };
+  }
+
+  @FieldResolver(() => LicenseRequest, { nullable: true, description: 'The subject of LICENSE_REQUEST; else null.' })
+  licenseRequest(@Root() { kind, subjectId }: InboxItem, @Ctx() ctx: Context) {
+    return kind === 'LICENSE_REQUEST' ? licenseRequestLoader.of(ctx.admin).load(subjectId) : null;
+  }
+
+  @FieldResolver(() => ServiceAgreement, { nullable: true, description: 'The subject of AGREEMENT; else null.' })
+  serviceAgreement(@Root() { kind, subjectId }: InboxItem, @Ctx() ctx: Context) {
+    return kind === 'AGREEMENT' ? agreementLoader.of(ctx.admin).load(subjectId) : null;
+  }
+
+  @FieldResolver(() => Renewal, { nullable: true, description: 'The queued renewal of RENEWAL; else null.' })
+  async renewal(@Root() { kind, subjectId }: InboxItem, @Ctx() ctx: Context) {
+    return kind === 'RENEWAL' ? ((await renewalLoader.of(ctx.admin).load(subjectId))?.renewal ?? null) : null;
+  }
+
+  @FieldResolver(() => LedgerEntry, { nullable: true, description: 'The subject of FAILED_PAYMENT; else null.' })
+  ledgerEntry(@Root() { kind, subjectId }: InboxItem, @Ctx() ctx: Context) {
+    return kind === 'FAILED_PAYMENT' ? ledgerEntryLoader.of(ctx.admin).load(subjectId) : null;
+  }
+
+  @FieldResolver(() => EventRegistration, {
+    nullable: true,
+    description: 'The subject of UNBILLED_SEAT and SEAT_REQUEST; else null.',
+  })
+  registration(@Root() { kind, subjectId }: InboxItem, @Ctx() ctx: Context) {
+    return kind === 'UNBILLED_SEAT' || kind === 'SEAT_REQUEST'
+      ? registrationLoader.of(ctx.admin).load(subjectId)
+      : null;
+  }
+
+  @FieldResolver(() => InternalNoteConnection, { description: 'Notes about the item, the newest first.' })
+  notes(@Root() item: InboxItem, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+    return notesAbout(ctx.admin, item, args);
+  }
+}
+
+@Resolver()
+export class InboxChangesResolver {
+  @Access('administer')
+  @Mutation(() => [InboxItem], {
+    description: 'For admins: assigns items of the inbox to an admin, or to nobody. Returns the items that still wait.',
+  })
+  assignInboxItems(
+    @Ctx() ctx: Context,
+    @Arg('items', () => [InboxItemInput], { description: ITEMS_DESCRIPTION }) items: InboxItemInput[],
+    @Arg('assigneeId', () => ID, { nullable: true, description: 'Id of an active admin; null for nobody.' })
+    assigneeId?: string | null,
+    @Arg('ifAssigneeId', () => ID, {
+      nullable: true,
+      description:
+        'Changes only the items that this admin takes care of, or with null those that nobody takes care of. All ' +
+        'items when left out.',
+    })
+    ifAssigneeId?: string | null,
+  ) {
+    return assignInboxItems(ctx, items, assigneeId ?? null, ifAssigneeId);
+  }
+
+  @Access('administer')
+  @Mutation(() => [InboxItem], {
+    description:
+      'For admins: hides items of the inbox until a moment, or lists snoozed ones again. Returns the items that ' +
+      'still wait.',
+  })
+  snoozeInboxItems(
+    @Ctx() ctx: Context,
+    @Arg('items', () => [InboxItemInput], { description: ITEMS_DESCRIPTION }) items: InboxItemInput[],
+    @Arg('until', () => DateTime, {
+      nullable: true,
+      description: 'When the items are listed again, at most a year ahead; null lists them now.',
+    })
+    until?: string | null,
+    @Arg('ifSnoozedUntil', () => DateTime, {
+      nullable: true,
+      description:
+        'Changes only the items that are snoozed until this moment, or with null those that are not snoozed. All ' +
+        'items when left out.',
+    })
+    ifSnoozedUntil?: string | null,
+  ) {
+    const before = ifSnoozedUntil ? new Date(ifSnoozedUntil) : ifSnoozedUntil;
+    return snoozeInboxItems(ctx, items, until ? new Date(until) : null, before as Date | null | undefined);
+  }
+
+  @Access('administer')
+  @Mutation(() => InternalNoteType, {
+    description:
+      'For admins: writes a note about an item of the inbox, and mails it to the mentioned colleagues. Refused with ' +
+      'NOT_FOUND when the item is gone.',
+  })
+  addInboxNote(
+    @Ctx() ctx: Context,
+    @Arg('item', () => InboxItemInput, { description: 'The item that the note is about.' }) item: InboxItemInput,
+    @Arg('input', () => InternalNoteInput, { description: 'The text, and who gets it by mail.' })
+    input: InternalNoteInput,
+    @Arg('requestId', () => String, { description: REQUEST_ID }) requestId: string,
+  ) {
+    return addInternalNote(ctx, item, input, requestId);
+  }
+
+  @Access('administer')
+  @Mutation(() => InternalNoteType, {
+    description: 'For admins: writes a note about a company, and mails it to the mentioned colleagues.',
+  })
+  addCompanyNote(
+    @Ctx() ctx: Context,
+    @Arg('customerId', () => ID, { description: 'The company that the note is about.' }) customerId: string,
+    @Arg('input', () => InternalNoteInput, { description: 'The text, and who gets it by mail.' })
+    input: InternalNoteInput,
+    @Arg('requestId', () => String, { description: REQUEST_ID }) requestId: string,
+  ) {
+    return addInternalNote(ctx, { customerId }, input, requestId);
+  }
+
+  @Access('administer')
+  @Subscription(() => Admin, {
+    description:
+      'For admins: a notice that the inbox may have changed. Only the last notice of a burst is sent. Items also ' +
+      'appear by themselves with time, without a notice.',
+    subscribe: ({ context }) =>
+      subscribeAsAdmin(context as Context, topics, async () => ({ id: 'admin' }), { queueLimit: 1 }),
+  })
+  adminInboxChanged(@Root() admin: Admin) {
+    return admin;
+  }
+}

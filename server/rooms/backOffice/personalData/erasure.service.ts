@@ -1,0 +1,192 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import {
+  erasureAnswerForm,
+  erasureByEmailForm,
+  erasureForm,
+} from '../../../../domain/backOffice/validation/personalData.ts';
+import { formatDate } from '../../../../domain/basics/dates.ts';
+import { assertFreshProof } from '../../../platform/access/freshProof.ts';
+import { assertMay } from '../../../platform/access/policy.ts';
+import { recordAudit } from '../../../platform/audit/recordAudit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { findToEdit } from '../../../platform/db/editing.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
+import type { Write } from '../../../platform/db/writes.ts';
+import { badInput, conflict, notFound } from '../../../platform/errors.ts';
+import { parseInput } from '../../../platform/graphql/validation.ts';
+import { endSessions } from '../../identity/auth/session.service.ts';
+import { assertAdministratorRemains } from '../../identity/users/administrators.ts';
+import { staffFor } from '../../identity/users/user.reads.ts';
+import { User } from '../../identity/users/User.ts';
+import { Erasure } from './Erasure.ts';
+import { readPerson } from './person.ts';
+import {
+  erasureAwaitingMail,
+  erasureConfirmedMail,
+  erasureDeclinedMail,
+  erasureRequestedMail,
+} from './personalData.mails.ts';
+import { erasureById, erasureChange, erasuresByIds, type ErasureRow } from './personalData.reads.ts';
+
+/** An address has one account in each company at most, and few of them. */
+const MAX_ACCOUNTS = 50;
+
+const answeredError = () => conflict('Anmodningen er allerede besvaret eller fortrudt.');
+
+/** Asks the reseller to erase the viewer's data. Asking again while a request is open changes nothing. */
+export async function requestErasure(ctx: Context, reason: string | null | undefined): Promise<void> {
+  assertMay(ctx.viewer, 'secureSignIn');
+  assertFreshProof(ctx.person);
+  const { reason: text } = parseInput(erasureForm, { reason });
+  const { userId, customerId, name, email, emailConfirmedAt } = ctx.person;
+  const { throttle, config } = ctx.services;
+  await throttle.spend('erasureRequests', userId);
+  const staff = await staffFor(ctx, null);
+  await ctx.writeAsAuth(async (write) => {
+    const request = await insertRequest(ctx, write, { userId, customerId, reason: text });
+    if (!request) return;
+    // An unconfirmed address may belong to somebody else.
+    if (emailConfirmedAt) write.mail(erasureRequestedMail(config, { name, email }, formatDate(request.due_at)));
+    for (const admin of staff) write.mail(erasureAwaitingMail(config, admin));
+  });
+}
+
+/**
+ * Notes the request of a person who has asked in another way, such as by telephone: for every account with the address,
+ * deactivated or not. Throws BAD_USER_INPUT when there is no account without a request.
+ */
+export async function requestErasureAsAdmin(ctx: Context, email: string, reason: string | null | undefined) {
+  assertMay(ctx.viewer, 'administer');
+  const form = parseInput(erasureByEmailForm, { email, reason });
+  const users = await ctx.admin.read(
+    sqlBuilder
+      .selectFrom('user_account')
+      .select(['id', 'customer_id as customerId'])
+      .where(sql`lower(email)`, '=', form.email.toLowerCase())
+      .orderBy('id')
+      .limit(MAX_ACCOUNTS),
+  );
+  const ids = await ctx.writeAsAuth(async (write) => {
+    const requested: string[] = [];
+    for (const { id: userId, customerId } of users) {
+      const request = await insertRequest(ctx, write, { userId, customerId, reason: form.reason });
+      if (request) requested.push(request.id);
+    }
+    return requested;
+  });
+  if (!ids.length)
+    throw users.length
+      ? badInput({ email: 'Der er allerede en anmodning for den e-mail' }, 'TAKEN')
+      : badInput({ email: 'Ingen konto har den e-mail' }, 'NOT_FOUND');
+  return erasuresByIds(ctx.admin, ids);
+}
+
+/** Undefined when the user has an open request or is erased. */
+async function insertRequest(
+  ctx: Context,
+  write: Write,
+  { userId, customerId, reason }: { userId: string; customerId: string | null; reason: string | null },
+) {
+  const [request] = await write.em.execute<{ id: string; due_at: Date }[]>(
+    `insert into erasure (id, user_id, customer_id, status, reason, created_at)
+     values (?, ?, ?, 'REQUESTED', ?, now())
+     on conflict (user_id) where status in ('REQUESTED', 'CONFIRMED', 'ERASED') do nothing
+     returning id, created_at + interval '1 month' as due_at`,
+    [newId(Erasure.idPrefix), userId, customerId, reason],
+  );
+  if (!request) return undefined;
+  await recordAudit(write, ctx, { action: 'ERASURE_REQUESTED', target: userId });
+  publishErasure(write, { id: request.id, userId, customerId });
+  return request;
+}
+
+/** Withdraws the viewer's request before it is answered. Throws CONFLICT afterwards. */
+export async function withdrawErasure(ctx: Context): Promise<void> {
+  assertMay(ctx.viewer, 'secureSignIn');
+  const { userId, customerId } = ctx.person;
+  await ctx.writeAsAuth(async (write) => {
+    const [withdrawn] = await write.em.execute<{ id: string }[]>(
+      `update erasure set status = 'WITHDRAWN', decided_at = now()
+       where user_id = ? and status = 'REQUESTED' returning id`,
+      [userId],
+    );
+    if (!withdrawn) throw answeredError();
+    await recordAudit(write, ctx, { action: 'ERASURE_WITHDRAWN', target: userId });
+    publishErasure(write, { id: withdrawn.id, userId, customerId });
+  });
+}
+
+/**
+ * Confirms a request: closes the account at once, and starts the job that erases the data. Nobody confirms their own
+ * request. Throws CONFLICT for the last administrator of a company with colleagues.
+ */
+export async function confirmErasure(ctx: Context, id: string) {
+  const request = await openRequest(ctx, id);
+  assertFreshProof(ctx.person);
+  const { userId } = request;
+  const { services } = ctx;
+  const person = await readPerson(services.reads, userId);
+  await ctx.writeAsAuth(async (write) => {
+    await decide(ctx, write, request, { status: 'CONFIRMED', names: person!.names, email: person!.email });
+    const user = await findToEdit(write.em, User, userId, null, 'Brugeren findes ikke');
+    if (!user.deactivatedAt) await assertAdministratorRemains(write, user, { mayBeOnlyUser: true });
+    Object.assign(user, { deactivatedAt: user.deactivatedAt ?? new Date(), deactivatedByCompany: false });
+    await endSessions(write, { userId });
+    await recordAudit(write, ctx, { action: 'ERASURE_CONFIRMED', target: userId });
+    write.publish({ topic: 'user.changed', id: userId, customerId: user.customerId });
+    if (user.emailConfirmedAt) write.mail(erasureConfirmedMail(services.config, user));
+  });
+  await services.jobs.send('personal-data.erase', { userId });
+  return erasureChange(ctx.admin, id);
+}
+
+/** Declines a request with a reason, which the person reads. */
+export async function declineErasure(ctx: Context, id: string, answer: string) {
+  const form = parseInput(erasureAnswerForm, { answer });
+  const request = await openRequest(ctx, id);
+  await ctx.writeAsAuth(async (write) => {
+    await decide(ctx, write, request, { status: 'DECLINED', answer: form.answer });
+    const user = await findToEdit(write.em, User, request.userId);
+    await recordAudit(write, ctx, { action: 'ERASURE_DECLINED', target: request.userId });
+    if (user.emailConfirmedAt) write.mail(erasureDeclinedMail(ctx.services.config, user, form.answer));
+  });
+  return erasureChange(ctx.admin, id);
+}
+
+async function openRequest(ctx: Context, id: string): Promise<ErasureRow> {
+  const request = await erasureById(ctx.admin, id);
+  if (!request) throw notFound('Anmodningen findes ikke');
+  if (request.userId === ctx.person.userId) throw conflict('En anden administrator skal svare på din anmodning.');
+  return request;
+}
+
+/** Stores the answer. Of two parallel answers, or an answer and a withdrawal, only the first one counts. */
+async function decide(
+  ctx: Context,
+  write: Write,
+  request: ErasureRow,
+  answer: Partial<Pick<Erasure, 'status' | 'answer' | 'names' | 'email'>>,
+): Promise<void> {
+  const erasure = await write.em.findOne(
+    Erasure,
+    { id: request.id, status: 'REQUESTED' },
+    {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+    },
+  );
+  if (!erasure) throw answeredError();
+  Object.assign(erasure, answer, { decidedAt: new Date(), decidedById: ctx.person.userId });
+  await write.em.flush();
+  publishErasure(write, request);
+}
+
+/** Notifies the person's own screen and the lists of admins. */
+export function publishErasure(
+  { publish }: Pick<Write, 'publish'>,
+  { id, userId, customerId }: Pick<ErasureRow, 'id' | 'userId' | 'customerId'>,
+): void {
+  publish({ topic: 'erasure.changed', id, customerId });
+  publish({ topic: 'personal-data.changed', id: userId, customerId: null });
+}

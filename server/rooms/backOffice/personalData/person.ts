@@ -1,0 +1,64 @@
+import type { UserRole } from '../../../../domain/basics/vocabulary.ts';
+import type { ReadPool } from '../../../platform/db/readPool.ts';
+import { dbRoles, type DbContext } from '../../../platform/db/roles.ts';
+
+/** How the portal finds the data about a person. */
+export interface Person {
+  id: string;
+  /**
+   * Own and former names, without those that are in the name of another account of the company: "Bo" would also be
+   * found in "Bo Bentsen".
+   */
+  names: string[];
+  /** The confirmed address. Nobody has proved that an unconfirmed one is theirs, so that data about it is no match. */
+  email: string | null;
+  customerId: string | null;
+  role: UserRole;
+}
+
+/** Shown instead of an erased name. */
+export const ERASED_NAME = 'Slettet bruger';
+
+export const personalDataContext = (userId: string): DbContext => ({ role: dbRoles.personalData, userId });
+
+/** The beginning of every statement about one person: the row `p` tells who it is. */
+export const PERSON_ROW = `with p as materialized (select $1::text as id, $2::text[] as names, $3::text as email,
+  $4::text as pattern, $5::text as company, $6::boolean as is_admin)`;
+
+/** The values of `PERSON_ROW`. */
+export const personValues = ({ id, names, email, customerId, role }: Person) => [
+  id,
+  names,
+  email?.toLowerCase() ?? null,
+  names.length ? patternOf(names) : null,
+  customerId,
+  role === 'ADMIN',
+];
+
+/** A regular expression of PostgreSQL that finds any of the names as whole words. */
+function patternOf(names: readonly string[]): string {
+  const alternatives = names
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replaceAll(/[\\^$.|?*+()[\]{}]/g, String.raw`\$&`));
+  return `(?<![[:alnum:]])(${alternatives.join('|')})(?![[:alnum:]])`;
+}
+
+/** Reads who a user is. Undefined without such a user. */
+export async function readPerson(reads: Pick<ReadPool, 'runSql'>, userId: string): Promise<Person | undefined> {
+  const [row] = await reads.runSql<Person>(
+    personalDataContext(userId),
+    `select u.id, u.customer_id as "customerId", u.role,
+       case when u.email_confirmed_at is not null then u.email end as email,
+       array(
+         select known.name from (
+           select u.name union select a.actor_name from activity a where a.actor_id = u.id) known
+         where known.name not in ('', $2) and not exists (
+           select from user_account other
+           where other.id <> u.id and other.customer_id is not distinct from u.customer_id
+             and strpos(lower(other.name), lower(known.name)) > 0)
+         order by known.name = u.name desc, known.name) as names
+     from user_account u where u.id = $1`,
+    [userId, ERASED_NAME],
+  );
+  return row;
+}

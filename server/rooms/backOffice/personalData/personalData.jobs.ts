@@ -1,0 +1,106 @@
+import { recordAudit, operatorSource } from '../../../platform/audit/recordAudit.ts';
+import { dbRoles } from '../../../platform/db/roles.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
+import type { Services } from '../../../platform/services.ts';
+import { Event } from '../../events/events/Event.ts';
+import { EventRegistration } from '../../events/events/EventRegistration.ts';
+import { offerFreeSeats } from '../../events/events/offerSeats.ts';
+import { isFreeToCancel, releaseSeats, SEAT_CANCELLED } from '../../events/events/releaseSeats.ts';
+import { changeStatus, lockEvent } from '../../events/events/seats.ts';
+import { eraseEverywhere, eraseKept } from './erase.ts';
+import { publishErasure } from './erasure.service.ts';
+import type { Person } from './person.ts';
+import { comingRegistrations } from './personalData.reads.ts';
+
+const system = { role: dbRoles.system };
+const auth = { role: dbRoles.auth };
+
+interface ConfirmedErasure extends Person {
+  erasureId: string;
+}
+
+/**
+ * Erases the data of a person whose request was confirmed. Can be run again after an interruption, and is run again
+ * while the last mail to the person waits to be sent.
+ */
+export const erasePersonalData: JobHandler<{ userId: string }> = async (services, { data: { userId } }) => {
+  const { reads, config } = services;
+  const [confirmed] = await reads.runSql<ConfirmedErasure>(
+    auth,
+    `select e.id as "erasureId", e.user_id as id, coalesce(e.names, '{}') as names, e.email,
+       e.customer_id as "customerId", u.role
+     from erasure e join user_account u on u.id = e.user_id
+     where e.user_id = $1 and e.status = 'CONFIRMED'`,
+    [userId],
+  );
+  if (!confirmed) return;
+  await giveSeatsBack(services, userId);
+  await eraseEverywhere(reads, confirmed, config.financialYearEnd);
+  if (!(await hasUnsentMail(services, confirmed))) await finish(services, confirmed);
+};
+
+/** Gives back the seats at events to come, as if the person had cancelled: those given back in time are not paid. */
+async function giveSeatsBack({ reads, writes, config }: Services, userId: string): Promise<void> {
+  for (const { id, eventId } of await reads.run(system, comingRegistrations(userId))) {
+    await writes.run(system, async (write) => {
+      const event = await lockEvent(write.em, { id: eventId } as Partial<Event>);
+      const registration = event && (await write.em.findOne(EventRegistration, { id }));
+      if (!registration) return;
+      await changeStatus(write, event, registration, 'CANCELLED', neverFull);
+      if (isFreeToCancel(config, event)) await releaseSeats(write, config, [registration], SEAT_CANCELLED);
+      await offerFreeSeats(write, config, event);
+    });
+  }
+}
+
+const neverFull = () => new AppError('CONFLICT', 'A cancellation needs no seat');
+
+async function hasUnsentMail({ reads }: Services, { email }: Person): Promise<boolean> {
+  const rows = await reads.runSql(
+    system,
+    'select 1 from mail where lower(recipient) = lower($1) and sent_at is null and failed_at is null limit 1',
+    [email],
+  );
+  return rows.length > 0;
+}
+
+/** Forgets the names and the address by which the person was found. */
+async function finish({ writes, log }: Services, { erasureId, id: userId, customerId }: ConfirmedErasure) {
+  await writes.run(auth, async (write) => {
+    const finished = await write.em.execute<unknown[]>(
+      `update erasure set status = 'ERASED', erased_at = now(), names = null, email = null
+       where id = ? and status = 'CONFIRMED' returning id`,
+      [erasureId],
+    );
+    if (!finished.length) return;
+    await recordAudit(write, operatorSource, { action: 'PERSON_DATA_ERASED', target: userId });
+    publishErasure(write, { id: erasureId, userId, customerId });
+  });
+  log.info({ userId }, 'erased the data of a person');
+}
+
+/** Continues what was interrupted: copies that were never made, and erasures that did not end. */
+export const sweepPersonalData: JobHandler = async ({ reads, jobs }) => {
+  const copies = await reads.runSql<{ userId: string }>(
+    system,
+    `select user_id as "userId" from personal_data_export
+     where ready_at is null and requested_at < now() - interval '1 minute' limit 100`,
+  );
+  await jobs.sendAll('personal-data.collect', copies);
+  const erasures = await reads.runSql<{ userId: string }>(
+    system,
+    `select user_id as "userId" from erasure where status = 'CONFIRMED' order by id limit 100`,
+  );
+  await jobs.sendAll('personal-data.erase', erasures);
+};
+
+/** Deletes copies after their last day, and erases names from bookkeeping records that the law no longer requires. */
+export const prunePersonalData: JobHandler = async ({ reads }) => {
+  await reads.runSql(system, 'delete from personal_data_export where expires_at < now()');
+  const people = await reads.runSql<{ userId: string }>(
+    { role: dbRoles.personalData },
+    `select distinct user_id as "userId" from kept_record where kept_until <= current_date`,
+  );
+  for (const { userId } of people) await eraseKept(reads, userId);
+};

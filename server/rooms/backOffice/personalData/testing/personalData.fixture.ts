@@ -1,0 +1,51 @@
+import { newId } from '../../../../platform/db/ids.ts';
+import type { Fixture } from '../../../../testing/Fixture.ts';
+import type { TestRows } from '../../../../testing/TestRows.ts';
+import { Erasure } from '../Erasure.ts';
+
+const personalDataRows = (rows: TestRows) => ({
+  /** A request of a user to be erased. Returns its id. */
+  async erasure(userId: string, fields: Record<string, unknown> = {}): Promise<string> {
+    const id = newId(Erasure.idPrefix);
+    const [user] = await rows.sql<{ customer_id: string | null }>(
+      'select customer_id from user_account where id = $1',
+      [userId],
+    );
+    await rows.insert('erasure', {
+      id,
+      user_id: userId,
+      customer_id: user!.customer_id,
+      status: 'REQUESTED',
+      created_at: new Date(),
+      ...fields,
+    });
+    return id;
+  },
+});
+
+export const fixture: Fixture = {
+  factories: personalDataRows,
+  examples: {
+    async ErasureRequest({ app, customerId }) {
+      const person = await app.world.person({ customerId });
+      return app.world.erasure(person.id);
+    },
+  },
+  mutations: {
+    requestPersonalData: { skip: 'has no company' },
+    downloadPersonalData: { skip: 'has no company' },
+    requestErasure: { skip: 'has no company' },
+    withdrawErasure: { skip: 'has no company' },
+    requestErasureAsAdmin: { skip: 'has no company' },
+    confirmErasure: { id: 'ErasureRequest' },
+    declineErasure: { id: 'ErasureRequest' },
+  },
+  topics: {
+    'erasure.changed': 'ErasureRequest',
+    'personal-data.changed': { type: 'User', hasNoCompany: true },
+  },
+};
+
+declare module '../../../../testing/World.ts' {
+  interface World extends ReturnType<typeof personalDataRows> {}
+}

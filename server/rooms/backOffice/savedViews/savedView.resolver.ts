@@ -1,0 +1,103 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import type { AdminList } from '../../../../domain/backOffice/savedViews.ts';
+import { Access } from '../../../platform/access/Access.ts';
+import type { Context } from '../../../platform/context.ts';
+import { subscribeAsAdmin } from '../../../platform/live/subscribe.ts';
+import { Admin } from '../admin/Admin.ts';
+import {
+  createSavedView,
+  deleteSavedView,
+  saveListColumns,
+  setDefaultView,
+  settingsOf,
+  updateSavedView,
+} from './savedView.service.ts';
+import { AdminListEnum, ListColumnInput, ListSettings, SavedViewInput } from './savedView.types.ts';
+
+const LIST = 'The list of the back office.';
+const VERSION = 'The version that the change is based on. Refused with CONFLICT when the view has changed since.';
+
+@Resolver(() => Admin)
+export class AdminListSettingsResolver {
+  @FieldResolver(() => ListSettings, { description: 'The columns and views of a list, for the viewer.' })
+  listSettings(@Ctx() ctx: Context, @Arg('list', () => AdminListEnum, { description: LIST }) list: AdminList) {
+    return settingsOf(ctx, list);
+  }
+}
+
+@Resolver()
+export class SavedViewsResolver {
+  @Access('administer')
+  @Mutation(() => ListSettings, {
+    description: 'For admins: saves a view of a list, at most 50 for each admin and list. Refused for a name in use.',
+  })
+  createSavedView(
+    @Ctx() ctx: Context,
+    @Arg('list', () => AdminListEnum, { description: LIST }) list: AdminList,
+    @Arg('input', () => SavedViewInput, { description: 'Name, filters and columns to keep.' }) input: SavedViewInput,
+    @Arg('requestId', () => String, {
+      description: 'Idempotency key chosen by the client. The same call with the same key saves the view once.',
+    })
+    requestId: string,
+  ) {
+    return createSavedView(ctx, list, input, requestId);
+  }
+
+  @Access('administer')
+  @Mutation(() => ListSettings, { description: 'For admins: changes a view of their own or a shared one.' })
+  updateSavedView(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'An own view, or one that is shared by the team.' }) id: string,
+    @Arg('version', () => Int, { description: VERSION }) version: number,
+    @Arg('input', () => SavedViewInput, { description: 'The whole view as it shall be.' }) input: SavedViewInput,
+  ) {
+    return updateSavedView(ctx, id, version, input);
+  }
+
+  @Access('administer')
+  @Mutation(() => ListSettings, { description: 'For admins: deletes a view of their own or a shared one.' })
+  deleteSavedView(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'An own view, or one that is shared by the team.' }) id: string,
+    @Arg('version', () => Int, { description: VERSION }) version: number,
+  ) {
+    return deleteSavedView(ctx, id, version);
+  }
+
+  @Access('administer')
+  @Mutation(() => ListSettings, { description: 'For admins: stores how the caller shows the columns of a list.' })
+  saveListColumns(
+    @Ctx() ctx: Context,
+    @Arg('list', () => AdminListEnum, { description: LIST }) list: AdminList,
+    @Arg('columns', () => [ListColumnInput], {
+      description: 'The columns in their order; an empty list for the usual columns.',
+    })
+    columns: ListColumnInput[],
+  ) {
+    return saveListColumns(ctx, list, columns);
+  }
+
+  @Access('administer')
+  @Mutation(() => ListSettings, { description: 'For admins: sets or removes the view with which a list opens.' })
+  setDefaultView(
+    @Ctx() ctx: Context,
+    @Arg('list', () => AdminListEnum, { description: LIST }) list: AdminList,
+    @Arg('viewId', () => ID, {
+      nullable: true,
+      description: 'A view of the list. When null or left out, the list opens with all rows.',
+    })
+    viewId?: string | null,
+  ) {
+    return setDefaultView(ctx, list, viewId ?? null);
+  }
+
+  @Access('administer')
+  @Subscription(() => ListSettings, {
+    description: "For admins: the settings of a list whose views have changed, also by a colleague's shared view.",
+    subscribe: ({ context }) =>
+      subscribeAsAdmin(context as Context, 'saved-views.changed', (ctx, list) => settingsOf(ctx, list as AdminList)),
+  })
+  adminSavedViewsChanged(@Root() settings: ListSettings) {
+    return settings;
+  }
+}

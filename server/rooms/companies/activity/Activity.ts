@@ -1,0 +1,133 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { ActivityType } from '../../../../domain/basics/vocabulary.ts';
+import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
+import type { Defaults } from '../../../platform/db/defaults.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import { dbRoles, insertPolicies, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import type { TableOf } from '../../../platform/db/tables.ts';
+import { RefersTo } from '../../../platform/graphql/belongsTo.ts';
+import { registerInBothSpellings, useUpperCase } from '../../../platform/graphql/bothSpellings.ts';
+import { Node } from '../../../platform/graphql/Node.ts';
+import { DateTime } from '../../../platform/graphql/scalars.ts';
+import { Customer } from '../customers/Customer.ts';
+
+export const ActivityTypeEnum = registerInBothSpellings<ActivityType>(
+  'ActivityType',
+  'The kind of object that an activity is about.',
+  {
+    customer: 'The company itself, or its API tokens.',
+    department: 'A department, or its payment method.',
+    user: 'A user, an invitation, or a registration for an event.',
+    zendesk_instance: 'An installation, or its integrations.',
+    license: 'Licences that were created, changed or deleted.',
+    license_request: 'An order of licences.',
+    service_agreement: 'A service agreement, or its payments.',
+    clip_card: 'A clip card, or its payments.',
+    purchase_approval: 'An order that needs approval within the company.',
+    clip_card_work: 'Hours or tasks on a clip card.',
+    service_agreement_work: 'Work that was logged on a service agreement.',
+    invoice: 'An invoice or a credit note.',
+    reminder: 'A reminder of an unpaid invoice, its fee, or a hold of reminders.',
+    event_seat: 'The payment of a seat at an event.',
+  },
+);
+
+/**
+ * An event in the history of a company that its users can read, with the actor and, under impersonation, the user as
+ * whom the actor was signed in. Never changed or deleted.
+ */
+@ObjectType({
+  implements: Node,
+  description:
+    'An event in the history of a company. Activities are never deleted, and change only when the data of a person ' +
+    'is erased.',
+  simpleResolvers: true,
+})
+@Entity({
+  tableName: 'activity',
+  rowLevelSecurity: 'force',
+  policies: [
+    ...tenantPolicies('activity', {
+      companyRoles: [dbRoles.sales, dbRoles.registration, dbRoles.signUp],
+      allRowsRoles: [dbRoles.system],
+    }),
+    ...insertPolicies('activity', [dbRoles.auth]),
+    ...personalDataPolicies('activity', ['update']),
+  ],
+})
+// To find the activities of one person, whose data may have to be collected or erased.
+@Index({
+  name: 'activity_actor',
+  expression: 'create index "activity_actor" on "activity" ("actor_id") where "actor_id" is not null',
+})
+@Index({ name: 'activity_customer_newest', properties: ['customerId', 'id'] })
+@Index({ name: 'activity_customer_type', properties: ['customerId', 'entityType', 'id'] })
+export class Activity extends Node {
+  static readonly idPrefix = 'act';
+
+  [OptionalProps]?: Defaults;
+
+  /** Ids sort by the time of their creation, so the order by id is the order by time. */
+  @Field(() => ID)
+  @PrimaryKey({ type: 'text' })
+  override id: string = newId(Activity.idPrefix);
+
+  @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
+  customerId!: string;
+
+  @Field(() => ActivityTypeEnum, {
+    deprecationReason: useUpperCase('subjectType'),
+    description: 'The kind of object that the activity is about, in lower case.',
+  })
+  @Property({ type: 'text', collation: BY_CODE_POINT })
+  entityType!: ActivityType;
+
+  @Field(() => String, { description: 'The id of the object that the activity is about.' })
+  @Property({ type: 'text' })
+  entityId!: string;
+
+  @Field(() => Node, {
+    nullable: true,
+    description: 'The object that the activity is about. Null when it is deleted or the viewer may not see it.',
+  })
+  @RefersTo('entityId')
+  subject?: Node | null;
+
+  @Field(() => String, { description: 'The title, in Danish.' })
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field(() => String, { nullable: true, description: 'More details, in Danish. Null when the title says everything.' })
+  @Property({ type: 'text', nullable: true })
+  description: string | null = null;
+
+  /** A copy of the name, because the activity outlives the user. */
+  @Field(() => String, { description: 'The name of the user or API token that acted.' })
+  @Property({ type: 'text' })
+  actorName!: string;
+
+  @Property({ type: 'text', nullable: true })
+  actorId: string | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the user as whom an admin was signed in. Null without impersonation.',
+  })
+  @Property({ type: 'text', nullable: true })
+  subjectName: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  subjectId: string | null = null;
+
+  @Field(() => DateTime, { description: 'The time of the event.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  createdAt: Date = new Date();
+}
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables {
+    activity: TableOf<Activity>;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Room } from '../../../platform/room.ts';
+import { activityNodeLoader } from './activity.reads.ts';
+import { ActivityResolver } from './activity.resolver.ts';
+import { activityRoutes } from './activity.rest.ts';
+import { Activity } from './Activity.ts';
+import { NumberedActivitiesResolver } from './numberedPages.resolver.ts';
+
+export const activityRoom: Room = {
+  name: 'activity',
+  rest: {
+    name: 'Aktiviteter',
+    description: "What has happened in the caller's company, newest first.",
+    routes: activityRoutes,
+  },
+  entities: [Activity],
+  resolvers: [ActivityResolver, NumberedActivitiesResolver],
+  nodes: [{ type: Activity, loader: activityNodeLoader }],
+};
+
+declare module '../../../platform/live/events.ts' {
+  interface Topics {
+    'activity.added': true;
+  }
+}

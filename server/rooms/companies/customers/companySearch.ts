@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { containsPattern } from '../../../platform/db/containsPattern.ts';
+import { equalsAny } from '../../../platform/db/equalsAny.ts';
+import type { Reader } from '../../../platform/db/Reader.ts';
+import { mayContain } from '../../../platform/db/trigrams.ts';
+import type { PageArgs } from '../../../platform/graphql/connection.ts';
+import { readPage } from '../../../platform/graphql/keyset.ts';
+import { customers } from './customer.reads.ts';
+import { SEARCHED_COLUMNS } from './searchedColumns.ts';
+
+export const companySorts = {
+  NAME: 'NAME',
+  NAME_DESC: 'NAME_DESC',
+  CONTACT_PERSON: 'CONTACT_PERSON',
+  CONTACT_PERSON_DESC: 'CONTACT_PERSON_DESC',
+  VAT_NUMBER: 'VAT_NUMBER',
+  VAT_NUMBER_DESC: 'VAT_NUMBER_DESC',
+  NEWEST: 'NEWEST',
+  OLDEST: 'OLDEST',
+} as const;
+export type CompanySort = keyof typeof companySorts;
+
+const byId = [{ column: 'id', key: 'id' }];
+const byName = [{ column: 'name', key: 'name' }, ...byId];
+const byContactPerson = [{ column: 'contact_person', key: 'contactPerson' }, ...byId];
+const byVatNumber = [{ column: 'vat_number', key: 'vatNumber' }, ...byId];
+/**
+ * Each order has an index, so that a page costs the same in a list of any length. Numbers of users, departments and
+ * licences have none: they are counted from other tables for the companies of the page, and sorting by them would count
+ * for all companies. Addresses, e-mails and phone numbers are looked up by the search.
+ */
+const sorts = {
+  NAME: { order: byName, direction: 'asc' },
+  NAME_DESC: { order: byName, direction: 'desc' },
+  CONTACT_PERSON: { order: byContactPerson, direction: 'asc' },
+  CONTACT_PERSON_DESC: { order: byContactPerson, direction: 'desc' },
+  VAT_NUMBER: { order: byVatNumber, direction: 'asc' },
+  VAT_NUMBER_DESC: { order: byVatNumber, direction: 'desc' },
+  // Ids sort by their time of creation.
+  NEWEST: { order: byId, direction: 'desc' },
+  OLDEST: { order: byId, direction: 'asc' },
+} as const;
+
+export interface CompanyFilter {
+  /** Matches name, contact person and billing e-mail. */
+  search?: string | null | undefined;
+  ids?: string[] | null | undefined;
+}
+
+/** Query of the companies that match the filter. */
+export function matchingCompanies({ search, ids }: CompanyFilter) {
+  const text = search?.trim() ?? '';
+  const query = ids ? customers.where('id', '=', equalsAny(ids)) : customers;
+  if (!text) return query;
+  return query
+    .where(mayContain(sql.raw(SEARCHED_COLUMNS), text))
+    .where((eb) =>
+      eb.or(
+        (['name', 'contact_person', 'billing_email'] as const).map((column) =>
+          eb(column, 'ilike', containsPattern(text)),
+        ),
+      ),
+    );
+}
+
+/** A page of the companies that match the filter. */
+export function companyPage(
+  ctx: Reader,
+  { sort, ...filter }: CompanyFilter & { sort?: CompanySort | null | undefined },
+  args: PageArgs,
+) {
+  const { order, direction } = sorts[sort ?? 'NAME'];
+  const query = matchingCompanies(filter);
+  return readPage({ read: (compiled) => ctx.read(compiled), query, order: [...order], direction, args });
+}
+
+/** A page of the companies of one point of contact. */
+export const contactCompanyPage = (ctx: Reader, contactId: string, args: PageArgs) =>
+  readPage({
+    read: (compiled) => ctx.read(compiled),
+    query: customers.where('point_of_contact_id', '=', contactId),
+    order: byName,
+    direction: 'asc',
+    args,
+  });

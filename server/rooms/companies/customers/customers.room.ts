@@ -1,0 +1,19 @@
+import type { Room } from '../../../platform/room.ts';
+import { customerLoader } from './customer.reads.ts';
+import { AdminCustomersResolver, CustomerResolver } from './customer.resolver.ts';
+import { Customer } from './Customer.ts';
+import { customersRoutes } from './customers.rest.ts';
+
+export const customersRoom: Room = {
+  name: 'customers',
+  rest: { name: 'Virksomhed', description: "The caller's company.", routes: customersRoutes },
+  entities: [Customer],
+  resolvers: [CustomerResolver, AdminCustomersResolver],
+  nodes: [{ type: Customer, loader: customerLoader, rows: customerLoader }],
+};
+
+declare module '../../../platform/live/events.ts' {
+  interface Topics {
+    'company.changed': true;
+  }
+}

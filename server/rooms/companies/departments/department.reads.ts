@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { countColumn } from '../../../platform/db/counting.ts';
+import { equalsAny } from '../../../platform/db/equalsAny.ts';
+import { type Reader, defineLoader } from '../../../platform/db/Reader.ts';
+import { RowQuery } from '../../../platform/db/RowQuery.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
+import type { Write } from '../../../platform/db/writes.ts';
+import type { PageArgs } from '../../../platform/graphql/connection.ts';
+import { changePayload, readPage } from '../../../platform/graphql/keyset.ts';
+import { defineRowLoader, RowsById, RowLoader } from '../../../platform/graphql/RowLoader.ts';
+import { isRequestKept, isRequestOfDepartment, seatCount } from '../../sales/licenses/licenseHistory.ts';
+
+const departments = sqlBuilder
+  .selectFrom('department')
+  .select([
+    'id',
+    'customer_id as customerId',
+    'name',
+    'contact_person as contactPerson',
+    'phone_number as phoneNumber',
+    'street',
+    'zip',
+    'city',
+    'billing_email as billingEmail',
+    'po_number as poNumber',
+    'payment_method as paymentMethod',
+    'card_brand as cardBrand',
+    'card_last4 as cardLast4',
+    'card_exp_month as cardExpMonth',
+    'card_exp_year as cardExpYear',
+    'created_at as createdAt',
+    'version',
+  ]);
+
+const order = [
+  { column: 'name', key: 'name' },
+  { column: 'id', key: 'id' },
+];
+
+export async function departmentById(ctx: Reader, id: string) {
+  const [row] = await ctx.read(departments.where('id', '=', id));
+  return row;
+}
+
+export const departmentNodeLoader = defineRowLoader((ids) => departments.where('id', '=', equalsAny(ids)));
+
+export const departmentsByIds = new RowQuery(departments);
+
+export const departmentChange = async (ctx: Reader, id: string) =>
+  changePayload(id, await departmentById(ctx, id), order);
+
+export function departmentPage(ctx: Reader, customerId: string, args: PageArgs) {
+  return readPage({
+    read: (query) => ctx.read(query),
+    query: departments.where('customer_id', '=', customerId),
+    order,
+    direction: 'asc',
+    args,
+  });
+}
+
+/** Number of seats in the active licences of each department's installations. Departments without seats have no row. */
+export const activeLicenseCounts = (ctx: Reader, ids: readonly string[]) =>
+  ctx.read(
+    sqlBuilder
+      .selectFrom('license')
+      .innerJoin('installation', 'installation.id', 'license.installation_id')
+      .select(['installation.department_id as id', sql<number>`sum(license.quantity)::int`.as('total')])
+      .where('installation.department_id', '=', equalsAny(ids))
+      .where('license.status', '=', 'ACTIVE')
+      .where('license.deleted_at', 'is', null)
+      .groupBy('installation.department_id'),
+  );
+
+/** Counts the licences, purchases and ledger entries that would be lost if the department were deleted. */
+export async function departmentHistory({ em }: Write, id: string) {
+  const {
+    rows: [row],
+  } = await em
+    .getKysely()
+    .executeQuery(
+      sqlBuilder
+        .selectNoFrom((eb) => [
+          eb
+            .selectFrom('license')
+            .innerJoin('installation', 'installation.id', 'license.installation_id')
+            .select(seatCount)
+            .where('installation.department_id', '=', id)
+            .as('licenses'),
+          eb
+            .selectFrom('license_request')
+            .select(countColumn)
+            .where(isRequestOfDepartment(id))
+            .where(isRequestKept)
+            .as('licenseRequests'),
+          eb
+            .selectFrom('service_agreement')
+            .select(countColumn)
+            .where('department_id', '=', id)
+            .as('serviceAgreements'),
+          eb.selectFrom('clip_card').select(countColumn).where('department_id', '=', id).as('clipCards'),
+          eb.selectFrom('ledger_entry').select(countColumn).where('department_id', '=', id).as('ledgerEntries'),
+        ])
+        .compile(),
+    );
+  return row!;
+}
+
+export const departmentLoader = defineLoader((reader) => new RowsById(reader, departmentsByIds));
+
+export const activeLicensesLoader = defineLoader((reader) => new RowLoader((ids) => activeLicenseCounts(reader, ids)));

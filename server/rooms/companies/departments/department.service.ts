@@ -1,0 +1,132 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { historyText } from '../../../../domain/backOffice/history.ts';
+import { keepingStored } from '../../../../domain/basics/contactRules.ts';
+import type { PaymentMethod } from '../../../../domain/basics/vocabulary.ts';
+import { departmentForm } from '../../../../domain/companies/validation/department.ts';
+import { assertMay } from '../../../platform/access/policy.ts';
+import type { Context } from '../../../platform/context.ts';
+import { findToEdit, pick, setColumns } from '../../../platform/db/editing.ts';
+import type { Write } from '../../../platform/db/writes.ts';
+import { conflict, notFound } from '../../../platform/errors.ts';
+import { parseEdit, parseInput } from '../../../platform/graphql/validation.ts';
+import { createWithExternalId } from '../../partners/externalIds/externalId.service.ts';
+import { deleteCancelledRequests, isRequestOfDepartment } from '../../sales/licenses/licenseHistory.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
+import type { DepartmentChanges, DepartmentInput } from './department.inputs.ts';
+import { departmentChange, departmentHistory } from './department.reads.ts';
+import { Department, DEPARTMENT_FORM_COLUMNS } from './Department.ts';
+import { assertNameIsFree, rethrowNameTaken } from './departmentNames.ts';
+
+const NOT_FOUND_MESSAGE = 'Afdelingen findes ikke';
+
+export async function createDepartment(ctx: Context, input: DepartmentInput, externalId: string | null) {
+  const customerId = ctx.companyFor('manageCompany');
+  const form = parseInput(departmentForm, input);
+  const id = await createWithExternalId(ctx, { type: 'DEPARTMENT', externalId }, (write) =>
+    insertDepartment(ctx, write, { ...pick(form, DEPARTMENT_FORM_COLUMNS), customerId }),
+  ).catch(rethrowNameTaken);
+  return departmentChange(ctx, id);
+}
+
+/** Stores a new department, which pays as its company has chosen for new departments, and returns its id. */
+export async function insertDepartment(
+  ctx: Context,
+  write: Write,
+  columns: Pick<Department, (typeof DEPARTMENT_FORM_COLUMNS)[number] | 'customerId'> & { requestId?: string | null },
+): Promise<string> {
+  const { customerId } = columns;
+  const department = write.em.create(Department, {
+    ...columns,
+    paymentMethod: await lockDefaultPaymentMethod(write, customerId),
+  });
+  await assertNameIsFree(write, department);
+  await recordAndPublish(ctx, write, department, `Afdelingen ${department.name} er oprettet`);
+  return department.id;
+}
+
+export async function updateDepartment(ctx: Context, id: string, version: number | null, changes: DepartmentChanges) {
+  return changeDepartment(
+    ctx,
+    id,
+    (department) => {
+      setColumns(
+        department,
+        parseEdit(keepingStored(departmentForm, department), department, changes),
+        DEPARTMENT_FORM_COLUMNS,
+      );
+      return `Afdelingen ${department.name} er opdateret`;
+    },
+    { version },
+  );
+}
+
+interface EditOptions {
+  version?: number | null;
+  /** Runs the write with another database role; by default with the role of the company's own screens. */
+  writeAs?: Context['write'];
+}
+
+/** Edits a department, records an activity and publishes the change. `edit` returns the title of the activity. */
+export async function changeDepartment(
+  ctx: Context,
+  id: string,
+  edit: (department: Department) => string,
+  { version, writeAs = (work) => ctx.write(work) }: EditOptions = {},
+) {
+  assertMay(ctx.viewer, 'manageCompany');
+  await writeAs(async (write) => {
+    const department = await findToEdit(write.em, Department, id, version, NOT_FOUND_MESSAGE);
+    const { name } = department;
+    const title = edit(department);
+    if (department.name !== name) await assertNameIsFree(write, department);
+    await recordAndPublish(ctx, write, department, title);
+  }).catch(rethrowNameTaken);
+  return departmentChange(ctx, id);
+}
+
+/**
+ * Deletes a department with its installations, which are only addresses as long as they have no licences. Throws
+ * CONFLICT when the department has history, such as licences, purchases or ledger entries.
+ */
+export async function deleteDepartment(ctx: Context, id: string) {
+  assertMay(ctx.viewer, 'manageCompany');
+  await ctx.write(async (write) => {
+    // Locks the department before its installations, in the order in which purchases lock them. Once they are locked,
+    // the rows of every parallel purchase are visible.
+    const department = await write.em.findOne(Department, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!department) throw notFound(NOT_FOUND_MESSAGE);
+    await write.em.execute('select from installation where department_id = ? order by id for update', [id]);
+    const history = historyText(await departmentHistory(write, id));
+    if (history) throw conflict(`Afdelingen kan ikke slettes, fordi den har ${history}.`);
+    await deleteCancelledRequests(write, isRequestOfDepartment(id));
+    await recordAndPublish(ctx, write, department, `Afdelingen ${department.name} er slettet`);
+    const deleted: { id: string }[] = await write.em.execute(
+      'delete from installation where department_id = ? returning id',
+      [id],
+    );
+    for (const installation of deleted)
+      write.publish({ topic: 'installation.changed', id: installation.id, customerId: department.customerId });
+    write.em.remove(department);
+  });
+  return { deletedId: id };
+}
+
+/** The lock keeps the company's choice as it is until the department is stored, which the database compares with it. */
+async function lockDefaultPaymentMethod({ em }: Write, customerId: string): Promise<PaymentMethod | null> {
+  const [company]: { method: PaymentMethod | null }[] = await em.execute(
+    'select default_payment_method as method from customer where id = ? for share',
+    [customerId],
+  );
+  if (!company) throw notFound('Virksomheden findes ikke');
+  return company.method;
+}
+
+async function recordAndPublish(
+  ctx: Context,
+  write: Write,
+  { id, customerId }: Department,
+  title: string,
+): Promise<void> {
+  await recordActivity(write, actorOf(ctx.viewer), { customerId, entityType: 'department', entityId: id, title });
+  write.publish({ topic: 'department.changed', id, customerId });
+}

@@ -1,0 +1,23 @@
+import type { Room } from '../../../platform/room.ts';
+import { departmentNodeLoader, departmentLoader } from './department.reads.ts';
+import { AdminDepartmentsResolver, DepartmentResolver } from './department.resolver.ts';
+import { Department } from './Department.ts';
+import { departmentsRoutes } from './departments.rest.ts';
+
+export const departmentsRoom: Room = {
+  name: 'departments',
+  rest: {
+    name: 'Afdelinger',
+    description: 'Departments of the company, with their billing addresses.',
+    routes: departmentsRoutes,
+  },
+  entities: [Department],
+  resolvers: [DepartmentResolver, AdminDepartmentsResolver],
+  nodes: [{ type: Department, loader: departmentNodeLoader, rows: departmentLoader }],
+};
+
+declare module '../../../platform/live/events.ts' {
+  interface Topics {
+    'department.changed': true;
+  }
+}

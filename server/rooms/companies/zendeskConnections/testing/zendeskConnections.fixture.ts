@@ -1,0 +1,9 @@
+import type { Fixture } from '../../../../testing/Fixture.ts';
+
+export const fixture: Fixture = {
+  mutations: {
+    startZendeskConnection: {},
+    connectZendeskByClient: {},
+    testConnection: {},
+  },
+};

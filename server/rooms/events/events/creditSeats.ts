@@ -1,0 +1,77 @@
+import type { Config } from '../../../platform/config.ts';
+import type { Write } from '../../../platform/db/writes.ts';
+import { createCreditEntry, creditEntryWhole } from '../../money/invoices/creditInvoice.ts';
+import { issueInvoice } from '../../money/invoices/issueInvoice.ts';
+import { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
+
+/**
+ * Takes back the ledger entries of seats that need not be paid. An entry that nobody has paid or invoiced is cancelled,
+ * an invoiced one is credited by a credit note. What was paid by card and has no invoice yet gets its invoice first;
+ * where the portal issues no invoices, a negative entry takes the amount back.
+ */
+export async function creditSeats(write: Write, config: Config, ids: readonly string[], reason: string): Promise<void> {
+  if (!ids.length) return;
+  await lockEntries(write, ids);
+  const entries = await write.em.find(
+    LedgerEntry,
+    { id: { $in: [...ids] } },
+    { orderBy: { id: 'asc' }, refresh: true },
+  );
+  const begun = await draftsBegun(write, ids);
+  for (const entry of entries)
+    await creditSeat(write, config, entry, { reason, isElsewhere: begun.has(entry.id) || entry.isInvoicedElsewhere });
+  for (const { departmentId: id, customerId } of entries) write.publish({ topic: 'ledger.changed', id, customerId });
+}
+
+async function creditSeat(
+  write: Write,
+  config: Config,
+  entry: LedgerEntry,
+  { reason, isElsewhere }: { reason: string; isElsewhere: boolean },
+): Promise<void> {
+  if (entry.status === 'CANCELLED' || entry.status === 'FAILED') return;
+  if (!entry.invoiceId && !isElsewhere) {
+    if (entry.status === 'PENDING') {
+      // A charge that succeeds later marks the entry as paid, and is then credited by `settlePaidSeat`.
+      Object.assign(entry, { status: 'CANCELLED', settledAt: new Date(), nextCheckAt: null });
+      return write.em.flush();
+    }
+    const { id: entryId, departmentId, method, poNumber, eanNumber } = entry;
+    if (config.invoices.isIssuedHere)
+      await issueInvoice(write, config, { departmentId, method, poNumber, eanNumber, entryId });
+  }
+  if (entry.invoiceId) return creditEntryWhole(write, config, entry, reason);
+  createCreditEntry(write, entry, { net: 0, vat: 0 }, entry.net);
+  await write.em.flush();
+}
+
+/**
+ * Locks all entries that a credit may change, in the order of their ids. A credit note takes a number, and whoever
+ * holds the series of numbers must not wait for an entry.
+ */
+async function lockEntries({ em }: Write, ids: readonly string[]): Promise<void> {
+  const list = `{${ids.join(',')}}`;
+  await em.flush();
+  await em.execute(
+    `select e.id from ledger_entry e
+     where e.id = any(?::text[])
+       or e.invoice_id in (select invoice_id from ledger_entry where id = any(?::text[]))
+     order by e.id for update`,
+    [list, list],
+  );
+  await em.execute(
+    `select i.id from invoice i
+     where i.id in (select invoice_id from ledger_entry where id = any(?::text[])) order by i.id for update`,
+    [list],
+  );
+}
+
+/** The entries that are sent to Dinero as drafts, or may have been. */
+async function draftsBegun({ em }: Write, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await em.execute<{ id: string }[]>(
+    `select id from dinero_request where id = any(?::text[])
+     union select id from ledger_entry where id = any(?::text[]) and invoice_draft_id is not null`,
+    [`{${ids.join(',')}}`, `{${ids.join(',')}}`],
+  );
+  return new Set(rows.map(({ id }) => id));
+}

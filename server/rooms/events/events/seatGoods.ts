@@ -1,0 +1,30 @@
+import { isSeatStatus } from '../../../../domain/events/events.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Write } from '../../../platform/db/writes.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
+import { seatNotPaidMail } from './event.mails.ts';
+import { Event } from './Event.ts';
+import { EventRegistration } from './EventRegistration.ts';
+import { offerFreeSeats } from './offerSeats.ts';
+import { changeStatus } from './seats.ts';
+
+/** A seat can be used before it is paid. A failed payment gives it back; one that is no longer held stays owed. */
+export const seatGoods = {
+  onPaid: (_write: Write, _entry: LedgerEntry): Promise<void> => Promise.resolve(),
+
+  async onFailed(write: Write, { id: entryId, failureMessage }: LedgerEntry, config: Config): Promise<void> {
+    const { em } = write;
+    const registration = await em.findOne(EventRegistration, { entryId });
+    if (!registration) return;
+    registration.entryId = null;
+    if (!isSeatStatus(registration.status)) return em.flush();
+    const event = await em.findOneOrFail(Event, { id: registration.eventId });
+    registration.owedSince = null;
+    await changeStatus(write, event, registration, 'CANCELLED', neverFull);
+    write.mail(seatNotPaidMail(config, event, registration, failureMessage));
+    await offerFreeSeats(write, config, event);
+  },
+};
+
+const neverFull = () => new AppError('CONFLICT', 'A seat that is given back needs no other');

@@ -1,0 +1,83 @@
+import { dueMail, MAIL_RANGE, type MailedEvent } from '../../../../../domain/events/timedMails.ts';
+import { dbRoles } from '../../../../platform/db/roles.ts';
+import type { JobHandler } from '../../../../platform/jobs/Jobs.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { EventRegistration } from '../EventRegistration.ts';
+import { lockEvent } from '../seats.ts';
+import { timedMail } from './timedMail.mails.ts';
+
+const system = { role: dbRoles.system };
+
+/** Mails of one transaction, so that a large event is not locked for long. */
+const BATCH_SIZE = 100;
+
+export const sendTimedMails: JobHandler = (services) => sendDueMails(services);
+
+/** People with a seat who got it before the mail was due, and who have not got the mail for this time of the event. */
+const WHO_WAITS = `r.event_id = e.id and r.status in ('REGISTERED', 'CONFIRMED') and r.erased_at is null
+  and coalesce(r.seat_since, r.created_at) <= d.due_at
+  and not exists (
+    select 1 from sent_timed_mail m
+    where m.registration_id = r.id and m.kind = d.kind and m.starts_at = e.starts_at)`;
+
+/**
+ * Sends reminders and thanks that are due. Each batch is a transaction that stores the mails together with the fact
+ * that they are sent, under the event's lock: the job can be stopped anywhere and run in parallel.
+ */
+export async function sendDueMails(services: Services, now = Date.now()): Promise<void> {
+  const { log } = services;
+  for (const id of await eventsWithDueMail(services, now)) {
+    try {
+      while ((await sendBatch(services, id, now)) === BATCH_SIZE);
+    } catch (error) {
+      log.error({ err: error, eventId: id }, 'mails of an event were not sent, will retry');
+    }
+  }
+}
+
+async function eventsWithDueMail({ reads }: Services, now: number): Promise<string[]> {
+  const events = await reads.runSql<MailedEvent & { id: string }>(
+    system,
+    `select id, status, date::text, start_time as "startTime", end_time as "endTime",
+       sends_reminders as "sendsReminders", sends_thanks as "sendsThanks", scheduled_at as "scheduledAt"
+     from event where starts_at > $1 and starts_at < $2 and status in ('PUBLISHED', 'COMPLETED')
+     order by starts_at, id`,
+    [new Date(now - MAIL_RANGE.after), new Date(now + MAIL_RANGE.before)],
+  );
+  const due = events.flatMap(({ scheduledAt, ...event }) => {
+    const mail = dueMail({ ...event, scheduledAt: new Date(scheduledAt) }, now);
+    return mail ? [{ id: event.id, ...mail }] : [];
+  });
+  if (!due.length) return [];
+  const waiting = await reads.runSql<{ id: string }>(
+    system,
+    `select e.id from unnest($1::text[], $2::text[], $3::timestamptz[]) as d (event_id, kind, due_at)
+       join event e on e.id = d.event_id
+     where exists (select 1 from event_registration r where ${WHO_WAITS}) order by e.starts_at, e.id`,
+    [due.map(({ id }) => id), due.map(({ kind }) => kind), due.map(({ dueAt }) => dueAt)],
+  );
+  return waiting.map(({ id }) => id);
+}
+
+/** Returns the number of people who were mailed, or would have been without their mail choices. */
+const sendBatch = ({ writes, config }: Services, eventId: string, now: number) =>
+  writes.run(system, async ({ em, mail }) => {
+    const event = await lockEvent(em, { id: eventId });
+    const due = event && dueMail(event, now);
+    if (!due) return 0;
+    const claimed = await em.execute<{ id: string }[]>(
+      `with d as (select ?::text as kind, ?::timestamptz as due_at)
+       insert into sent_timed_mail (registration_id, kind, starts_at, created_at)
+       select r.id, d.kind, e.starts_at, now() from d, event e, event_registration r
+       where e.id = ? and ${WHO_WAITS} order by r.id limit ${BATCH_SIZE}
+       on conflict do nothing returning registration_id as id`,
+      [due.kind, due.dueAt, eventId],
+    );
+    const registrations = await em.find(
+      EventRegistration,
+      { id: { $in: claimed.map(({ id }) => id) } },
+      { orderBy: { id: 'asc' } },
+    );
+    for (const registration of registrations) mail(timedMail(due.kind, config, event, registration, now));
+    return claimed.length;
+  });

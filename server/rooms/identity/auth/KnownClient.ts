@@ -1,0 +1,38 @@
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { dbRoles, allRowsPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import { User } from '../users/User.ts';
+
+/** A browser or a network that a user has signed in from (see knownClients.ts). */
+@Entity({
+  tableName: 'known_client',
+  rowLevelSecurity: 'force',
+  policies: [
+    ...allRowsPolicies('known_client', [dbRoles.auth, dbRoles.system]),
+    ...personalDataPolicies('known_client', ['delete']),
+  ],
+})
+export class KnownClient {
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'user_id',
+    primary: true,
+    index: false,
+    collation: 'C',
+    deleteRule: 'no action',
+    updateRule: 'no action',
+  })
+  userId!: string;
+
+  /** Hash of the browser's secret, or of the network's address group. */
+  @PrimaryKey({ type: 'text', collation: 'C' })
+  keyHash!: string;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  lastUsedAt!: Date;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  expiresAt!: Date;
+}

@@ -1,0 +1,34 @@
+import type { Room } from '../../../platform/room.ts';
+import { pruneSessions, sendPasswordReset } from './auth.jobs.ts';
+import { AuthResolver, EmailConfirmationResolver } from './auth.resolver.ts';
+import { authRoutes } from './auth.rest.ts';
+import { EmailConfirmation } from './EmailConfirmation.ts';
+import { KnownClient } from './KnownClient.ts';
+import { PasswordReset } from './PasswordReset.ts';
+import { Session } from './Session.ts';
+
+export const authRoom: Room = {
+  name: 'auth',
+  rest: { name: 'Login', description: 'Sign-in, sign-out and forgotten passwords.', routes: authRoutes },
+  entities: [Session, KnownClient, PasswordReset, EmailConfirmation],
+  resolvers: [AuthResolver, EmailConfirmationResolver],
+  jobs: {
+    'password-reset.send': { handler: sendPasswordReset },
+    'sessions.prune': { handler: pruneSessions, schedule: '17 3 * * *' },
+  },
+};
+
+declare module '../../../platform/jobs/JobQueue.ts' {
+  interface JobHandlers {
+    'password-reset.send': typeof sendPasswordReset;
+    'sessions.prune': typeof pruneSessions;
+  }
+}
+
+declare module '../../../platform/live/events.ts' {
+  interface Topics {
+    'session.ended': true;
+    /** How a user signs in, or where, has changed. The id is that of the user. */
+    'security.changed': true;
+  }
+}

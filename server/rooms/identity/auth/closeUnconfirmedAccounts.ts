@@ -1,0 +1,80 @@
+import { recordAudit, type AuditSource } from '../../../platform/audit/recordAudit.ts';
+import type { Write } from '../../../platform/db/writes.ts';
+import { recordActivity } from '../../companies/activity/recordActivity.ts';
+import { deleteConfirmationLink } from './confirmationLink.ts';
+import { forgetKnownClients } from './knownClients.ts';
+import { endSessions } from './session.service.ts';
+
+interface ClosedAccount {
+  id: string;
+  customer_id: string | null;
+  name: string;
+}
+
+/**
+ * Locks the user and all accounts of the address, in the order of their ids. Everything that confirms an address takes
+ * this lock first, so that the second of two parallel confirmations sees the accounts that the first one has closed.
+ */
+export const lockAccounts = ({ em }: Write, userId: string, email: string) =>
+  em.execute('select id from user_account where id = ? or lower(email) = lower(?) order by id for update', [
+    userId,
+    email,
+  ]);
+
+/**
+ * Closes every other account that claims an address without having confirmed it, once the address is confirmed by its
+ * owner. A closed account loses the address, its password, sessions and links. Its company keeps its data, but loses
+ * its API tokens when no active user is left. The owner of the address gets nothing that belonged to a closed account.
+ */
+export async function closeUnconfirmedAccounts(
+  write: Write,
+  source: AuditSource,
+  email: string,
+  ownerId: string | null,
+): Promise<void> {
+  // Locks in the order of lockAccounts. The acceptance of an invitation cannot call that first, because its user does
+  // not exist yet.
+  const closed = await write.em.execute<ClosedAccount[]>(
+    `with claims as (
+       select id from user_account
+       where lower(email) = lower(?) and deactivated_at is null and email_confirmed_at is null and id is distinct from ?
+       order by id for update)
+     update user_account u set deactivated_at = now(), password_hash = '', version = version + 1
+     from claims where u.id = claims.id
+     returning u.id, u.customer_id, u.name`,
+    [email, ownerId],
+  );
+  for (const account of closed) await cleanUpClosedAccount(write, source, account);
+}
+
+async function cleanUpClosedAccount(
+  write: Write,
+  source: AuditSource,
+  { id, customer_id: customerId, name }: ClosedAccount,
+): Promise<void> {
+  await endSessions(write, { userId: id });
+  await deleteConfirmationLink(write, id);
+  await forgetKnownClients(write, id);
+  await write.em.execute('update password_reset set used_at = now() where user_id = ? and used_at is null', [id]);
+  await recordAudit(write, source, { action: 'ACCOUNT_CLOSED', target: id });
+  write.publish({ topic: 'user.changed', id, customerId });
+  if (!customerId) return;
+  await revokeTokensOfEmptyCompany(write, customerId);
+  const actor = { actorId: id, actorName: name, subjectId: null, subjectName: null };
+  const title = `${name} er lukket som bruger: e-mailen er bekræftet af en anden`;
+  await recordActivity(write, actor, { customerId, entityType: 'user', entityId: id, title });
+}
+
+async function revokeTokensOfEmptyCompany({ em, publish }: Write, customerId: string): Promise<void> {
+  const revoked = await em.execute<{ id: string }[]>(
+    `update api_token set revoked_at = now() where customer_id = ? and revoked_at is null
+       and not exists (
+         select 1 from user_account u where u.customer_id = api_token.customer_id and u.deactivated_at is null)
+     returning id`,
+    [customerId],
+  );
+  for (const { id } of revoked) {
+    publish({ topic: 'api-token.changed', id, customerId });
+    publish({ topic: 'session.ended', id, customerId: null });
+  }
+}

@@ -1,0 +1,133 @@
+import { isSameEmail } from '../../../../domain/basics/email.ts';
+import { confirmEmailForm } from '../../../../domain/identity/validation/auth.ts';
+import { may } from '../../../platform/access/policy.ts';
+import { hashSecret } from '../../../platform/access/tokens.ts';
+import { recordAudit } from '../../../platform/audit/recordAudit.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Write } from '../../../platform/db/writes.ts';
+import { AppError, conflict, forbidden } from '../../../platform/errors.ts';
+import { parseInput } from '../../../platform/graphql/validation.ts';
+import { actorForUser, recordActivity } from '../../companies/activity/recordActivity.ts';
+import { isEmailConflict } from '../users/emailConflict.ts';
+import { lockActiveUser } from '../users/lockActiveUser.ts';
+import { recordAndPublishUser } from '../users/recordAndPublishUser.ts';
+import { emailChangedMail } from '../users/user.mails.ts';
+import { User } from '../users/User.ts';
+import { confirmEmailMail, newEmailMail } from './auth.mails.ts';
+import { activeUserById } from './auth.reads.ts';
+import { closeUnconfirmedAccounts, lockAccounts } from './closeUnconfirmedAccounts.ts';
+import { CHANGE_HOURS, CONFIRM_HOURS, replaceConfirmationLink, deleteConfirmationLink } from './confirmationLink.ts';
+import { emailConfirmationPreview } from './emailConfirmation.reads.ts';
+import { EmailConfirmation } from './EmailConfirmation.ts';
+
+/**
+ * Makes the link's address the confirmed address of its account, and closes other accounts that claim the address.
+ * Needs no session, because the link is the proof. Throws BAD_USER_INPUT for a link that does not work, CONFLICT when
+ * the address belongs to another account, FORBIDDEN under impersonation, and RATE_LIMITED after too many invalid links.
+ */
+export async function confirmEmail(ctx: Context, input: unknown) {
+  const { token } = parseInput(confirmEmailForm, input);
+  const { viewer } = ctx.caller;
+  if (viewer?.kind === 'session' && viewer.actor) throw impersonationError();
+  if (!(await emailConfirmationPreview(ctx, token))) throw invalidLinkError();
+  const tokenHash = hashSecret(token);
+  await ctx
+    .writeAsAuth(async (write) => {
+      const { em } = write;
+      const confirmation = await em.findOne(EmailConfirmation, { tokenHash });
+      if (!confirmation) throw invalidLinkError();
+      const { userId, email } = confirmation;
+      await lockAccounts(write, userId, email);
+      const user = await em.findOne(User, { id: userId, deactivatedAt: null });
+      const wasUsable = await consumeLink(write, tokenHash);
+      if (!user || !wasUsable) throw invalidLinkError();
+      await closeUnconfirmedAccounts(write, ctx, email, userId);
+      await setConfirmedEmail(ctx, write, user, email);
+    })
+    .catch((error: unknown) => {
+      throw isEmailConflict(error) ? conflict('E-mailen hører allerede til en anden konto.') : error;
+    });
+  return { message: 'Din e-mail er bekræftet' };
+}
+
+async function consumeLink({ em }: Write, tokenHash: string): Promise<boolean> {
+  const used = await em.execute<unknown[]>(
+    'delete from email_confirmation where token_hash = ? and expires_at > now() returning user_id',
+    [tokenHash],
+  );
+  return used.length > 0;
+}
+
+async function setConfirmedEmail(ctx: Context, write: Write, user: User, email: string): Promise<void> {
+  const { email: from, emailConfirmedAt: fromConfirmedAt, id, name, customerId } = user;
+  const isChange = !isSameEmail(from, email);
+  // Recorded before the change, so that the audit entry shows the old address; every later entry shows the new one.
+  await recordAudit(write, ctx, { action: isChange ? 'EMAIL_CHANGED' : 'EMAIL_CONFIRMED', actorId: id, target: id });
+  Object.assign(user, { ...(isChange && { email }), emailConfirmedAt: new Date() });
+  await write.em.flush();
+  if (isChange) {
+    // Unused reset links were mailed to the old address.
+    await write.em.execute('update password_reset set used_at = now() where user_id = ? and used_at is null', [id]);
+    write.mail(emailChangedMail(ctx.services.config, { name, from, to: fromConfirmedAt && email }));
+  }
+  if (customerId) {
+    const title = isChange ? `${name} har bekræftet sin nye e-mail` : `${name} har bekræftet sin e-mail`;
+    await recordActivity(write, actorForUser(ctx, { id, name }), {
+      customerId,
+      entityType: 'user',
+      entityId: id,
+      title,
+    });
+  }
+  write.publish({ topic: 'user.changed', id, customerId });
+}
+
+/**
+ * Mails a new link to the pending address or, when no change is pending, to the account's own unconfirmed address.
+ * Throws CONFLICT when there is neither, FORBIDDEN under impersonation, and RATE_LIMITED after too many mails.
+ */
+export async function resendEmailConfirmation(ctx: Context) {
+  const { userId } = personChangingSignIn(ctx);
+  await ctx.services.throttle.spend('confirmationMails', userId);
+  await ctx.writeAsAuth(async (write) => {
+    const user = await lockActiveUser(write, userId);
+    const pending = await write.em.findOne(EmailConfirmation, { userId });
+    const email = pending?.email ?? user.email;
+    const isChange = !isSameEmail(email, user.email);
+    if (!isChange && user.emailConfirmedAt) throw conflict('Din e-mail er allerede bekræftet');
+    const token = await replaceConfirmationLink(write, {
+      userId,
+      email,
+      hours: isChange ? CHANGE_HOURS : CONFIRM_HOURS,
+    });
+    const mail = isChange ? newEmailMail : confirmEmailMail;
+    write.mail(mail(ctx.services.config, { name: user.name, email }, token));
+  });
+  return (await activeUserById(ctx, userId))!;
+}
+
+/**
+ * Keeps the current address and invalidates the link that was mailed to the new one. Has no effect when no change is
+ * pending. Throws FORBIDDEN under impersonation.
+ */
+export async function cancelEmailChange(ctx: Context) {
+  const { userId } = personChangingSignIn(ctx);
+  await ctx.writeAsAuth(async (write) => {
+    const user = await lockActiveUser(write, userId);
+    const pending = await write.em.findOne(EmailConfirmation, { userId });
+    if (!pending || isSameEmail(pending.email, user.email)) return;
+    await deleteConfirmationLink(write, userId);
+    await recordAudit(write, ctx, { action: 'EMAIL_CHANGE_CANCELLED', target: userId });
+    await recordAndPublishUser(ctx, write, user, `${user.name} har fortrudt at skifte e-mail`);
+  });
+  return (await activeUserById(ctx, userId))!;
+}
+
+function personChangingSignIn(ctx: Context) {
+  const { person } = ctx;
+  if (!may(person, 'changeSignIn')) throw impersonationError();
+  return person;
+}
+
+const impersonationError = () => forbidden('E-mail og adgangskode kan ikke ændres, mens du er logget ind som en anden');
+const invalidLinkError = () => new AppError('BAD_USER_INPUT', 'Linket er ugyldigt, brugt eller udløbet.');

@@ -1,0 +1,63 @@
+import { assertFreshProof } from '../../../platform/access/freshProof.ts';
+import { assertMay } from '../../../platform/access/policy.ts';
+import { recordAudit } from '../../../platform/audit/recordAudit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { conflict, notFound } from '../../../platform/errors.ts';
+import { recordActivity } from '../../companies/activity/recordActivity.ts';
+import { userById } from '../users/user.reads.ts';
+import { endSessions } from './session.service.ts';
+import { Session } from './Session.ts';
+
+export const IMPERSONATION_MINUTES = 60;
+
+/**
+ * Starts a session as the user, which ends with the admin's own and after IMPERSONATION_MINUTES at the latest. Throws
+ * FORBIDDEN for callers who are not admins, REAUTHENTICATION_REQUIRED without a fresh proof of the admin's identity,
+ * NOT_FOUND for an unknown user, and CONFLICT for the admin's own id.
+ */
+export async function impersonate(ctx: Context, id: string) {
+  assertMay(ctx.viewer, 'administer');
+  assertFreshProof(ctx.person);
+  const { userId: actorId, sessionId: parentId, name: actorName } = ctx.person;
+  if (id === actorId) throw conflict('Du kan ikke logge ind som dig selv');
+  const user = await userById(ctx.admin, id);
+  if (!user) throw notFound('Brugeren findes ikke');
+  const session = await ctx.writeAsAuth(async (write) => {
+    const started = write.em.create(Session, {
+      userId: id,
+      actorId,
+      parentId,
+      method: 'IMPERSONATION',
+      expiresAt: new Date(Date.now() + IMPERSONATION_MINUTES * 60_000),
+    });
+    if (user.customerId) {
+      await recordActivity(
+        write,
+        { actorId, actorName, subjectId: id, subjectName: user.name },
+        {
+          customerId: user.customerId,
+          entityType: 'user',
+          entityId: id,
+          title: `${actorName} er logget ind som ${user.name}`,
+        },
+      );
+    }
+    await recordAudit(write, ctx, { action: 'IMPERSONATION_STARTED', target: id });
+    return started;
+  });
+  return { token: ctx.services.tokens.sign(session), user };
+}
+
+/**
+ * Ends the impersonation only; the admin continues with their own session and its token. Throws CONFLICT without
+ * impersonation.
+ */
+export async function stopImpersonating(ctx: Context) {
+  const { sessionId, actor } = ctx.person;
+  if (!actor) throw conflict('Du er ikke logget ind som en anden');
+  await ctx.writeAsAuth(async (write) => {
+    await endSessions(write, { sessionId });
+    await recordAudit(write, ctx, { action: 'IMPERSONATION_STOPPED' });
+  });
+  return { message: 'Impersoneringen er stoppet' };
+}

@@ -1,0 +1,110 @@
+import { hashSecret, newSecret } from '../../../platform/access/tokens.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Context } from '../../../platform/context.ts';
+import { dbRoles } from '../../../platform/db/roles.ts';
+import type { Write } from '../../../platform/db/writes.ts';
+
+// A limit on the failed sign-ins of one account from all IP addresses would let strangers lock its owner out. Therefore
+// browsers and networks from which the user has signed in are exempt. A browser is recognized by a random secret in a
+// cookie, and a network by its address group, for programs and browsers that keep no cookies
+// (see docs/decisions/029-guessing.md).
+
+const LIFETIME_DAYS = 180;
+/** Programs that keep no cookie get a new one at each sign-in. Clients that were used only once are deleted first. */
+const MAX_PER_USER = 50;
+const MAX_COOKIES_READ = 20;
+
+export interface RecognizedClient {
+  /** Key of the browser's rate limits; undefined when the user has not signed in with this browser. */
+  device: string | undefined;
+  isKnownNetwork: boolean;
+}
+
+/** The caller's known client for each user. Users who have not signed in from the caller's client are left out. */
+export async function knownClientsOf(ctx: Context, userIds: string[]): Promise<Map<string, RecognizedClient>> {
+  const devices = deviceSecrets(ctx).map(hashSecret);
+  const network = networkHash(ctx);
+  const rows = await ctx.services.reads.runSql<{ userId: string; hash: string }>(
+    { role: dbRoles.auth },
+    `
+    select user_id as "userId", key_hash as hash from known_client
+    where user_id = any($1) and key_hash = any($2) and expires_at > now()`,
+    [userIds, [...devices, network]],
+  );
+  const clients = new Map<string, RecognizedClient>();
+  for (const { userId, hash } of rows) {
+    const { device, isKnownNetwork } = clients.get(userId) ?? { device: undefined, isKnownNetwork: false };
+    clients.set(userId, {
+      device: device ?? (hash === network ? undefined : hash),
+      isKnownNetwork: isKnownNetwork || hash === network,
+    });
+  }
+  return clients;
+}
+
+/** Makes the browser and network of the request known clients of a user who has just signed in. */
+export async function rememberClient(ctx: Context, userId: string): Promise<void> {
+  const { reads, config } = ctx.services;
+  const auth = { role: dbRoles.auth };
+  const secrets = deviceSecrets(ctx);
+  const [knownDevice] = await reads.runSql<{ hash: string }>(
+    auth,
+    'select key_hash as hash from known_client where user_id = $1 and key_hash = any($2)',
+    [userId, secrets.map(hashSecret)],
+  );
+  // A cookie that this user did not get from the portal is not reused, since somebody else may have planted it.
+  const secret = secrets.find((each) => hashSecret(each) === knownDevice?.hash) ?? newSecret();
+  await reads.runSql(
+    auth,
+    `
+    insert into known_client (user_id, key_hash, created_at, last_used_at, expires_at)
+      select $1, hash, now(), now(), now() + make_interval(days => $3) from unnest($2::text[]) as t(hash)
+    on conflict (user_id, key_hash)
+      do update set last_used_at = excluded.last_used_at, expires_at = excluded.expires_at`,
+    [userId, [hashSecret(secret), networkHash(ctx)], LIFETIME_DAYS],
+  );
+  await reads.runSql(
+    auth,
+    `
+    delete from known_client where user_id = $1 and key_hash in (
+      select key_hash from known_client where user_id = $1
+      order by last_used_at > created_at desc, last_used_at desc, key_hash offset $2)`,
+    [userId, MAX_PER_USER],
+  );
+  ctx.request.setCookie?.(deviceCookie(config, userId, secret));
+}
+
+/** After a change of password, clients that signed in with the old one are no longer known. */
+export async function forgetKnownClients({ em }: Write, userId: string): Promise<void> {
+  await em.execute('delete from known_client where user_id = ?', [userId]);
+}
+
+const networkHash = ({ addressKey }: Context) => hashSecret(`network ${addressKey}`);
+
+const isSecure = ({ publicUrl }: Config) => publicUrl.startsWith('https:');
+
+/** The __Host- prefix keeps pages of sibling domains from setting the cookie. */
+const cookiePrefix = (config: Config) => (isSecure(config) ? '__Host-device_' : 'device_');
+
+/** Each user has their own cookie, so that people who share a browser do not share a secret. */
+function deviceCookie(config: Config, userId: string, secret: string): string {
+  return [
+    `${cookiePrefix(config)}${hashSecret(userId).slice(0, 8)}=${secret}`,
+    'Path=/',
+    `Max-Age=${LIFETIME_DAYS * 24 * 3600}`,
+    'HttpOnly',
+    'SameSite=Strict',
+    ...(isSecure(config) ? ['Secure'] : []),
+  ].join('; ');
+}
+
+function deviceSecrets({ request, services }: Context): string[] {
+  const prefix = cookiePrefix(services.config);
+  return (request.cookies ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(prefix))
+    .map((pair) => pair.slice(pair.indexOf('=') + 1))
+    .filter(Boolean)
+    .slice(0, MAX_COOKIES_READ);
+}

@@ -1,0 +1,25 @@
+import type { Context } from '../../../platform/context.ts';
+import { dbRoles } from '../../../platform/db/roles.ts';
+import { knownClientsOf } from './knownClients.ts';
+
+const MAX_USER_AGENT = 300;
+
+/** The User-Agent header as sessions store it; null without one. */
+export const storedUserAgent = ({ request }: Context) => request.userAgent?.slice(0, MAX_USER_AGENT) ?? null;
+
+/**
+ * Whether the user has never signed in from the caller's device. A browser is recognized by its cookie, a program
+ * without cookies by its name and network address. The first sign-in of an account is on no new device.
+ */
+export async function isOnNewDevice(ctx: Context, userId: string): Promise<boolean> {
+  const clients = await knownClientsOf(ctx, [userId]);
+  if (clients.get(userId)?.device) return false;
+  const [sessions] = await ctx.services.reads.runSql<{ isFirst: boolean; isSame: boolean }>(
+    { role: dbRoles.auth },
+    `select count(*) = 0 as "isFirst",
+       coalesce(bool_or(address = $2 and user_agent is not distinct from $3::text), false) as "isSame"
+     from session where user_id = $1 and actor_id is null`,
+    [userId, ctx.request.address, storedUserAgent(ctx)],
+  );
+  return !sessions!.isFirst && !sessions!.isSame;
+}

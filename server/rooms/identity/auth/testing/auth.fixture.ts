@@ -1,0 +1,84 @@
+import { hashSecret, newSecret } from '../../../../platform/access/tokens.ts';
+import { newId } from '../../../../platform/db/ids.ts';
+import type { FactoryContext, Fixture } from '../../../../testing/Fixture.ts';
+import { newEmail } from '../../../../testing/newNames.ts';
+import type { TestRows } from '../../../../testing/TestRows.ts';
+import { PASSWORD } from '../../../../testing/World.ts';
+
+const authRows = (rows: TestRows, { tokens }: FactoryContext) => ({
+  async session(
+    userId: string,
+    {
+      expiresAt = new Date(Date.now() + 3600_000),
+      actorId = null as string | null,
+      parentId = null as string | null,
+    } = {},
+  ): Promise<{ sessionId: string; token: string }> {
+    const sessionId = newId('sess');
+    await rows.sql(
+      `insert into session (id, user_id, actor_id, parent_id, created_at, expires_at)
+       values ($1, $2, $3, $4, now(), $5)`,
+      [sessionId, userId, actorId, parentId, expiresAt],
+    );
+    return { sessionId, token: tokens.sign({ id: sessionId, userId, expiresAt }) };
+  },
+
+  /** Creates a valid link to set a new password. Returns the secret in the link. */
+  async passwordReset(userId: string): Promise<string> {
+    const token = newSecret();
+    await rows.sql(
+      `insert into password_reset (id, user_id, token_hash, created_at, expires_at)
+       values ($1, $2, $3, now(), now() + interval '1 hour')`,
+      [newId('pwr'), userId, hashSecret(token)],
+    );
+    return token;
+  },
+});
+
+export const fixture: Fixture = {
+  factories: authRows,
+  mutations: {
+    login: { skip: 'has no company' },
+    logout: { skip: 'has no company' },
+    forgotPassword: { skip: 'has no company' },
+    resetPassword: { skip: 'has no company' },
+    confirmEmail: { skip: 'has no company' },
+    resendEmailConfirmation: {
+      // Only an unconfirmed address can get another link.
+      prepare: ({ app, customerId }) =>
+        app.db.sql('update user_account set email_confirmed_at = null where customer_id = $1', [customerId]),
+    },
+    cancelEmailChange: {},
+  },
+  rest: {
+    'POST /api/auth/login': {
+      skip: 'has no company',
+      access: 'public',
+      answer: 'token user.id user.customer.id',
+      body: async ({ app, customerId }) => {
+        const { email } = await app.world.person({ customerId });
+        return { email, password: PASSWORD };
+      },
+    },
+    'POST /api/auth/logout': { skip: 'has no company', access: 'user', answer: 'message', needsNoCompany: true },
+    'POST /api/auth/forgot-password': {
+      skip: 'has no company',
+      access: 'public',
+      answer: 'message',
+      body: () => ({ email: newEmail() }),
+    },
+    'POST /api/auth/reset-password': {
+      skip: 'has no company',
+      access: 'public',
+      answer: 'message',
+      body: async ({ app, person }) => ({
+        token: await app.world.passwordReset(person.id),
+        password: 'en-ny-adgangskode',
+      }),
+    },
+  },
+};
+
+declare module '../../../../testing/World.ts' {
+  interface World extends ReturnType<typeof authRows> {}
+}

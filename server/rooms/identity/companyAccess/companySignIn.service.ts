@@ -1,0 +1,101 @@
+import { mailDomainOf } from '../../../../domain/identity/publicMailDomains.ts';
+import { companySignInForm } from '../../../../domain/identity/validation/companyAccess.ts';
+import { assertFreshProof } from '../../../platform/access/freshProof.ts';
+import { assertMay } from '../../../platform/access/policy.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Write } from '../../../platform/db/writes.ts';
+import { badInput, conflict } from '../../../platform/errors.ts';
+import { parseInput } from '../../../platform/graphql/validation.ts';
+import { companyById } from '../../companies/customers/customer.reads.ts';
+import { recordRuleChange } from '../../companies/customers/recordRuleChange.ts';
+import { endSessions } from '../auth/session.service.ts';
+import { SignInIdentity } from '../identities/SignInIdentity.ts';
+import type { SetCompanySignInInput } from './companyAccess.inputs.ts';
+import { CompanySignIn } from './CompanySignIn.ts';
+
+/**
+ * Chooses the organisation that the viewer's company trusts: that of an account which the viewer has connected, so
+ * that nobody binds an organisation to which they do not belong. Throws CONFLICT when the account belongs to no
+ * organisation, or when the company has not confirmed the domain of its address.
+ */
+export async function setCompanySignIn(ctx: Context, input: SetCompanySignInInput) {
+  const customerId = ctx.companyFor('manageSecurity');
+  const { person } = ctx;
+  assertFreshProof(person);
+  const form = parseInput(companySignInForm, input);
+  await ctx.writeAsAuth(async (write) => {
+    const { em } = write;
+    const identity = await em.findOne(SignInIdentity, { id: input.identityId, userId: person.userId });
+    if (!identity) throw badInput({ identityId: 'Forbind din egen konto under Loginmetoder først.' }, 'NOT_ALLOWED');
+    const { provider, issuer, tenant } = identity;
+    const name = ctx.services.openId.provider(provider)?.name ?? provider;
+    if (!tenant)
+      throw badInput({ identityId: `Din konto hos ${name} er privat og hører ikke til en virksomhed.` }, 'NOT_ALLOWED');
+    if (!(await hasConfirmedDomain(write, customerId, identity.email)))
+      throw badInput(
+        { identityId: `Adressen på din konto hos ${name} hører ikke til et bekræftet domæne.` },
+        'NOT_ALLOWED',
+      );
+    const rule =
+      (await em.findOne(CompanySignIn, { customerId })) ??
+      em.create(CompanySignIn, {
+        customerId,
+        provider,
+        issuer,
+        tenant,
+        ...form,
+      });
+    Object.assign(rule, { provider, issuer, tenant, ...form });
+    await em.flush();
+    if (form.isRequired) await endOtherSignIns(write, customerId, person.sessionId);
+    await recordRuleChange(ctx, write, customerId, {
+      title: `Log ind gennem virksomheden: ${name}${form.isRequired ? ', påkrævet' : ''}`,
+    });
+  });
+  return (await companyById(ctx, customerId))!;
+}
+
+/** Ends the rule: everybody signs in as before, and nobody joins without an invitation. */
+export async function removeCompanySignIn(ctx: Context) {
+  const customerId = ctx.companyFor('manageSecurity');
+  assertFreshProof(ctx.person);
+  await ctx.writeAsAuth((write) => remove(ctx, write, customerId));
+  return (await companyById(ctx, customerId))!;
+}
+
+/** `removeCompanySignIn` for an admin, for a company whose provider has locked its users out. */
+export async function removeCompanySignInAsAdmin(ctx: Context, customerId: string) {
+  assertMay(ctx.viewer, 'administer');
+  assertFreshProof(ctx.person);
+  await ctx.writeAsAdmin((write) => remove(ctx, write, customerId));
+  const company = await companyById(ctx.admin, customerId);
+  if (!company) throw conflict('Virksomheden findes ikke længere');
+  return company;
+}
+
+async function remove(ctx: Context, write: Write, customerId: string): Promise<void> {
+  const removed = await write.em.nativeDelete(CompanySignIn, { customerId });
+  if (removed) await recordRuleChange(ctx, write, customerId, { title: 'Log ind gennem virksomheden er slået fra' });
+}
+
+async function hasConfirmedDomain({ em }: Write, customerId: string, email: string | null): Promise<boolean> {
+  const rows = await em.execute<unknown[]>(
+    'select 1 from company_domain where customer_id = ? and domain = ? and confirmed_at is not null',
+    [customerId, mailDomainOf(email ?? '')],
+  );
+  return rows.length > 0;
+}
+
+/** Ends the sessions of covered users that began without the provider, except the administrator's own. */
+async function endOtherSignIns(write: Write, customerId: string, ownSessionId: string): Promise<void> {
+  const sessions = await write.em.execute<{ id: string }[]>(
+    `select s.id from session s join user_account u on u.id = s.user_id
+     where u.customer_id = ? and u.role = 'USER' and s.ended_at is null and s.actor_id is null and s.id <> ?
+       and s.method <> 'PROVIDER'
+       and exists (select from company_domain d
+         where d.customer_id = u.customer_id and d.confirmed_at is not null
+           and d.domain = lower(substring(u.email from '[^@]*$')))`,
+    [customerId, ownSessionId],
+  );
+  for (const { id } of sessions) await endSessions(write, { sessionId: id });
+}

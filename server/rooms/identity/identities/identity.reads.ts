@@ -1,0 +1,35 @@
+import type { Context } from '../../../platform/context.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
+import type { ProviderIdentity } from '../../../providers/openid/OpenIdClient.ts';
+
+/** The active user who has connected an account of a provider, with the hash that only the sign-in may use. */
+export async function ownerOfIdentity(ctx: Context, { issuer, subject }: Pick<ProviderIdentity, 'issuer' | 'subject'>) {
+  const [owner] = await ctx.readAsAuth(
+    sqlBuilder
+      .selectFrom('sign_in_identity as i')
+      .innerJoin('user_account as u', 'u.id', 'i.user_id')
+      .select(['i.id as identityId', 'u.id', 'u.password_hash as passwordHash'])
+      .where('i.issuer', '=', issuer)
+      .where('i.subject', '=', subject)
+      .where('u.deactivated_at', 'is', null),
+  );
+  return owner;
+}
+
+/** The accounts of a user at providers, oldest first; at most MAX_IDENTITIES. */
+export const identitiesOf = (ctx: Context, userId: string) =>
+  ctx.readAsAuth(
+    sqlBuilder
+      .selectFrom('sign_in_identity')
+      .select(['id', 'provider', 'email', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+      .where('user_id', '=', userId)
+      .orderBy('id'),
+  );
+
+/** Whether the user can sign in with a password. A user who joined with a provider may have none. */
+export async function hasPassword(ctx: Context, userId: string): Promise<boolean> {
+  const [row] = await ctx.readAsAuth(
+    sqlBuilder.selectFrom('user_account').select('password_hash as passwordHash').where('id', '=', userId),
+  );
+  return Boolean(row?.passwordHash);
+}

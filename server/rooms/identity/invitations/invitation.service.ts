@@ -1,0 +1,199 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import type { CompanyRole } from '../../../../domain/basics/vocabulary.ts';
+import {
+  acceptInvitationInput as acceptForm,
+  INVITATION_HOURS,
+  inviteUserForm,
+} from '../../../../domain/identity/validation/users.ts';
+import { assertEmailConfirmed, assertMay } from '../../../platform/access/policy.ts';
+import { hashSecret, newSecret } from '../../../platform/access/tokens.ts';
+import { recordAudit } from '../../../platform/audit/recordAudit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { retryOnUniqueViolation } from '../../../platform/db/idempotentInsert.ts';
+import type { Write } from '../../../platform/db/writes.ts';
+import { AppError, badInput, conflict, notFound } from '../../../platform/errors.ts';
+import { parseInput } from '../../../platform/graphql/validation.ts';
+import { actorOf, actorForUser, recordActivity, actorLabel } from '../../companies/activity/recordActivity.ts';
+import { companyById } from '../../companies/customers/customer.reads.ts';
+import { Customer } from '../../companies/customers/Customer.ts';
+import { activeUserById } from '../auth/auth.reads.ts';
+import { closeUnconfirmedAccounts } from '../auth/closeUnconfirmedAccounts.ts';
+import { hashNewPassword } from '../auth/passwordRules.ts';
+import { startSession } from '../auth/session.service.ts';
+import { isEmailConflict } from '../users/emailConflict.ts';
+import { colleagueWithEmail } from '../users/user.reads.ts';
+import { COLLEAGUE_HAS_EMAIL, CONFIRM_EMAIL_FIRST } from '../users/user.service.ts';
+import { User } from '../users/User.ts';
+import { sendUserCreatedWebhook } from '../users/userCreatedWebhook.ts';
+import type { AcceptInvitationInput, InviteUserInput } from './invitation.inputs.ts';
+import { invitationMail } from './invitation.mails.ts';
+import { invitationChange, invitationPreview, pendingInvitation } from './invitation.reads.ts';
+import { Invitation } from './Invitation.ts';
+
+/** Creates and mails an invitation. Inviting an address again resends its pending invitation instead. */
+export async function inviteUser(ctx: Context, input: InviteUserInput) {
+  const customerId = ctx.companyFor('managePeople');
+  assertEmailConfirmed(ctx.viewer, CONFIRM_EMAIL_FIRST);
+  const form = parseInput(inviteUserForm, input);
+  const colleague = await colleagueWithEmail(ctx, customerId, form.email);
+  // An unconfirmed colleague may have claimed somebody else's address. Using the invitation's link proves ownership.
+  if (colleague?.emailConfirmedAt) throw badInput({ email: COLLEAGUE_HAS_EMAIL }, 'TAKEN');
+  await ctx.services.throttle.spend('inviteCompany', customerId);
+  return retryOnUniqueViolation(['invitation_waiting'], async () => {
+    const pending = await pendingInvitation(ctx, customerId, form.email);
+    return pending ? sendAgain(ctx, pending.id, form) : sendFirst(ctx, customerId, form);
+  });
+}
+
+interface InvitedPerson {
+  name: string;
+  email: string;
+  /** Without a role: the company's choice for new users, or the role of the invitation that is sent again. */
+  companyRole?: CompanyRole | null | undefined;
+}
+
+async function sendFirst(ctx: Context, customerId: string, { name, email, companyRole }: InvitedPerson) {
+  const token = newSecret();
+  const invitedBy = actorLabel(ctx.viewer);
+  const { name: companyName, newUserRole } = (await companyById(ctx, customerId))!;
+  const id = await ctx.write(async (write) => {
+    const invitation = write.em.create(Invitation, {
+      customerId,
+      name,
+      email,
+      companyRole: companyRole ?? newUserRole,
+      invitedBy,
+      tokenHash: hashSecret(token),
+    });
+    write.mail(invitationMail(ctx.services.config, { name, email, invitedBy, companyName }, token));
+    await recordAndPublish(ctx, write, invitation, `${name} er inviteret`);
+    await recordAudit(write, ctx, { action: 'USER_INVITED', target: invitation.id, targetPerson: { name, email } });
+    return invitation.id;
+  });
+  return invitationChange(ctx, id);
+}
+
+/** Mails a new link that works for another INVITATION_HOURS, and invalidates the old one. */
+export async function resendInvitation(ctx: Context, id: string) {
+  const customerId = ctx.companyFor('managePeople');
+  assertEmailConfirmed(ctx.viewer, CONFIRM_EMAIL_FIRST);
+  await ctx.services.throttle.spend('inviteCompany', customerId);
+  return sendAgain(ctx, id);
+}
+
+/** `resendInvitation` for an admin, in any company. */
+export async function resendInvitationAsAdmin(ctx: Context, id: string) {
+  assertMay(ctx.viewer, 'administer');
+  await ctx.services.throttle.spend('inviteCompany', ctx.person.userId);
+  await ctx.writeAsAdmin((write) => sendLink(ctx, write, id));
+  return invitationChange(ctx.admin, id);
+}
+
+async function sendAgain(ctx: Context, id: string, changed?: InvitedPerson) {
+  await ctx.write((write) => sendLink(ctx, write, id, changed));
+  return invitationChange(ctx, id);
+}
+
+async function sendLink(ctx: Context, write: Write, id: string, changed?: InvitedPerson): Promise<void> {
+  const token = newSecret();
+  const invitation = await lockPendingInvitation(write, id);
+  const { name: companyName } = await write.em.findOneOrFail(Customer, { id: invitation.customerId });
+  if (changed) invitation.name = changed.name;
+  if (changed?.companyRole) invitation.companyRole = changed.companyRole;
+  invitation.tokenHash = hashSecret(token);
+  invitation.expiresAt = new Date(Date.now() + INVITATION_HOURS * 3600_000);
+  const { name, email } = invitation;
+  const invitedBy = actorLabel(ctx.viewer);
+  write.mail(invitationMail(ctx.services.config, { name, email, invitedBy, companyName }, token));
+  await recordAndPublish(ctx, write, invitation, `Invitationen til ${name} er sendt igen`);
+  await recordAudit(write, ctx, { action: 'USER_INVITED', target: id, targetPerson: { name, email } });
+}
+
+export async function revokeInvitation(ctx: Context, id: string) {
+  assertMay(ctx.viewer, 'managePeople');
+  await ctx.write((write) => revoke(ctx, write, id));
+  return { deletedId: id };
+}
+
+/** `revokeInvitation` for an admin, in any company. */
+export async function revokeInvitationAsAdmin(ctx: Context, id: string) {
+  await ctx.writeAsAdmin((write) => revoke(ctx, write, id));
+  return { deletedId: id };
+}
+
+async function revoke(ctx: Context, write: Write, id: string): Promise<void> {
+  const invitation = await lockPendingInvitation(write, id);
+  const { name, email } = invitation;
+  invitation.revokedAt = new Date();
+  await recordAndPublish(ctx, write, invitation, `Invitationen til ${name} er trukket tilbage`);
+  await recordAudit(write, ctx, { action: 'INVITATION_REVOKED', target: id, targetPerson: { name, email } });
+}
+
+export async function acceptInvitation(ctx: Context, input: AcceptInvitationInput) {
+  const { token, password } = parseInput(acceptForm, input);
+  const invited = await invitationPreview(ctx, token);
+  if (!invited) throw invalidInvitationError();
+  const passwordHash = await hashNewPassword(ctx, password, invited);
+  const accepted = await ctx
+    .writeAsAuth(async (write) => {
+      // The lock lets only one of two parallel requests use the link.
+      const invitation = await write.em.findOne(
+        Invitation,
+        { tokenHash: hashSecret(token) },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (!invitation?.isOpen()) throw invalidInvitationError();
+      const { customerId, name, email, companyRole } = invitation;
+      await closeUnconfirmedAccounts(write, ctx, email, null);
+      // The link was only mailed to this address, so using it confirms the address.
+      const user = write.em.create(User, {
+        customerId,
+        name,
+        email,
+        companyRole,
+        passwordHash,
+        emailConfirmedAt: new Date(),
+      });
+      invitation.acceptedAt = new Date();
+      await write.em.flush();
+      await recordActivity(write, actorForUser(ctx, user), {
+        customerId,
+        entityType: 'user',
+        entityId: user.id,
+        title: `${name} har taget imod invitationen`,
+      });
+      await recordAudit(write, ctx, { action: 'INVITATION_ACCEPTED', actorId: user.id, target: user.id });
+      write.publish({ topic: 'invitation.changed', id: invitation.id, customerId });
+      write.publish({ topic: 'user.changed', id: user.id, customerId });
+      sendUserCreatedWebhook(write, user);
+      return user;
+    })
+    .catch((error: unknown) => {
+      throw isEmailConflict(error) ? conflict('E-mailen har allerede en konto. Log ind med den i stedet.') : error;
+    });
+  const user = (await activeUserById(ctx, accepted.id))!;
+  return { token: await startSession(ctx, user.id), user };
+}
+
+const invalidInvitationError = () => new AppError('BAD_USER_INPUT', 'Invitationen er ugyldig, brugt eller udløbet.');
+
+/** Finds an invitation that is neither used nor withdrawn, and locks it. It may have expired. */
+async function lockPendingInvitation({ em }: Write, id: string): Promise<Invitation> {
+  const invitation = await em.findOne(
+    Invitation,
+    { id, acceptedAt: null, revokedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!invitation) throw notFound('Invitationen findes ikke længere');
+  return invitation;
+}
+
+async function recordAndPublish(
+  ctx: Context,
+  write: Write,
+  { id, customerId }: Invitation,
+  title: string,
+): Promise<void> {
+  await recordActivity(write, actorOf(ctx.viewer), { customerId, entityType: 'user', entityId: id, title });
+  write.publish({ topic: 'invitation.changed', id, customerId });
+}

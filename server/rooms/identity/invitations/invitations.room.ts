@@ -1,0 +1,17 @@
+import type { Room } from '../../../platform/room.ts';
+import { invitationNodeLoader } from './invitation.reads.ts';
+import { InvitationResolver } from './invitation.resolver.ts';
+import { Invitation } from './Invitation.ts';
+
+export const invitationsRoom: Room = {
+  name: 'invitations',
+  entities: [Invitation],
+  resolvers: [InvitationResolver],
+  nodes: [{ type: Invitation, loader: invitationNodeLoader }],
+};
+
+declare module '../../../platform/live/events.ts' {
+  interface Topics {
+    'invitation.changed': true;
+  }
+}

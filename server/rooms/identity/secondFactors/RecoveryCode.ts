@@ -1,0 +1,38 @@
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { allRowsPolicies, dbRoles, personalDataPolicies } from '../../../platform/db/roles.ts';
+import type { TableOf } from '../../../platform/db/tables.ts';
+import { User } from '../users/User.ts';
+
+/** A code with which a user signs in once without the app or passkey that they have lost. */
+@Entity({
+  tableName: 'recovery_code',
+  rowLevelSecurity: 'force',
+  policies: [...allRowsPolicies('recovery_code', [dbRoles.auth]), ...personalDataPolicies('recovery_code', ['delete'])],
+})
+export class RecoveryCode {
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'user_id',
+    primary: true,
+    index: false,
+    collation: 'C',
+    deleteRule: 'no action',
+    updateRule: 'no action',
+  })
+  userId!: string;
+
+  @PrimaryKey({ type: 'text', collation: 'C' })
+  codeHash!: string;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  usedAt: Date | null = null;
+}
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables {
+    recovery_code: TableOf<RecoveryCode>;
+  }
+}

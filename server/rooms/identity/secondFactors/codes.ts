@@ -1,0 +1,58 @@
+import type { Context } from '../../../platform/context.ts';
+import type { Write } from '../../../platform/db/writes.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { authenticatorBinding, AuthenticatorApp } from './AuthenticatorApp.ts';
+import { consumeRecoveryCode } from './recoveryCodes.ts';
+import { stepOfCode } from './totp.ts';
+
+/**
+ * Uses up a code of the user: six digits of the authenticator app, or a recovery code. Returns what it was, or
+ * undefined when it is wrong or was used before.
+ */
+export async function consumeCode(
+  services: Pick<Services, 'secrets'>,
+  write: Write,
+  userId: string,
+  code: string,
+): Promise<'CODE' | 'RECOVERY_CODE' | undefined> {
+  const digits = code.replaceAll(/\s/g, '');
+  if (/^\d{6}$/.test(digits)) {
+    return (await consumeTotpCode(services, write, userId, digits)) ? 'CODE' : undefined;
+  }
+  return (await consumeRecoveryCode(write, userId, code)) ? 'RECOVERY_CODE' : undefined;
+}
+
+async function consumeTotpCode(
+  { secrets }: Pick<Services, 'secrets'>,
+  { em }: Write,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const app = await em.findOne(AuthenticatorApp, { userId, confirmedAt: { $ne: null } });
+  const step = app && stepOfCode(secrets.open(app.secret, authenticatorBinding(userId)), code);
+  if (!step) return false;
+  // The condition lets only one of two parallel calls use the code, and none an earlier code.
+  const updated = await em.execute<unknown[]>(
+    `update authenticator_app set last_step = ?, last_used_at = now()
+     where user_id = ? and last_step < ? and confirmed_at is not null returning user_id`,
+    [step, userId, step],
+  );
+  return updated.length > 0;
+}
+
+/** Counts an attempt with a code, before it is checked. The returned function undoes the count after a success. */
+export async function countCodeAttempt(ctx: Context, userId: string): Promise<() => Promise<void>> {
+  const { throttle } = ctx.services;
+  await throttle.spend('codeAddress', ctx.addressKey);
+  await throttle.spend('codeAccount', userId);
+  return async () => {
+    await throttle.giveBack('codeAddress', ctx.addressKey);
+    await throttle.forget('codeAccount', userId);
+  };
+}
+
+const WRONG_CODE = 'Koden er forkert eller brugt. Vent på den næste kode, og prøv igen.';
+
+export const wrongCodeError = () =>
+  new AppError('INVALID_CREDENTIALS', WRONG_CODE, { code: { code: 'INCORRECT', message: WRONG_CODE } });

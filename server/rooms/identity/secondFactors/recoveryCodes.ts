@@ -1,0 +1,56 @@
+import { hashSecret } from '../../../platform/access/tokens.ts';
+import { replayableBytes } from '../../../platform/db/replayJournal.ts';
+import type { Write } from '../../../platform/db/writes.ts';
+
+export const RECOVERY_CODES = 10;
+
+/** Crockford's base 32: without the letters that people confuse with digits. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+const LENGTH = 16;
+
+/**
+ * Replaces the recovery codes of a user and returns the new ones, which are stored as hashes only. A fast hash is
+ * enough, because nobody can guess sixteen random characters.
+ */
+export async function replaceRecoveryCodes({ em }: Write, userId: string): Promise<string[]> {
+  await deleteRecoveryCodes({ em }, userId);
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  for (const code of codes)
+    await em.execute('insert into recovery_code (user_id, code_hash, created_at) values (?, ?, now())', [
+      userId,
+      hashSecret(normalizeRecoveryCode(code)),
+    ]);
+  return codes;
+}
+
+export const deleteRecoveryCodes = ({ em }: Pick<Write, 'em'>, userId: string) =>
+  em.execute('delete from recovery_code where user_id = ?', [userId]);
+
+/** Marks a code as used, and returns whether it was an unused code of the user. */
+export async function consumeRecoveryCode({ em }: Write, userId: string, code: string): Promise<boolean> {
+  const used = await em.execute<unknown[]>(
+    `update recovery_code set used_at = now()
+     where user_id = ? and code_hash = ? and used_at is null returning user_id`,
+    [userId, hashSecret(normalizeRecoveryCode(code))],
+  );
+  return used.length > 0;
+}
+
+/** Whether the user has codes, used ones included. */
+export async function hasRecoveryCodes({ em }: Write, userId: string): Promise<boolean> {
+  const rows = await em.execute<unknown[]>('select 1 from recovery_code where user_id = ? limit 1', [userId]);
+  return rows.length > 0;
+}
+
+/** Groups of four, such as `a2b3-c4d5-e6f7-g8h9`. */
+function newRecoveryCode(): string {
+  const letters = [...replayableBytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  return letters.match(/.{4}/g)!.join('-');
+}
+
+/**
+ * People type codes with and without hyphens and spaces, phones begin with a capital letter, and a handwritten zero or
+ * one may be read as a letter.
+ */
+const normalizeRecoveryCode = (code: string) =>
+  code.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');

@@ -1,0 +1,25 @@
+import type { Room } from '../../../platform/room.ts';
+import { AuthenticatorApp } from './AuthenticatorApp.ts';
+import { Passkey } from './Passkey.ts';
+import { RecoveryCode } from './RecoveryCode.ts';
+import { pruneSecondFactors } from './secondFactor.jobs.ts';
+import { SecondFactorResolver } from './secondFactor.resolver.ts';
+import { secondFactorRoutes } from './secondFactors.rest.ts';
+import { UsedChallenge } from './UsedChallenge.ts';
+import { UserSecurityResolver } from './userSecurity.resolver.ts';
+
+export const secondFactorsRoom: Room = {
+  name: 'secondFactors',
+  rest: { name: 'Totrinsbekræftelse', description: 'The second step of a sign-in.', routes: secondFactorRoutes },
+  entities: [AuthenticatorApp, Passkey, RecoveryCode, UsedChallenge],
+  resolvers: [SecondFactorResolver, UserSecurityResolver],
+  jobs: {
+    'second-factors.prune': { handler: pruneSecondFactors, schedule: '23 3 * * *' },
+  },
+};
+
+declare module '../../../platform/jobs/JobQueue.ts' {
+  interface JobHandlers {
+    'second-factors.prune': typeof pruneSecondFactors;
+  }
+}

@@ -1,0 +1,43 @@
+import { securityRulesForm } from '../../../../domain/identity/validation/secondFactors.ts';
+import { assertFreshProof } from '../../../platform/access/freshProof.ts';
+import type { Context } from '../../../platform/context.ts';
+import { conflict } from '../../../platform/errors.ts';
+import { parseInput } from '../../../platform/graphql/validation.ts';
+import { companyById } from '../../companies/customers/customer.reads.ts';
+import { recordRuleChange } from '../../companies/customers/recordRuleChange.ts';
+import type { SecurityRulesInput } from './secondFactor.inputs.ts';
+
+/** The rules as the activities of the company and the audit log name them. */
+const rules = [
+  { field: 'requiresSecondFactor', column: 'requires_second_factor', label: 'Totrinsbekræftelse' },
+  { field: 'requiresPaymentProof', column: 'requires_payment_proof', label: 'Bekræftelse ved ændring af betaling' },
+] as const;
+
+/**
+ * Changes the rules for the users of the viewer's company; a rule that is left out stays. Users without a required
+ * second factor can do nothing else until they have set it up. Throws CONFLICT when the viewer has not set it up, who
+ * would otherwise lock themselves out, FORBIDDEN under impersonation and for API tokens, and REAUTHENTICATION_REQUIRED
+ * without a fresh proof.
+ */
+export async function updateSecurityRules(ctx: Context, input: SecurityRulesInput) {
+  const id = ctx.companyFor('manageSecurity');
+  const { person } = ctx;
+  assertFreshProof(person);
+  const form = parseInput(securityRulesForm, input);
+  if (form.requiresSecondFactor && !person.hasSecondFactor)
+    throw conflict('Slå totrinsbekræftelse til for dig selv først.');
+  await ctx.writeAsAuth(async (write) => {
+    for (const { field, column, label } of rules) {
+      const isRequired = form[field];
+      if (isRequired === undefined) continue;
+      const changed = await write.em.execute<unknown[]>(
+        `update customer set ${column} = ?, version = version + 1 where id = ? and ${column} <> ? returning id`,
+        [isRequired, id, isRequired],
+      );
+      if (!changed.length) continue;
+      const title = `${label} er ${isRequired ? 'nu påkrævet' : 'ikke længere påkrævet'}`;
+      await recordRuleChange(ctx, write, id, { title });
+    }
+  });
+  return (await companyById(ctx, id))!;
+}

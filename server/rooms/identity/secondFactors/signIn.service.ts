@@ -1,0 +1,73 @@
+import { completeSignInForm } from '../../../../domain/identity/validation/secondFactors.ts';
+import { recordAudit } from '../../../platform/audit/recordAudit.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Write } from '../../../platform/db/writes.ts';
+import { AppError, badInput } from '../../../platform/errors.ts';
+import { parseInput } from '../../../platform/graphql/validation.ts';
+import { activeUserById } from '../auth/auth.reads.ts';
+import { readFirstStep } from '../auth/secondStep.ts';
+import { startSession } from '../auth/session.service.ts';
+import { assertSignInAllowedWithTicket } from '../companyAccess/signInRule.ts';
+import { connectIdentityOfTicket, rethrowIdentityTaken } from '../identities/connectIdentity.ts';
+import { consumeCode, countCodeAttempt, wrongCodeError } from './codes.ts';
+import { authenticationOptions, unknownPasskeyError, verifyPasskey } from './passkeys.ts';
+import { recoveryCodeUsedMail } from './secondFactor.mails.ts';
+
+const signInPurpose = { action: 'SIGN_IN', userId: '' } as const;
+
+/**
+ * Finishes a sign-in whose first step succeeded, with a code. Throws BAD_USER_INPUT on the field `token` when the first
+ * step is too old, INVALID_CREDENTIALS on the field `code` for a wrong code, and RATE_LIMITED after too many.
+ */
+export async function completeSignIn(ctx: Context, input: unknown, identity?: string | null) {
+  const { token, code } = parseInput(completeSignInForm, input);
+  const step = await readFirstStep(ctx, token);
+  if (!step) throw badInput({ token: 'Der gik for lang tid. Log ind igen.' }, 'EXPIRED');
+  const { user, firstProof } = step;
+  const undoCount = await countCodeAttempt(ctx, user.id);
+  const sessionToken = await startSession(ctx, user.id, async (write) => {
+    const kind = await consumeCode(ctx.services, write, user.id, code);
+    if (!kind) throw wrongCodeError();
+    if (kind === 'RECOVERY_CODE') await recordRecovery(ctx, write, user);
+    if (firstProof === 'PASSWORD') await assertSignInAllowedWithTicket(ctx, write, user.id, identity);
+    await connectIdentityOfTicket(ctx, write, user, identity);
+    return `${firstProof}_AND_${kind}` as const;
+  }).catch(async (error: unknown) => {
+    if (error instanceof AppError && error.code === 'INVALID_CREDENTIALS')
+      await ctx.writeAsAuth((write) => recordAudit(write, ctx, { action: 'SECOND_FACTOR_FAILED', target: user.id }));
+    return rethrowIdentityTaken(error);
+  });
+  await undoCount();
+  return { token: sessionToken, user };
+}
+
+/** Records and mails the use of a recovery code, because somebody else may have found the user's codes. */
+async function recordRecovery(ctx: Context, write: Write, user: { id: string; name: string; email: string }) {
+  const [row] = await write.em.execute<{ left: number }[]>(
+    'select count(*)::int as left from recovery_code where user_id = ? and used_at is null',
+    [user.id],
+  );
+  await recordAudit(write, ctx, { action: 'RECOVERY_CODE_USED', actorId: user.id, target: user.id });
+  write.mail(recoveryCodeUsedMail(ctx.services.config, user, row!.left));
+}
+
+export const passkeySignInOptions = (ctx: Context) => authenticationOptions(ctx.services.config, signInPurpose);
+
+/**
+ * Starts a session for the owner of a passkey. Throws INVALID_CREDENTIALS, and RATE_LIMITED after too many failures.
+ */
+export async function signInWithPasskey(ctx: Context, response: object, identity?: string | null) {
+  const { throttle } = ctx.services;
+  await throttle.spend('codeAddress', ctx.addressKey);
+  const passkey = await verifyPasskey(ctx, signInPurpose, response);
+  const user = await activeUserById(ctx, passkey.userId);
+  if (!user) throw unknownPasskeyError();
+  const token = await startSession(ctx, user.id, async (write) => {
+    await passkey.consume(write);
+    await assertSignInAllowedWithTicket(ctx, write, user.id, identity);
+    await connectIdentityOfTicket(ctx, write, user, identity);
+    return 'PASSKEY';
+  }).catch(rethrowIdentityTaken);
+  await throttle.giveBack('codeAddress', ctx.addressKey);
+  return { token, user };
+}

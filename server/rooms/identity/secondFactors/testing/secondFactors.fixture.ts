@@ -1,0 +1,70 @@
+import { newId } from '../../../../platform/db/ids.ts';
+import type { FactoryContext, Fixture } from '../../../../testing/Fixture.ts';
+import type { TestRows } from '../../../../testing/TestRows.ts';
+import { PASSWORD } from '../../../../testing/World.ts';
+import { authenticatorBinding } from '../AuthenticatorApp.ts';
+import { codeAt, newTotpSecret } from '../totp.ts';
+
+const secondFactorRows = (rows: TestRows, { secrets }: FactoryContext) => ({
+  /** Gives a user a confirmed authenticator app. Returns its secret. */
+  async authenticatorApp(userId: string): Promise<string> {
+    const secret = newTotpSecret();
+    await rows.sql(
+      `insert into authenticator_app (user_id, secret, created_at, confirmed_at) values ($1, $2, now(), now())`,
+      [userId, secrets.seal(secret, authenticatorBinding(userId))],
+    );
+    return secret;
+  },
+
+  /** Gives a user a passkey that no authenticator has. Returns its id. */
+  async passkey(userId: string, name = 'Telefon'): Promise<string> {
+    const id = newId('pkey');
+    await rows.sql(
+      `insert into passkey (id, user_id, credential_id, public_key, counter, transports, name, created_at)
+       values ($1, $2, $1, '', 0, '', $3, now())`,
+      [id, userId, name],
+    );
+    return id;
+  },
+});
+
+export const fixture: Fixture = {
+  factories: secondFactorRows,
+  mutations: {
+    completeSignIn: { skip: 'has no company' },
+    createSignInChallenge: { skip: 'has no company' },
+    signInWithPasskey: { skip: 'has no company' },
+    createIdentityChallenge: { skip: 'has no company' },
+    confirmIdentity: { skip: 'has no company' },
+    setUpAuthenticatorApp: { skip: 'has no company' },
+    confirmAuthenticatorApp: { skip: 'has no company' },
+    removeAuthenticatorApp: { skip: 'has no company' },
+    setUpPasskey: { skip: 'has no company' },
+    addPasskey: { skip: 'has no company' },
+    renamePasskey: { skip: 'has no company' },
+    removePasskey: { skip: 'has no company' },
+    renewRecoveryCodes: { skip: 'has no company' },
+    endSession: { skip: 'has no company' },
+    endOtherSessions: { skip: 'has no company' },
+    updateSecurityRules: {},
+    resetSecondFactors: { id: 'User' },
+  },
+  topics: { 'security.changed': { type: 'User', hasNoCompany: true } },
+  rest: {
+    'POST /api/auth/login/complete': {
+      skip: 'has no company',
+      access: 'public',
+      answer: 'token user.id user.customer.id',
+      body: async ({ app, customerId }) => {
+        const { id, email } = await app.world.person({ customerId });
+        const secret = await app.world.authenticatorApp(id);
+        const { body } = await app.rest('POST', '/api/auth/login', { body: { email, password: PASSWORD } });
+        return { token: (body.data as { secondFactor: { token: string } }).secondFactor.token, code: codeAt(secret) };
+      },
+    },
+  },
+};
+
+declare module '../../../../testing/World.ts' {
+  interface World extends ReturnType<typeof secondFactorRows> {}
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { equalsAny } from '../../../platform/db/equalsAny.ts';
+import { defineLoader, type Reader } from '../../../platform/db/Reader.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
+import { RowLoader } from '../../../platform/graphql/RowLoader.ts';
+
+/** Read as the system, because no other role may see whether somebody else has a second factor, or their sessions. */
+const userSecurity = (reader: Reader, userIds: readonly string[]) =>
+  reader.readAsSystem(
+    sqlBuilder
+      .selectFrom('user_account as u')
+      .select([
+        'u.id',
+        sql<boolean>`exists (select from authenticator_app a where a.user_id = u.id and a.confirmed_at is not null)`.as(
+          'hasApp',
+        ),
+        sql<boolean>`exists (select from passkey p where p.user_id = u.id)`.as('hasPasskey'),
+        sql<
+          string | null
+        >`(select max(s.last_used_at) from session s where s.user_id = u.id and s.actor_id is null)`.as('lastSeenAt'),
+      ])
+      .where('u.id', '=', equalsAny(userIds)),
+  );
+
+/** Only for users whose rows the viewer can see. */
+export const userSecurityLoader = defineLoader((reader) => new RowLoader((ids) => userSecurity(reader, ids)));

@@ -1,0 +1,150 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { enumOf, UserRole, type CompanyRole } from '../../../../domain/basics/vocabulary.ts';
+import { DANISH } from '../../../platform/db/collation.ts';
+import type { Defaults } from '../../../platform/db/defaults.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import { administratorPolicies, dbRoles, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import type { TableOf } from '../../../platform/db/tables.ts';
+import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
+import { Node } from '../../../platform/graphql/Node.ts';
+import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
+import { DateTime } from '../../../platform/graphql/scalars.ts';
+import { Customer } from '../../companies/customers/Customer.ts';
+import { CompanyRoleEnum } from './companyRole.enum.ts';
+
+export const UserRoleEnum = enumOf(UserRole);
+registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
+  USER: 'A user of a company, who sees that company alone.',
+  ADMIN: 'An employee of the reseller, who sees every company.',
+});
+
+@ObjectType({
+  implements: Node,
+  description:
+    'A person with a sign-in. Deleting a user deactivates the account; the name stays on orders, activities and ' +
+    'entries until the data of the person is erased.',
+  simpleResolvers: true,
+})
+@Entity({
+  tableName: 'user_account',
+  rowLevelSecurity: 'force',
+  policies: [
+    ...tenantPolicies('user_account', {
+      companyRoles: [dbRoles.registration],
+      allRowsRoles: [dbRoles.auth, dbRoles.system],
+    }),
+    // A company reactivates only the users whom it has deactivated itself.
+    ...administratorPolicies('user_account', `role = 'USER' and (deactivated_at is null or deactivated_by_company)`),
+    // Beside the checks of the services: the roles of customers, registrations and sign-ins cannot create an admin.
+    {
+      name: 'user_account_customer_makes_users',
+      type: 'restrictive',
+      command: 'insert',
+      roles: [dbRoles.customer, dbRoles.registration, dbRoles.auth],
+      check: `role = 'USER'`,
+    },
+    // Customers and registrations create accounts with an unconfirmed address. The auth role confirms it when a mailed
+    // link is used.
+    {
+      name: 'user_account_made_unconfirmed',
+      type: 'restrictive',
+      command: 'insert',
+      roles: [dbRoles.customer, dbRoles.registration],
+      check: 'email_confirmed_at is null',
+    },
+    ...personalDataPolicies('user_account', ['update']),
+  ],
+})
+@Index({ name: 'user_account_customer_name', properties: ['customerId', 'name', 'id'] })
+@Index({
+  name: 'user_account_email_grams',
+  expression: 'create index "user_account_email_grams" on "user_account" using gin (search_grams("email"))',
+})
+// An e-mail has at most one active account in a company.
+@Index({
+  name: 'user_account_company_email',
+  expression:
+    'create unique index "user_account_company_email" on "user_account" (lower("email"), "customer_id") ' +
+    'where "deactivated_at" is null',
+})
+// Accounts of several companies may claim an e-mail until one of them confirms it. Deactivation frees the e-mail.
+@Index({
+  name: 'user_account_confirmed_email',
+  expression:
+    'create unique index "user_account_confirmed_email" on "user_account" (lower("email")) ' +
+    'where "deactivated_at" is null and "email_confirmed_at" is not null',
+})
+export class User extends Node {
+  static readonly idPrefix = 'user';
+
+  [OptionalProps]?: Defaults<'role' | 'companyRole' | 'deactivatedByCompany'>;
+
+  @Field(() => ID)
+  @PrimaryKey({ type: 'text' })
+  override id: string = newId(User.idPrefix);
+
+  @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', nullable: true, index: false })
+  customerId: string | null = null;
+
+  @Field(() => Customer, { nullable: true, description: "The user's company. Null for an admin without a company." })
+  @BelongsTo('customerId')
+  customer?: Customer | null;
+
+  @Field(() => String, { description: 'Name of the user, as colleagues see it.' })
+  @Property({ type: 'text', collation: DANISH })
+  name!: string;
+
+  @Field(() => String, {
+    description:
+      'The address with which the user signs in. Not case-sensitive. No two active users have confirmed the same ' +
+      'address.',
+  })
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When the user confirmed the address in `email`. Null until the user confirms it. Until then, the user cannot ' +
+      'invite or create colleagues.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  emailConfirmedAt: Date | null = null;
+
+  @Field(() => UserRoleEnum, { description: 'The rights of the user.' })
+  @Property({ type: 'text' })
+  role: UserRole = 'USER';
+
+  @Field(() => CompanyRoleEnum, {
+    description: 'What the user may do within the company. The rights of `role` do not depend on it.',
+  })
+  @Property({ type: 'text', default: 'ADMINISTRATOR' })
+  companyRole: CompanyRole = 'ADMINISTRATOR';
+
+  /** Only the auth role can read this column. */
+  @Property({ type: 'text', lazy: true, hidden: true })
+  passwordHash!: string;
+
+  @Field(() => DateTime)
+  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  createdAt: Date = new Date();
+
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  deactivatedAt: Date | null = null;
+
+  /** Whether the company itself deactivated the user, and may therefore reactivate them. */
+  @Property({ type: 'boolean', default: false })
+  deactivatedByCompany: boolean = false;
+
+  @Field(() => Int)
+  @Property({ type: 'integer', version: true })
+  version: number = 1;
+}
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables {
+    user_account: TableOf<User>;
+  }
+}

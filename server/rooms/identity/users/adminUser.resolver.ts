@@ -1,0 +1,112 @@
+import { Arg, Ctx, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import type { UserRole } from '../../../../domain/basics/vocabulary.ts';
+import { Access } from '../../../platform/access/Access.ts';
+import type { Context } from '../../../platform/context.ts';
+import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
+import { Confirmation, SignedIn } from '../auth/auth.inputs.ts';
+import { impersonate, stopImpersonating } from '../auth/impersonation.service.ts';
+import { AdminNewUserInput, AdminUserInput } from './adminUser.inputs.ts';
+import {
+  createUserAsAdmin,
+  deleteUser,
+  reactivateUserAsAdmin,
+  setUserRole,
+  updateUserAsAdmin,
+} from './adminUser.service.ts';
+import { UserActivation } from './colleague.inputs.ts';
+import { UserChange } from './user.inputs.ts';
+import { deactivatedUserChange, userChange } from './user.reads.ts';
+import { UserRoleEnum } from './User.ts';
+
+/** Administration of the users of all companies. */
+@Resolver()
+export class AdminUserResolver {
+  @Access('administer')
+  @Mutation(() => UserChange, {
+    description: 'Creates a user in any company and mails them a link that confirms their e-mail. For admins.',
+  })
+  createUserAsAdmin(@Ctx() ctx: Context, @Arg('input', () => AdminNewUserInput) input: AdminNewUserInput) {
+    return createUserAsAdmin(ctx, input);
+  }
+
+  @Access('administer')
+  @Mutation(() => UserChange, {
+    description:
+      'Edits a user of any company. For admins. A new password ends all sessions of the user. Refused with CONFLICT ' +
+      'when admins change their own e-mail or password; `updateProfile` does that.',
+  })
+  updateUserAsAdmin(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('input', () => AdminUserInput) input: AdminUserInput,
+  ) {
+    return updateUserAsAdmin(ctx, id, version, input);
+  }
+
+  @Access('administer')
+  @Mutation(() => UserChange, {
+    description:
+      'Changes the role of a user and ends all their sessions. For admins. Refused with CONFLICT for the own role ' +
+      'of the admin, and with BAD_USER_INPUT when a new admin has not confirmed their e-mail or a new USER has no ' +
+      'company.',
+  })
+  setUserRole(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('role', () => UserRoleEnum, { description: 'The new role.' }) role: UserRole,
+  ) {
+    return setUserRole(ctx, id, role);
+  }
+
+  @Access('administer')
+  @Mutation(() => UserChange, {
+    description:
+      'For admins. Deactivates a user, cancels their registrations for coming events, and ends all their sessions. ' +
+      'Refused with CONFLICT for the admin themselves.',
+  })
+  deleteUser(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return deleteUser(ctx, id);
+  }
+
+  @Access('administer')
+  @Mutation(() => UserActivation, {
+    description:
+      'Lets a user of any company sign in again whom the company has deactivated. For admins. Refused with CONFLICT ' +
+      'when another account uses the e-mail now.',
+  })
+  reactivateUserAsAdmin(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return reactivateUserAsAdmin(ctx, id);
+  }
+
+  @AdminSubscription(() => UserChange, 'user.changed', deactivatedUserChange)
+  adminDeactivatedUserChanged(@Root() change: InstanceType<typeof UserChange>) {
+    return change;
+  }
+
+  @Access('administer')
+  @Mutation(() => SignedIn, {
+    description: 'Starts an impersonation: a session as another user, for at most an hour. For admins.',
+  })
+  impersonate(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'A user of any company, but not the admin themselves.' }) id: string,
+  ) {
+    return impersonate(ctx, id);
+  }
+
+  @Access('person')
+  @Mutation(() => Confirmation, {
+    description:
+      "Ends the impersonation; the admin's own session continues. Refused with CONFLICT when the session is not an " +
+      'impersonation.',
+  })
+  stopImpersonating(@Ctx() ctx: Context) {
+    return stopImpersonating(ctx);
+  }
+
+  @AdminSubscription(() => UserChange, 'user.changed', userChange)
+  adminUserChanged(@Root() change: InstanceType<typeof UserChange>) {
+    return change;
+  }
+}

@@ -1,0 +1,176 @@
+import { adminNewUserForm, adminUserForm } from '../../../../domain/backOffice/validation/backOffice.ts';
+import { isSameEmail } from '../../../../domain/basics/email.ts';
+import { CompanyRole, labelOf, UserRole } from '../../../../domain/basics/vocabulary.ts';
+import { assertFreshProof } from '../../../platform/access/freshProof.ts';
+import { assertMay } from '../../../platform/access/policy.ts';
+import { recordAudit, recordSignInChange } from '../../../platform/audit/recordAudit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { findToEdit } from '../../../platform/db/editing.ts';
+import { rethrowAsFieldError } from '../../../platform/db/violations.ts';
+import type { Write } from '../../../platform/db/writes.ts';
+import { badInput, conflict, notFound } from '../../../platform/errors.ts';
+import { parseInput } from '../../../platform/graphql/validation.ts';
+import { customerLoader } from '../../companies/customers/customer.reads.ts';
+import { leaveComingEvents } from '../../events/events/leaveComingEvents.ts';
+import { companyNameOf, isEmailTaken } from '../auth/auth.reads.ts';
+import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.ts';
+import { hashNewPassword } from '../auth/passwordRules.ts';
+import { endSessions } from '../auth/session.service.ts';
+import { assertAdministratorRemains } from './administrators.ts';
+import type { AdminNewUserInput, AdminUserInput } from './adminUser.inputs.ts';
+import { changeSignIn } from './changeSignIn.ts';
+import { activationOf } from './colleague.service.ts';
+import { reactivateUser, rethrowEmailInUse } from './reactivateUser.ts';
+import { recordAndPublishUser } from './recordAndPublishUser.ts';
+import { userCreatedMail } from './user.mails.ts';
+import { userById, userChange } from './user.reads.ts';
+import { User } from './User.ts';
+import { sendUserCreatedWebhook } from './userCreatedWebhook.ts';
+
+const NOT_FOUND_MESSAGE = 'Brugeren findes ikke';
+/** Admins may learn that a user has an e-mail, so the message says it. */
+const EMAIL_TAKEN = { email: 'Der er allerede en bruger med den e-mail' };
+const rethrowEmailTaken = rethrowAsFieldError({ user_account_company_email: EMAIL_TAKEN });
+
+export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: AdminNewUserInput) {
+  const { name, email, role, companyRole, password } = parseInput(adminNewUserForm, input);
+  const company = await customerLoader.of(ctx.admin).load(customerId);
+  if (!company) throw badInput({ customerId: 'Virksomhed ikke fundet' }, 'NOT_FOUND');
+  if (await isEmailTaken(ctx, email)) throw badInput(EMAIL_TAKEN, 'TAKEN');
+  const passwordHash = await hashNewPassword(ctx, password, { name, email, companyName: company.name });
+  const id = await ctx
+    .writeAsAdmin(async (write) => {
+      const user = write.em.create(User, {
+        customerId,
+        name,
+        email,
+        role,
+        companyRole: companyRole ?? company.newUserRole,
+        passwordHash,
+      });
+      await write.em.flush();
+      await recordAndPublishUser(ctx, write, user, `${name} er oprettet som bruger`);
+      await recordAudit(write, ctx, { action: 'USER_CREATED', target: user.id, detail: labelOf(UserRole, role) });
+      sendUserCreatedWebhook(write, user);
+      const token = await createConfirmationLink(write, { userId: user.id, email, hours: CONFIRM_HOURS });
+      write.mail(userCreatedMail(ctx.services.config, user, { companyName: company.name, by: ctx.viewer.name }, token));
+      return user.id;
+    })
+    .catch(rethrowEmailTaken);
+  return userChange(ctx.admin, id);
+}
+
+/**
+ * Edits a user. A new e-mail must be confirmed as in the user's own edits, so that no admin can take over an account
+ * without the user noticing.
+ */
+export async function updateUserAsAdmin(ctx: Context, id: string, version: number | null, input: AdminUserInput) {
+  const form = parseInput(adminUserForm, input);
+  const passwordHash = form.password ? await hashForUser(ctx, id, { ...form, password: form.password }) : undefined;
+  return changeUser(ctx, id, version, async (write, user) => {
+    const isEmailChanged = !isSameEmail(form.email, user.email);
+    // Admins need their current password to change their own sign-in, and this form does not ask for it.
+    if (id === ctx.person.userId && (isEmailChanged || passwordHash)) {
+      throw conflict('Skift din egen e-mail og adgangskode under Loginoplysninger');
+    }
+    if (isEmailChanged || passwordHash) assertFreshProof(ctx.person);
+    if (isEmailChanged && (await isEmailTaken(ctx, form.email))) throw badInput(EMAIL_TAKEN, 'TAKEN');
+    if (form.companyRole && form.companyRole !== user.companyRole) {
+      await assertAdministratorRemains(write, user, { field: 'companyRole' });
+      user.companyRole = form.companyRole;
+      const detail = labelOf(CompanyRole, form.companyRole);
+      await recordAudit(write, ctx, { action: 'USER_ROLE_CHANGED', target: id, detail });
+    }
+    await recordSignInChange(write, ctx, user, { ...form, passwordHash }, () =>
+      changeSignIn(write, ctx.services.config, user, { name: form.name, email: form.email, passwordHash }),
+    );
+    return `${user.name} er opdateret`;
+  });
+}
+
+async function hashForUser(
+  ctx: Context,
+  id: string,
+  { name, email, password }: { name: string; email: string; password: string },
+): Promise<string> {
+  const user = await userById(ctx.admin, id);
+  if (!user) throw notFound(NOT_FOUND_MESSAGE);
+  return hashNewPassword(ctx, password, { name, email, companyName: await companyNameOf(ctx, user.customerId) });
+}
+
+/** Changes the role and ends all sessions of the user, so that no session continues with the old rights. */
+export async function setUserRole(ctx: Context, id: string, role: UserRole) {
+  if (id === ctx.person.userId) throw conflict('Du kan ikke ændre din egen rolle');
+  assertFreshProof(ctx.person);
+  return changeUser(ctx, id, null, async (write, user) => {
+    if (user.role === role) return undefined;
+    if (role === 'ADMIN' && !user.emailConfirmedAt)
+      throw badInput({ role: 'Brugeren skal bekræfte sin e-mail først' }, 'NOT_ALLOWED');
+    if (role === 'USER' && !user.customerId)
+      throw badInput({ role: 'En bruger skal høre til en virksomhed' }, 'NOT_ALLOWED');
+    user.role = role;
+    await endSessions(write, { userId: id });
+    await recordAudit(write, ctx, { action: 'USER_ROLE_CHANGED', target: id, detail: labelOf(UserRole, role) });
+    return `${user.name} er nu ${labelOf(UserRole, role)}`;
+  });
+}
+
+/**
+ * Deactivates the user and cancels their registrations for coming events. Their name stays on orders and activities,
+ * and their e-mail becomes free.
+ */
+export async function deleteUser(ctx: Context, id: string) {
+  if (id === ctx.person.userId) throw conflict('Du kan ikke slette dig selv');
+  await changeUser(
+    ctx,
+    id,
+    null,
+    async (write, user) => {
+      await assertAdministratorRemains(write, user, { mayBeOnlyUser: true });
+      user.deactivatedAt = new Date();
+      await endSessions(write, { userId: id });
+      await recordAudit(write, ctx, { action: 'USER_DELETED', target: id });
+      return `${user.name} er slettet`;
+    },
+    (write) => leaveComingEvents(write, ctx.services.config, id),
+  );
+  return { deletedId: id };
+}
+
+/** Lets a user sign in again whom the company has deactivated; for an admin, in any company. */
+export async function reactivateUserAsAdmin(ctx: Context, id: string) {
+  assertMay(ctx.viewer, 'administer');
+  await ctx
+    .writeAsAuth(async (write) => {
+      const user = await findToEdit(write.em, User, id, null, NOT_FOUND_MESSAGE);
+      // A deactivation that was interrupted may have left sessions, which must not come back to life.
+      if (user.deactivatedAt) await endSessions(write, { userId: id });
+      await reactivateUser(ctx, write, user);
+    })
+    .catch(rethrowEmailInUse);
+  return activationOf(ctx.admin, id);
+}
+
+/**
+ * Edits a user with the auth role, the only one that may end sessions. `edit` returns the title of the activity, or
+ * undefined when there was nothing to change. `finish` is the last step, which may give the transaction another role.
+ */
+async function changeUser(
+  ctx: Context,
+  id: string,
+  version: number | null,
+  edit: (write: Write, user: User) => Promise<string | undefined>,
+  finish?: (write: Write) => Promise<void>,
+) {
+  assertMay(ctx.viewer, 'administer');
+  await ctx.writeAsAuth(async (write) => {
+    const user = await findToEdit(write.em, User, id, version, NOT_FOUND_MESSAGE);
+    if (user.deactivatedAt) throw notFound(NOT_FOUND_MESSAGE);
+    const title = await edit(write, user);
+    if (!title) return;
+    await write.em.flush();
+    await recordAndPublishUser(ctx, write, user, title);
+    await finish?.(write);
+  });
+  return userChange(ctx.admin, id);
+}

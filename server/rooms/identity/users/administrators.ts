@@ -1,0 +1,39 @@
+import type { Write } from '../../../platform/db/writes.ts';
+import { badInput, conflict } from '../../../platform/errors.ts';
+import type { User } from './User.ts';
+
+export const LAST_ADMINISTRATOR =
+  'Virksomheden skal have mindst én kontoadministrator med en bekræftet e-mail. Gør en anden til det først.';
+
+/**
+ * Throws CONFLICT when the company would have no administrator without this user, or BAD_USER_INPUT for the field of a
+ * form that takes the role away. Only administrators with a confirmed address count, because anybody can claim an
+ * unconfirmed one. Locks the administrators, so that the second of two parallel changes sees the result of the first.
+ * The lock lets others refer to the administrators, such as a sign-up for an event that waits for a deactivation.
+ * The reseller may remove the only user of a company.
+ */
+export async function assertAdministratorRemains(
+  { em }: Write,
+  user: User,
+  { mayBeOnlyUser = false, field }: { mayBeOnlyUser?: boolean; field?: string } = {},
+): Promise<void> {
+  const { id, customerId } = user;
+  if (!customerId) return;
+  const administrators = await em.execute<{ id: string }[]>(
+    `select id from user_account
+     where customer_id = ? and company_role = 'ADMINISTRATOR' and deactivated_at is null
+       and email_confirmed_at is not null
+     order by id for no key update`,
+    [customerId],
+  );
+  const isAdministrator = administrators.some((administrator) => administrator.id === id);
+  if (!isAdministrator || administrators.length > 1) return;
+  if (mayBeOnlyUser) {
+    const colleagues = await em.execute<unknown[]>(
+      'select id from user_account where customer_id = ? and deactivated_at is null and id <> ? limit 1',
+      [customerId, id],
+    );
+    if (!colleagues.length) return;
+  }
+  throw field ? badInput({ [field]: LAST_ADMINISTRATOR }, 'NOT_ALLOWED') : conflict(LAST_ADMINISTRATOR);
+}

@@ -1,0 +1,61 @@
+import { isSameEmail } from '../../../../domain/basics/email.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Write } from '../../../platform/db/writes.ts';
+import { newEmailMail, passwordChangedMail } from '../auth/auth.mails.ts';
+import { CHANGE_HOURS, deletePendingEmailLink, replaceConfirmationLink } from '../auth/confirmationLink.ts';
+import { forgetKnownClients } from '../auth/knownClients.ts';
+import { endSessions } from '../auth/session.service.ts';
+import { emailChangeRequestedMail } from './user.mails.ts';
+import type { User } from './User.ts';
+
+interface SignInDetails {
+  name: string;
+  email: string;
+  /** Undefined when the password stays the same. */
+  passwordHash: string | undefined;
+}
+
+/**
+ * Changes name, e-mail and password. A new password ends all sessions of the user but `keptSessionId`. A new e-mail
+ * takes effect when it is confirmed. The caller must hold a lock on the user's row.
+ */
+export async function changeSignIn(
+  write: Write,
+  config: Config,
+  user: User,
+  { name, email, passwordHash }: SignInDetails,
+  keptSessionId?: string,
+): Promise<void> {
+  const isEmailChanged = !isSameEmail(email, user.email);
+  // An address that differs only in letter case is the same address, so it changes at once.
+  Object.assign(user, { name, ...(!isEmailChanged && { email }), ...(passwordHash && { passwordHash }) });
+  await write.em.flush();
+  if (passwordHash) {
+    await invalidateLinks(write, user);
+    await forgetKnownClients(write, user.id);
+    await endSessions(write, { userId: user.id, except: keptSessionId });
+    write.mail(passwordChangedMail(config, user));
+  }
+  if (isEmailChanged) await requestEmailChange(write, config, user, email);
+}
+
+/** Unused links may have been requested by somebody who knew the old password. */
+async function invalidateLinks(write: Write, { id }: User): Promise<void> {
+  await write.em.execute('update password_reset set used_at = now() where user_id = ? and used_at is null', [id]);
+  await deletePendingEmailLink(write, id);
+}
+
+/**
+ * Mails a confirmation link to the new address and a notice to the current one, which stays in use until the new one is
+ * confirmed. Replaces an earlier request.
+ */
+async function requestEmailChange(
+  write: Write,
+  config: Config,
+  { id: userId, name, email: from, emailConfirmedAt }: User,
+  email: string,
+): Promise<void> {
+  const token = await replaceConfirmationLink(write, { userId, email, hours: CHANGE_HOURS });
+  write.mail(newEmailMail(config, { name, email }, token));
+  write.mail(emailChangeRequestedMail(config, { name, from, to: emailConfirmedAt && email }));
+}

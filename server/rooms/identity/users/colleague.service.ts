@@ -1,0 +1,128 @@
+import { CompanyRole, labelOf } from '../../../../domain/basics/vocabulary.ts';
+import { colleagueForm } from '../../../../domain/identity/validation/users.ts';
+import { assertEmailConfirmed } from '../../../platform/access/policy.ts';
+import { recordAudit } from '../../../platform/audit/recordAudit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { findToEdit } from '../../../platform/db/editing.ts';
+import type { Reader } from '../../../platform/db/Reader.ts';
+import type { Write } from '../../../platform/db/writes.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { parseInput } from '../../../platform/graphql/validation.ts';
+import { companyById } from '../../companies/customers/customer.reads.ts';
+import { recordRuleChange } from '../../companies/customers/recordRuleChange.ts';
+import { leaveComingEvents } from '../../events/events/leaveComingEvents.ts';
+import { endSessions } from '../auth/session.service.ts';
+import { assertAdministratorRemains } from './administrators.ts';
+import type { ColleagueInput } from './colleague.inputs.ts';
+import { reactivateUser, rethrowEmailInUse } from './reactivateUser.ts';
+import { recordAndPublishUser } from './recordAndPublishUser.ts';
+import { deactivatedUserById, deactivatedUserChange, userChange } from './user.reads.ts';
+import { User } from './User.ts';
+
+const NOT_FOUND_MESSAGE = 'Brugeren findes ikke';
+const CONFIRM_FIRST = 'Bekræft din e-mail, før du ændrer andre brugere.';
+
+/**
+ * Changes the name and the role of a user of the viewer's company. Throws BAD_USER_INPUT for the last administrator who
+ * would lose the role, and NOT_FOUND for an employee of the reseller, whom only the back office changes.
+ */
+export async function updateColleague(ctx: Context, id: string, version: number | null, input: ColleagueInput) {
+  const form = parseInput(colleagueForm, input);
+  await changeColleague(ctx, async (write) => {
+    const user = assertActive(assertColleague(await findToEdit(write.em, User, id, version, NOT_FOUND_MESSAGE)));
+    const isNewRole = user.companyRole !== form.companyRole;
+    if (!isNewRole && user.name === form.name) return;
+    if (isNewRole) await assertAdministratorRemains(write, user, { field: 'companyRole' });
+    Object.assign(user, form);
+    const role = labelOf(CompanyRole, form.companyRole);
+    await recordAudit(write, ctx, {
+      action: isNewRole ? 'USER_ROLE_CHANGED' : 'USER_UPDATED',
+      target: id,
+      ...(isNewRole && { detail: role }),
+    });
+    await recordAndPublishUser(
+      ctx,
+      write,
+      user,
+      isNewRole ? `${user.name} er nu ${role}` : `${user.name} er opdateret`,
+    );
+  });
+  return userChange(ctx, id);
+}
+
+/**
+ * Deactivates a user of the viewer's company, who can be reactivated later, cancels their registrations for coming
+ * events, and ends all their sessions. The sessions are refused from the commit of the first write on, because a
+ * deactivated user has none; the second write closes their sockets. Throws CONFLICT for the last administrator.
+ */
+export async function deactivateColleague(ctx: Context, id: string) {
+  await changeColleague(ctx, async (write) => {
+    const user = assertColleague(await findToEdit(write.em, User, id, null, NOT_FOUND_MESSAGE));
+    if (user.deactivatedAt) return;
+    await assertAdministratorRemains(write, user);
+    Object.assign(user, { deactivatedAt: new Date(), deactivatedByCompany: true });
+    await recordAudit(write, ctx, { action: 'USER_DEACTIVATED', target: id });
+    await recordAndPublishUser(ctx, write, user, `${user.name} er deaktiveret`);
+    await leaveComingEvents(write, ctx.services.config, id);
+  });
+  await ctx.writeAsAuth((write) => endSessions(write, { userId: id }));
+  return activationOf(ctx, id);
+}
+
+/**
+ * Lets a user sign in again whom the company has deactivated. Throws CONFLICT when somebody else has confirmed the
+ * user's address meanwhile.
+ */
+export async function reactivateColleague(ctx: Context, id: string) {
+  // A deactivation that was interrupted may have left sessions, which must not come back to life.
+  if (await isDeactivatedColleague(ctx, id)) await ctx.writeAsAuth((write) => endSessions(write, { userId: id }));
+  await changeColleague(ctx, async (write) => {
+    await reactivateUser(ctx, write, assertColleague(await findToEdit(write.em, User, id, null, NOT_FOUND_MESSAGE)));
+  }).catch(rethrowEmailInUse);
+  return activationOf(ctx, id);
+}
+
+/** Chooses the role of new users of the viewer's company for whom no role is chosen. */
+export async function setNewUserRole(ctx: Context, role: CompanyRole) {
+  const id = ctx.companyFor('managePeople');
+  assertEmailConfirmed(ctx.viewer, CONFIRM_FIRST);
+  await ctx.writeAsAuth(async (write) => {
+    const changed = await write.em.execute<unknown[]>(
+      'update customer set new_user_role = ?, version = version + 1 where id = ? and new_user_role <> ? returning id',
+      [role, id, role],
+    );
+    if (!changed.length) return;
+    const title = `Nye brugere bliver ${labelOf(CompanyRole, role)}`;
+    await recordRuleChange(ctx, write, id, { title });
+  });
+  return (await companyById(ctx, id))!;
+}
+
+/** Runs `change` with the rights of the viewer, whom the database requires to be an administrator, too. */
+async function changeColleague(ctx: Context, change: (write: Write) => Promise<void>): Promise<void> {
+  ctx.companyFor('managePeople');
+  assertEmailConfirmed(ctx.viewer, CONFIRM_FIRST);
+  await ctx.write(change);
+}
+
+export const activationOf = async (ctx: Reader, id: string) => ({
+  active: await userChange(ctx, id),
+  deactivated: await deactivatedUserChange(ctx, id),
+});
+
+/** The employees of the reseller are changed in the back office alone. */
+function assertColleague(user: User): User {
+  if (user.role !== 'USER') throw notFound(NOT_FOUND_MESSAGE);
+  return user;
+}
+
+function assertActive(user: User): User {
+  if (user.deactivatedAt) throw notFound(NOT_FOUND_MESSAGE);
+  return user;
+}
+
+async function isDeactivatedColleague(ctx: Context, id: string): Promise<boolean> {
+  ctx.companyFor('managePeople');
+  assertEmailConfirmed(ctx.viewer, CONFIRM_FIRST);
+  return (await deactivatedUserById(ctx, id)) !== undefined;
+}

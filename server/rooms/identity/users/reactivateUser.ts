@@ -1,0 +1,28 @@
+import { recordAudit } from '../../../platform/audit/recordAudit.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Write } from '../../../platform/db/writes.ts';
+import { conflict, notFound } from '../../../platform/errors.ts';
+import { isEmailTaken } from '../auth/auth.reads.ts';
+import { isEmailConflict } from './emailConflict.ts';
+import { recordAndPublishUser } from './recordAndPublishUser.ts';
+import type { User } from './User.ts';
+
+const emailInUseError = () => conflict('E-mailen bruges nu af en anden konto, så brugeren kan ikke genaktiveres.');
+
+/**
+ * Lets a user sign in again whom the company has deactivated. Does nothing for an active user. Throws NOT_FOUND for a
+ * user who was deleted or whose account was closed, and CONFLICT when another account has confirmed the address.
+ */
+export async function reactivateUser(ctx: Context, write: Write, user: User): Promise<void> {
+  if (!user.deactivatedAt) return;
+  if (!user.deactivatedByCompany) throw notFound('Brugeren findes ikke');
+  if (await isEmailTaken(ctx, user.email)) throw emailInUseError();
+  Object.assign(user, { deactivatedAt: null, deactivatedByCompany: false });
+  await recordAudit(write, ctx, { action: 'USER_REACTIVATED', target: user.id });
+  await recordAndPublishUser(ctx, write, user, `${user.name} er genaktiveret`);
+}
+
+/** Turns the violation of a unique address, which a parallel call can cause, into the same CONFLICT. */
+export function rethrowEmailInUse(error: unknown): never {
+  throw isEmailConflict(error) ? emailInUseError() : error;
+}

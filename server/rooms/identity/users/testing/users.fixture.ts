@@ -1,0 +1,112 @@
+import type { CompanyRole } from '../../../../../domain/basics/vocabulary.ts';
+import { newId } from '../../../../platform/db/ids.ts';
+import type { FactoryContext, Fixture } from '../../../../testing/Fixture.ts';
+import { newEmail } from '../../../../testing/newNames.ts';
+import type { TestRows } from '../../../../testing/TestRows.ts';
+import { PASSWORD, type Person } from '../../../../testing/World.ts';
+import { hashPassword } from '../../auth/passwords.ts';
+
+let passwordHash: Promise<string> | undefined;
+
+interface PersonOptions {
+  /** By default a new company. Null creates a person without a company. */
+  customerId?: string | null;
+  role?: 'USER' | 'ADMIN';
+  companyRole?: CompanyRole;
+  email?: string;
+  name?: string;
+  isConfirmed?: boolean;
+}
+
+const usersRows = (rows: TestRows, { world }: FactoryContext) => ({
+  /** A user with a session. */
+  async person(options: PersonOptions = {}): Promise<Person> {
+    const {
+      role = 'USER',
+      companyRole = 'ADMINISTRATOR',
+      isConfirmed = true,
+      name = `Person ${rows.nextNumber()}`,
+    } = options;
+    const customerId = options.customerId === undefined ? await world.company() : options.customerId;
+    const email = options.email ?? `person${rows.nextNumber()}@firma.example`;
+    const id = newId('user');
+    passwordHash ??= hashPassword(PASSWORD);
+    await rows.sql(
+      `insert into user_account (id, customer_id, name, email, role, company_role, password_hash, created_at,
+         email_confirmed_at)
+       values ($1, $2, $3, $4, $5, $6, $7, now(), $8)`,
+      [id, customerId, name, email, role, companyRole, await passwordHash, isConfirmed ? new Date() : null],
+    );
+    return { id, email, customerId, ...(await world.session(id)) };
+  },
+});
+
+const USER = 'id name email role createdAt customer.id customer.name';
+const newUser = () => ({ name: 'Ny', email: newEmail(), password: 'otte tegn' });
+
+export const fixture: Fixture = {
+  factories: usersRows,
+  examples: {
+    User: async ({ person }) => person.id,
+    async AuditEntry({ app, mark, customerId }) {
+      await app.db.sql(
+        `insert into audit_entry (id, action, actor_kind, customer_id, detail) values ($1, 'EXPORTED', 'USER', $2, $3)`,
+        [newId('audit'), customerId, mark],
+      );
+    },
+  },
+  mutations: {
+    createUser: {},
+    updateProfile: {},
+    updateColleague: { id: 'User' },
+    deactivateColleague: {
+      id: 'colleague',
+      prepare: async ({ app, customerId, nodes }) => {
+        nodes.colleague = (await app.world.person({ customerId })).id;
+      },
+    },
+    reactivateColleague: { id: 'User' },
+    reactivateUserAsAdmin: { id: 'User' },
+    setNewUserRole: {},
+    createUserAsAdmin: {},
+    updateUserAsAdmin: { id: 'User' },
+    setUserRole: { id: 'User' },
+    deleteUser: { id: 'User' },
+    impersonate: { id: 'User' },
+    stopImpersonating: { skip: 'has no company' },
+  },
+  rest: {
+    'GET /api/auth/me': { access: 'user', answer: USER, needsNoCompany: true },
+    'PUT /api/auth/profile': {
+      access: 'user',
+      answer: USER,
+      body: () => ({
+        name: 'Ida',
+        email: newEmail(),
+        currentPassword: PASSWORD,
+        newPassword: 'en-ny-adgangskode',
+      }),
+      needsNoCompany: true,
+    },
+    'GET /api/auth/company-users': { access: 'user', answer: USER },
+    'POST /api/auth/company-users': { access: 'user', answer: USER, body: newUser },
+    'PUT /api/admin/users/{User}/role': { access: 'admin', answer: USER, body: { role: 'ADMIN' } },
+    'PUT /api/admin/users/{User}': {
+      access: 'admin',
+      answer: USER,
+      body: () => ({ name: 'Ida', email: newEmail(), password: '' }),
+    },
+    'POST /api/admin/users': {
+      access: 'admin',
+      answer: USER,
+      body: ({ customerId }) => ({ ...newUser(), role: 'USER', customerId }),
+    },
+    'DELETE /api/admin/users/{User}': { access: 'admin', answer: 'id' },
+    'POST /api/admin/users/{User}/impersonate': { access: 'admin', answer: 'token user' },
+  },
+  topics: { 'user.changed': 'User' },
+};
+
+declare module '../../../../testing/World.ts' {
+  interface World extends ReturnType<typeof usersRows> {}
+}

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import type { CompanyRole } from '../../../../domain/basics/vocabulary.ts';
+import type { Context } from '../../../platform/context.ts';
+import { equalsAny } from '../../../platform/db/equalsAny.ts';
+import { type Reader, defineLoader } from '../../../platform/db/Reader.ts';
+import { RowQuery, type RowOf } from '../../../platform/db/RowQuery.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
+import type { PageArgs } from '../../../platform/graphql/connection.ts';
+import { changePayload, readPage } from '../../../platform/graphql/keyset.ts';
+import { defineRowLoader, RowsById } from '../../../platform/graphql/RowLoader.ts';
+import type { Recipient } from '../../../platform/mail/outgoing.ts';
+
+const usersIncludingDeactivated = sqlBuilder
+  .selectFrom('user_account')
+  .select([
+    'id',
+    'customer_id as customerId',
+    'name',
+    'email',
+    'role',
+    'company_role as companyRole',
+    'created_at as createdAt',
+    'email_confirmed_at as emailConfirmedAt',
+    'version',
+  ]);
+
+/** The role of a read decides which companies’ users the query returns. The sign-in uses the query as well. */
+export const activeUsers = usersIncludingDeactivated.where('deactivated_at', 'is', null);
+
+export async function userById(ctx: Reader, id: string) {
+  const [row] = await ctx.read(activeUsers.where('id', '=', id));
+  return row;
+}
+
+export const userNodeLoader = defineRowLoader((ids) => activeUsers.where('id', '=', equalsAny(ids)));
+
+/** Users whom their company has deactivated, and may reactivate. */
+const deactivatedUsers = usersIncludingDeactivated
+  .where('deactivated_at', 'is not', null)
+  .where('deactivated_by_company', '=', true);
+
+export async function deactivatedUserById(ctx: Reader, id: string) {
+  const [row] = await ctx.read(deactivatedUsers.where('id', '=', id));
+  return row;
+}
+
+const order = [
+  { column: 'name', key: 'name' },
+  { column: 'id', key: 'id' },
+];
+
+export function userPage(ctx: Reader, customerId: string, args: PageArgs) {
+  return readPage({
+    read: (query) => ctx.read(query),
+    query: activeUsers.where('customer_id', '=', customerId),
+    order,
+    direction: 'asc',
+    args,
+  });
+}
+
+export function deactivatedUserPage(ctx: Reader, customerId: string, args: PageArgs) {
+  return readPage({
+    read: (query) => ctx.read(query),
+    query: deactivatedUsers.where('customer_id', '=', customerId),
+    order,
+    direction: 'asc',
+    args,
+  });
+}
+
+/** The change of a user in the list of deactivated users; the counterpart of `userChange`. */
+export const deactivatedUserChange = async (ctx: Reader, id: string) =>
+  changePayload(id, await deactivatedUserById(ctx, id), order);
+
+export const userChange = async (ctx: Reader, id: string) => changePayload(id, await userById(ctx, id), order);
+
+export async function colleagueWithEmail(ctx: Reader, customerId: string, email: string) {
+  const [row] = await ctx.read(
+    activeUsers.where('customer_id', '=', customerId).where(sql`lower(email)`, '=', email.toLowerCase()),
+  );
+  return row;
+}
+
+/** The active user who has confirmed the address. */
+export async function userWithEmail(ctx: Reader, email: string) {
+  const [row] = await ctx.read(
+    activeUsers.where(sql`lower(email)`, '=', email.toLowerCase()).where('email_confirmed_at', 'is not', null),
+  );
+  return row;
+}
+
+/** Includes deactivated users, whose names are still shown on what they did. */
+export const usersByIds = new RowQuery(usersIncludingDeactivated);
+
+export type UserRow = RowOf<typeof usersByIds>;
+
+/**
+ * Recipients of mails about what customers do: the company's active point of contact or, when there is none, all admins
+ * with a confirmed address.
+ */
+export async function staffFor(ctx: Pick<Context, 'readAsSystem'>, customerId: string | null): Promise<Recipient[]> {
+  const contact = customerId
+    ? await ctx.readAsSystem(
+        sqlBuilder
+          .selectFrom('customer')
+          .innerJoin('team_member', 'team_member.id', 'customer.point_of_contact_id')
+          .select(['team_member.name', 'team_member.email'])
+          .where('customer.id', '=', customerId)
+          .where('team_member.is_active', '=', true),
+      )
+    : [];
+  return contact.length
+    ? contact
+    : ctx.readAsSystem(
+        sqlBuilder
+          .selectFrom('user_account')
+          .select(['name', 'email'])
+          .where('role', '=', 'ADMIN')
+          .where('deactivated_at', 'is', null)
+          .where('email_confirmed_at', 'is not', null),
+      );
+}
+
+export const userLoader = defineLoader((reader) => new RowsById(reader, usersByIds));
+
+/** Administrators of a company with a confirmed address, by name; the first fifty. */
+export const administratorsOf = (customerId: string) => usersInRoles(customerId, ['ADMINISTRATOR']);
+
+/** Administrators and buyers of a company with a confirmed address, by name; the first fifty. */
+export const buyersOf = (customerId: string) => usersInRoles(customerId, ['ADMINISTRATOR', 'BUYER']);
+
+const usersInRoles = (customerId: string, roles: readonly CompanyRole[]) =>
+  sqlBuilder
+    .selectFrom('user_account')
+    .select(['id', 'name', 'email'])
+    .where('customer_id', '=', customerId)
+    .where('company_role', 'in', roles)
+    .where('role', '=', 'USER')
+    .where('deactivated_at', 'is', null)
+    .where('email_confirmed_at', 'is not', null)
+    .orderBy('name')
+    .limit(50);

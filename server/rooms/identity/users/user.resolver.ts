@@ -1,0 +1,48 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { Access } from '../../../platform/access/Access.ts';
+import type { Context } from '../../../platform/context.ts';
+import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
+import { updateProfile } from './profile.service.ts';
+import { CreateUserInput, ProfileInput, UserChange } from './user.inputs.ts';
+import { userChange } from './user.reads.ts';
+import { createUser } from './user.service.ts';
+import { User } from './User.ts';
+
+@Resolver(() => User)
+export class UserResolver {
+  @FieldResolver(() => Boolean, {
+    description: 'True for the user whose session makes the request. API tokens have no user.',
+  })
+  isViewer(@Root() user: User, @Ctx() ctx: Context) {
+    return ctx.viewer.kind === 'session' && ctx.viewer.userId === user.id;
+  }
+
+  @Access('managePeople')
+  @Mutation(() => UserChange, {
+    description:
+      "Creates a user with the role USER in the viewer's company and mails them a link that confirms their e-mail. " +
+      'Refused with FORBIDDEN for API tokens and for users whose e-mail is unconfirmed, and with RATE_LIMITED after ' +
+      'too many calls.',
+  })
+  createUser(@Ctx() ctx: Context, @Arg('input', () => CreateUserInput) input: CreateUserInput) {
+    return createUser(ctx, input);
+  }
+
+  @Access('person')
+  @Mutation(() => User, {
+    description:
+      "Edits the viewer's own name, e-mail and password. A new password ends all other sessions of the user.",
+  })
+  updateProfile(@Ctx() ctx: Context, @Arg('input', () => ProfileInput) input: ProfileInput) {
+    return updateProfile(ctx, input);
+  }
+
+  @Access('viewer')
+  @Subscription(() => UserChange, {
+    description: "Publishes each user of the viewer's company that is created, changed or deactivated.",
+    subscribe: ({ context }) => subscribeToOwn(context as Context, 'user.changed', userChange),
+  })
+  userChanged(@Root() change: InstanceType<typeof UserChange>) {
+    return change;
+  }
+}

@@ -1,0 +1,63 @@
+import { CompanyRole, labelOf } from '../../../../domain/basics/vocabulary.ts';
+import { newUserInput as newUserForm } from '../../../../domain/identity/validation/users.ts';
+import { assertEmailConfirmed } from '../../../platform/access/policy.ts';
+import { recordAudit } from '../../../platform/audit/recordAudit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { rethrowAsFieldError } from '../../../platform/db/violations.ts';
+import { badInput } from '../../../platform/errors.ts';
+import { parseInput } from '../../../platform/graphql/validation.ts';
+import { actorLabel } from '../../companies/activity/recordActivity.ts';
+import { companyById } from '../../companies/customers/customer.reads.ts';
+import { isEmailTaken } from '../auth/auth.reads.ts';
+import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.ts';
+import { hashNewPassword } from '../auth/passwordRules.ts';
+import { recordAndPublishUser } from './recordAndPublishUser.ts';
+import type { CreateUserInput } from './user.inputs.ts';
+import { userCreatedMail } from './user.mails.ts';
+import { colleagueWithEmail, userChange } from './user.reads.ts';
+import { User } from './User.ts';
+import { sendUserCreatedWebhook } from './userCreatedWebhook.ts';
+
+export const CONFIRM_EMAIL_FIRST = 'Bekræft din e-mail, før du lukker andre ind i virksomheden.';
+/** Only for e-mails of colleagues. EMAIL_UNUSABLE does not reveal that a user of another company has the e-mail. */
+export const COLLEAGUE_HAS_EMAIL = 'Der er allerede en bruger med den e-mail';
+export const EMAIL_UNUSABLE = 'E-mailen kan ikke bruges. Prøv med en anden.';
+const rethrowColleagueHasEmail = rethrowAsFieldError({ user_account_company_email: { email: COLLEAGUE_HAS_EMAIL } });
+
+export async function createUser(ctx: Context, input: CreateUserInput) {
+  const customerId = ctx.companyFor('managePeople');
+  assertEmailConfirmed(ctx.viewer, CONFIRM_EMAIL_FIRST);
+  const form = parseInput(newUserForm, input);
+  if (await colleagueWithEmail(ctx, customerId, form.email)) throw badInput({ email: COLLEAGUE_HAS_EMAIL }, 'TAKEN');
+  await ctx.services.throttle.spend('emailProbes', customerId);
+  if (await isEmailTaken(ctx, form.email)) throw badInput({ email: EMAIL_UNUSABLE }, 'NOT_ALLOWED');
+  // Each new user is mailed, so without a limit an address could be mailed endlessly by creating and deleting a user.
+  await ctx.services.throttle.spend('inviteCompany', customerId);
+  const { name: companyName, newUserRole } = (await companyById(ctx, customerId))!;
+  const companyRole = form.companyRole ?? newUserRole;
+  const passwordHash = await hashNewPassword(ctx, form.password, { ...form, companyName });
+  const id = await ctx
+    .write(async (write) => {
+      const user = write.em.create(User, {
+        customerId,
+        name: form.name,
+        email: form.email,
+        companyRole,
+        passwordHash,
+      });
+      await write.em.flush();
+      await recordAndPublishUser(ctx, write, user, `${user.name} er oprettet som bruger`);
+      await recordAudit(write, ctx, {
+        action: 'USER_CREATED',
+        target: user.id,
+        detail: labelOf(CompanyRole, companyRole),
+      });
+      sendUserCreatedWebhook(write, user);
+      const token = await createConfirmationLink(write, { userId: user.id, email: user.email, hours: CONFIRM_HOURS });
+      write.mail(userCreatedMail(ctx.services.config, user, { companyName, by: actorLabel(ctx.viewer) }, token));
+      return user.id;
+    })
+    .catch(rethrowColleagueHasEmail);
+  await ctx.services.throttle.giveBack('emailProbes', customerId);
+  return userChange(ctx, id);
+}

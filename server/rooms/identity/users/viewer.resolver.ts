@@ -1,0 +1,110 @@
+import { Ctx, Field, FieldResolver, ID, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Access } from '../../../platform/access/Access.ts';
+import { may } from '../../../platform/access/policy.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import type { Context } from '../../../platform/context.ts';
+import { DateTime } from '../../../platform/graphql/scalars.ts';
+import { customerLoader } from '../../companies/customers/customer.reads.ts';
+import { Customer } from '../../companies/customers/Customer.ts';
+import { ApiTokenScopeEnum } from '../../partners/partnerApi/apiToken.inputs.ts';
+import { User } from './User.ts';
+import { ViewerType } from './ViewerType.ts';
+
+@ObjectType({ description: 'A session in which an admin acts as another user.', simpleResolvers: true })
+class Impersonation {
+  @Field(() => String, { description: 'Name of the admin who acts as the user.' })
+  adminName!: string;
+
+  @Field(() => DateTime, {
+    description: 'When the session ends: an hour after its start, or before when the admin signs out.',
+  })
+  expiresAt!: string;
+}
+
+@ObjectType({ description: 'The API token of the request.', simpleResolvers: true })
+class ViewerToken {
+  @Field(() => ID) id!: string;
+  @Field(() => String, { description: 'Purpose of the token, as the person who issued it described it.' })
+  name!: string;
+  @Field(() => ApiTokenScopeEnum, { description: 'Which operations the token may run.' }) scope!: string;
+  @Field(() => DateTime, { nullable: true, description: 'Time from which the token is refused.' })
+  expiresAt!: string | null;
+  @Field(() => String, {
+    description: 'Key of the program that uses the token. Tokens of one program share their external ids.',
+  })
+  program!: string;
+}
+
+@Resolver(() => ViewerType)
+export class ViewerResolver {
+  @Access('viewer')
+  @Query(() => ViewerType, {
+    description: 'The caller. Refused with UNAUTHENTICATED without a valid session or API token.',
+  })
+  viewer(@Ctx() ctx: Context) {
+    return ctx.viewer;
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: 'The signed-in user. Null for an API token.' })
+  user(@Root() viewer: Viewer) {
+    if (viewer.kind === 'token') return null;
+    const { userId: id, customerId, name, email, emailConfirmedAt, role, companyRole, createdAt, version } = viewer;
+    return { id, customerId, name, email, emailConfirmedAt, role, companyRole, createdAt, version };
+  }
+
+  @FieldResolver(() => ViewerToken, {
+    nullable: true,
+    description: 'The API token of the request, whose company is `customer`. Null for a signed-in user.',
+  })
+  token(@Root() viewer: Viewer): ViewerToken | null {
+    if (viewer.kind === 'session') return null;
+    const { tokenId: id, name, canWrite, expiresAt, program } = viewer;
+    return { id, name, scope: canWrite ? 'READ_WRITE' : 'READ', expiresAt, program };
+  }
+
+  @FieldResolver(() => Customer, {
+    nullable: true,
+    description: "The viewer's company. Null for an admin without a company.",
+  })
+  customer(@Root() viewer: Viewer, @Ctx() ctx: Context) {
+    return viewer.customerId ? customerLoader.of(ctx).load(viewer.customerId) : null;
+  }
+
+  @FieldResolver(() => Impersonation, {
+    nullable: true,
+    description: 'The impersonation. Null when the session is not an impersonation.',
+  })
+  impersonation(@Root() viewer: Viewer) {
+    if (viewer.kind === 'token' || !viewer.actor) return null;
+    return { adminName: viewer.actor.name, expiresAt: viewer.expiresAt };
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer may order and buy for the viewer's company." })
+  viewerCanBuy(@Root() viewer: Viewer) {
+    return may(viewer, 'buy');
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer may change the company, its departments, payment methods and integrations.',
+  })
+  viewerCanManageCompany(@Root() viewer: Viewer) {
+    return may(viewer, 'manageCompany');
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether the viewer may approve purchases above the company's limit, and set the limit.",
+  })
+  viewerCanApprovePurchases(@Root() viewer: Viewer) {
+    return may(viewer, 'approvePurchases');
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may change the users of the company.' })
+  viewerCanManagePeople(@Root() viewer: Viewer) {
+    return may(viewer, 'managePeople');
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may use `admin` and the mutations for admins.' })
+  viewerCanAdminister(@Root() viewer: Viewer) {
+    return may(viewer, 'administer');
+  }
+}

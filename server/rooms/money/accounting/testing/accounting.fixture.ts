@@ -1,0 +1,34 @@
+import type { Fixture } from '../../../../testing/Fixture.ts';
+import { COMPANY } from '../../../companies/customers/testing/customers.fixture.ts';
+
+const CONTACT = 'id name email phoneNumber vatNumber address city';
+
+export const fixture: Fixture = {
+  examples: {
+    async DineroContact({ app, customerId, ids, mark, providers }) {
+      ids.dineroContactId = providers.dinero.addContact({ Name: `${mark} A/S` });
+      await app.db.sql('update customer set dinero_contact_id = $2, dinero_contact_name = name where id = $1', [
+        customerId,
+        ids.dineroContactId,
+      ]);
+    },
+  },
+  mutations: {
+    createDineroContact: {},
+    linkDineroContact: {},
+    createInvoiceDraft: {},
+  },
+  rest: {
+    'GET /api/dinero/contacts': { access: 'admin', answer: CONTACT },
+    'POST /api/dinero/contacts': {
+      access: 'admin',
+      answer: CONTACT,
+      body: { name: 'Firma A/S', contactPerson: 'Ida' },
+    },
+    'PUT /api/dinero/companies/{Customer}/contact': {
+      access: 'admin',
+      answer: `${COMPANY} dineroContactId dineroContactName`,
+      body: ({ ids }) => ({ dineroContactId: ids.dineroContactId }),
+    },
+  },
+};

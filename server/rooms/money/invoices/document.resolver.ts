@@ -1,0 +1,25 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../platform/context.ts';
+import { documentLink } from './documentLink.ts';
+import { Invoice } from './Invoice.ts';
+import { PaymentInstructions, paymentInstructions } from './payTo.ts';
+
+@Resolver(() => Invoice)
+export class InvoiceDocumentResolver {
+  @FieldResolver(() => String, {
+    description:
+      'Path of the PDF, with a signed key. It works for ten minutes without a sign-in, so request it when the ' +
+      'document is opened.',
+  })
+  documentUrl(@Root() invoice: Invoice, @Ctx() ctx: Context): string {
+    return documentLink(ctx.services, invoice.id);
+  }
+
+  @FieldResolver(() => PaymentInstructions, {
+    nullable: true,
+    description: 'How it is paid. Null when nothing is to be paid, and for what is paid by card.',
+  })
+  payTo(@Root() invoice: Invoice, @Ctx() ctx: Context) {
+    return paymentInstructions(ctx.services.config, invoice);
+  }
+}

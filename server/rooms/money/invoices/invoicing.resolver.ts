@@ -1,0 +1,59 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import type { Invoicing } from '../../../../domain/money/invoices.ts';
+import { Access } from '../../../platform/access/Access.ts';
+import type { Context } from '../../../platform/context.ts';
+import { CalendarDate } from '../../../platform/graphql/scalars.ts';
+import { Customer } from '../../companies/customers/Customer.ts';
+import { InvoicingEnum } from './invoice.enums.ts';
+import { InvoiceTermsInput } from './invoice.inputs.ts';
+import { Invoice } from './Invoice.ts';
+import { exportBookkeeping, issueInvoicesOf, setInvoiceTerms, setInvoicing } from './invoicing.service.ts';
+
+@Resolver()
+export class InvoicingResolver {
+  @Access('administer')
+  @Mutation(() => [Invoice], {
+    description:
+      'For admins: issues invoices for all purchases of a company that wait for one, also those that would wait for ' +
+      'the end of the month. Purchases that were sent to Dinero as drafts are left out.',
+  })
+  issueInvoices(@Ctx() ctx: Context, @Arg('customerId', () => ID, { description: 'Any company.' }) customerId: string) {
+    return issueInvoicesOf(ctx, customerId);
+  }
+
+  @Access('administer')
+  @Mutation(() => Customer, {
+    description:
+      'For admins: sets when a company is invoiced and how long it has to pay. Issued invoices do not change.',
+  })
+  setInvoiceTerms(
+    @Ctx() ctx: Context,
+    @Arg('customerId', () => ID, { description: 'Any company.' }) customerId: string,
+    @Arg('input', () => InvoiceTermsInput) input: InvoiceTermsInput,
+  ) {
+    return setInvoiceTerms(ctx, customerId, input);
+  }
+
+  @Access('administer')
+  @Mutation(() => String, {
+    description:
+      'For admins: the path of a CSV file with the invoices, credit notes and payments of a period, for the ' +
+      'accountant. It works for ten minutes without a sign-in.',
+  })
+  exportBookkeeping(
+    @Ctx() ctx: Context,
+    @Arg('from', () => CalendarDate, { description: 'The first day.' }) from: string,
+    @Arg('to', () => CalendarDate, { description: 'The last day.' }) to: string,
+  ) {
+    return exportBookkeeping(ctx, { from, to });
+  }
+
+  @Access('changePayment')
+  @Mutation(() => Customer, { description: "Sets when purchases of the viewer's company are invoiced." })
+  setInvoicing(
+    @Ctx() ctx: Context,
+    @Arg('invoicing', () => InvoicingEnum, { description: 'At once, or together once a month.' }) invoicing: Invoicing,
+  ) {
+    return setInvoicing(ctx, invoicing);
+  }
+}

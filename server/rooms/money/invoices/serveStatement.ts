@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../../platform/services.ts';
+import type { Period } from './bookkeeping.ts';
+import { readLinkKey, refuseLink, signLinkKey } from './linkKey.ts';
+import { loadStatementRenderer } from './loadRenderers.ts';
+import { sendPdf } from './sendPdf.ts';
+import { findStatement } from './statement.reads.ts';
+
+export const STATEMENT_PATH = '/documents/statement';
+
+/** The path of a company's account in a period. It works for ten minutes, without a sign-in. */
+export const statementLink = (
+  services: Pick<Services, 'tokens'>,
+  customerId: string,
+  { from, to }: Period,
+  expiresAt?: Date,
+): string => `${STATEMENT_PATH}?key=${signLinkKey(services, 'statement', `${customerId}/${from}/${to}`, expiresAt)}`;
+
+type StatementServices = Pick<Services, 'config' | 'memory' | 'reads' | 'tokens'>;
+
+/** Serves the account of a company as a PDF at a signed link. */
+export function serveStatement(app: FastifyInstance, services: StatementServices): void {
+  app.get<{ Querystring: { key?: unknown } }>(STATEMENT_PATH, async (request, reply) => {
+    const read = readLinkKey(services, 'statement', request.query.key);
+    if (typeof read === 'string') return refuseLink(reply, read);
+    const [customerId, from, to] = read.id.split('/') as [string, string, string];
+    const statement = await findStatement(services, customerId, { from, to });
+    if (!statement) return refuseLink(reply, 'INVALID');
+    const filename = `Kontoudtog-${from}-${to}.pdf`;
+    const { renderStatement } = await loadStatementRenderer();
+    return sendPdf(services, { request, reply, filename }, () => renderStatement(statement));
+  });
+}

@@ -1,0 +1,31 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import type { Write } from '../../../platform/db/writes.ts';
+import type { LedgerEntry } from '../payments/LedgerEntry.ts';
+import { Invoice } from './Invoice.ts';
+import { refreshOpen } from './refreshOpen.ts';
+
+/**
+ * Updates the invoice of an entry that was paid. Credits that were set off are settled with it: those of its line, and
+ * with the last unpaid line all of them, because nobody pays what was credited.
+ */
+export async function settleOnInvoice(write: Write, entry: LedgerEntry): Promise<void> {
+  if (!entry.invoiceId) return;
+  const { em } = write;
+  const invoice = await em.findOneOrFail(
+    Invoice,
+    { id: entry.invoiceId },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  await em.flush();
+  await em.execute(
+    `update ledger_entry set status = 'PAID', settled_at = now(), version = version + 1
+     where status = 'PENDING' and id in (
+       select credit.entry_id from invoice note
+       join invoice_line credit on credit.invoice_id = note.id
+       join invoice_line line on line.invoice_id = note.credits_id and line.position = credit.credits_position
+       where note.credits_id = ? and note.open = 0 and (line.entry_id = ? or not exists (
+         select 1 from ledger_entry e where e.invoice_id = note.credits_id and e.status = 'PENDING')))`,
+    [invoice.id, entry.id],
+  );
+  await refreshOpen(write, invoice);
+}

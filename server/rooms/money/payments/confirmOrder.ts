@@ -1,0 +1,124 @@
+import { formatExact, VAT_PERCENT } from '../../../../domain/basics/money.ts';
+import { labelOf, PaymentMethod, type LedgerSubject } from '../../../../domain/basics/vocabulary.ts';
+import { personOf } from '../../../platform/access/viewer.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Write } from '../../../platform/db/writes.ts';
+import type { Recipient } from '../../../platform/mail/outgoing.ts';
+import { findBillingEmail } from '../../companies/departments/billingEmail.ts';
+import { Department } from '../../companies/departments/Department.ts';
+import { requesterOf, type ApprovalRow } from '../../sales/approvals/approval.reads.ts';
+import { describeClipCard } from '../../sales/clipCards/describeClipCard.ts';
+import { describeAgreement } from '../../sales/serviceAgreements/describeAgreement.ts';
+import { latestAcceptance } from '../../sales/terms/acceptTerms.ts';
+import type { TermsAcceptance } from '../../sales/terms/TermsAcceptance.ts';
+import type { LedgerEntry } from './LedgerEntry.ts';
+import { approvedByFact, orderConfirmedMail, type Facts } from './orderConfirmed.mails.ts';
+
+/**
+ * The goods that are paid when they are bought. Licences are paid once an admin has created them, nobody buys a
+ * reminder, and seats at events are confirmed by mails of their own.
+ */
+const soldSubjects = ['clip_card', 'service_agreement'] as const satisfies LedgerSubject[];
+export type SoldSubject = (typeof soldSubjects)[number];
+
+const isSold = (subject: LedgerSubject): subject is SoldSubject =>
+  (soldSubjects as readonly LedgerSubject[]).includes(subject);
+
+type Describe = (write: Write, id: string) => Promise<{ facts: Facts; screen: string }>;
+
+/** Reads the facts of a confirmation about the goods, and the path of their screen. */
+const describe: Record<SoldSubject, Describe> = {
+  clip_card: describeClipCard,
+  service_agreement: describeAgreement,
+};
+
+/** The person whose order is confirmed, and who approved it; no person for an order of a program. */
+export interface ConfirmedBuyer {
+  person: Recipient | undefined;
+  approvedBy?: string | undefined;
+}
+
+/** Reads the recipient of a confirmation: the caller, or the buyer of an order that the caller approves. */
+export async function buyerToConfirm(
+  ctx: Context,
+  approval: Pick<ApprovalRow, 'requestedById'> | undefined,
+): Promise<ConfirmedBuyer> {
+  if (!approval) return { person: personOf(ctx.viewer) };
+  return { person: await requesterOf(ctx, approval.requestedById), approvedBy: ctx.viewer.name };
+}
+
+/** The recipient of a confirmation. An order of a program is confirmed to the billing address of the department. */
+export async function recipientOf(
+  write: Pick<Write, 'em'>,
+  { person }: ConfirmedBuyer,
+  { id, contactPerson }: Department,
+): Promise<Recipient | undefined> {
+  if (person) return person;
+  const email = await findBillingEmail(write, id);
+  return email ? { name: contactPerson, email } : undefined;
+}
+
+interface ConfirmedOrder {
+  subject: SoldSubject;
+  subjectId: string;
+  department: Department;
+  /** Null when the goods were free. */
+  entry: Pick<LedgerEntry, 'net' | 'vat' | 'gross' | 'method'> | null;
+  acceptance: TermsAcceptance | undefined;
+  description: string;
+}
+
+/** Mails the buyer what was bought, its price and period, and the terms that were accepted. */
+export async function confirmOrder(
+  write: Write,
+  config: Config,
+  buyer: ConfirmedBuyer,
+  { subject, subjectId, department, entry, acceptance, description }: ConfirmedOrder,
+): Promise<void> {
+  const to = await recipientOf(write, buyer, department);
+  if (!to) return;
+  const { facts, screen } = await describe[subject](write, subjectId);
+  write.mail(
+    orderConfirmedMail(config, to, {
+      description,
+      facts: [
+        ['Afdeling', department.name],
+        ...facts,
+        ...approvedByFact(buyer.approvedBy),
+        ...(entry ? priceFacts(entry) : freeFacts),
+      ],
+      screen,
+      acceptance,
+    }),
+  );
+}
+
+/** Confirms a purchase whose card payment has succeeded. Runs as the system, in the transaction that settles it. */
+export async function confirmPaidPurchase(write: Write, config: Config, entry: LedgerEntry): Promise<void> {
+  const { em } = write;
+  const { subject, subjectId, departmentId, customerId, description } = entry;
+  if (!isSold(subject) || entry.origin !== 'CLIENT') return;
+  const acceptance = await latestAcceptance(em, subjectId);
+  if (!acceptance) return;
+  const [person] = await em.execute<Recipient[]>(
+    `select name, email from user_account where id = ? and customer_id = ? and deactivated_at is null`,
+    [acceptance.acceptedById, customerId],
+  );
+  const [approval] = await em.execute<{ decided_by: string | null }[]>(
+    'select decided_by from purchase_approval where subject_id = ?',
+    [subjectId],
+  );
+  const department = await em.findOneOrFail(Department, { id: departmentId });
+  const buyer = { person, approvedBy: approval?.decided_by ?? undefined };
+  await confirmOrder(write, config, buyer, { subject, subjectId, department, entry, acceptance, description });
+}
+
+const freeFacts: Facts = [['Pris', formatExact(0)]];
+
+const priceFacts = ({ net, vat, gross, method }: Pick<LedgerEntry, 'net' | 'vat' | 'gross' | 'method'>): Facts => [
+  ['Pris ekskl. moms', formatExact(net)],
+  [`Moms ${VAT_PERCENT} %`, formatExact(vat)],
+  ['I alt', formatExact(gross)],
+  ['Betaling', labelOf(PaymentMethod, method)],
+];

@@ -1,0 +1,39 @@
+import {
+  enumOf,
+  Interval,
+  type LedgerSubject,
+  PaymentMethod,
+  PaymentStatus,
+} from '../../../../domain/basics/vocabulary.ts';
+import { registerInBothSpellings } from '../../../platform/graphql/bothSpellings.ts';
+import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
+
+export const IntervalEnum = enumOf(Interval);
+export const PaymentMethodEnum = enumOf(PaymentMethod);
+export const PaymentStatusEnum = enumOf(PaymentStatus);
+
+registerEnum(IntervalEnum, 'Interval', 'How often something is billed.', {
+  MONTHLY: 'Once a month.',
+  YEARLY: 'Once a year. A service agreement costs less at this interval.',
+});
+registerEnum(PaymentMethodEnum, 'PaymentMethod', 'How a department pays.', {
+  INVOICE: 'By invoice. The amount is owed until the reseller records that the invoice is paid.',
+  CREDIT_CARD: 'By the attached card, which is charged at once and automatically for every later period.',
+});
+registerEnum(PaymentStatusEnum, 'PaymentStatus', 'Whether an amount has been paid.', {
+  PENDING: 'Owed, or charged to a card with an outcome that is not known yet.',
+  PAID: 'The money has been received. Final, unless an admin undoes the payment of its invoice.',
+  FAILED: "The card was declined, the customer did not complete the bank's confirmation, or no charge was ever made.",
+  CANCELLED: 'No longer owed, because the agreement or clip card was deleted, or the seat was given back in time.',
+});
+export const LedgerSubjectEnum = registerInBothSpellings<LedgerSubject>(
+  'LedgerSubject',
+  'Kind of goods that a ledger entry pays for.',
+  {
+    service_agreement: 'A period of a service agreement.',
+    clip_card: 'The hours of a clip card.',
+    license: 'A period of licences, or seats that were added within one.',
+    reminder: 'The fee of a reminder of an unpaid invoice, which has no VAT.',
+    event_seat: 'A seat at an event.',
+  },
+);

@@ -1,0 +1,45 @@
+import { dbRoles } from '../../../platform/db/roles.ts';
+import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
+import { applyOutcome, chargeEntry } from './settle.service.ts';
+import { startAttempt } from './startAttempt.ts';
+
+const BATCH_SIZE = 50;
+const system = { role: dbRoles.system };
+
+/** Settles charges without a known outcome: after a crash, a lost response, or while a bank still processes them. */
+export const settlePayments: JobHandler = async (services) => {
+  const due = await services.reads.runSql<{ id: string; attempt: number }>(
+    system,
+    `
+    select id, attempt from ledger_entry
+    where status = 'PENDING' and method = 'CREDIT_CARD' and next_check_at <= now()
+    order by next_check_at limit ${BATCH_SIZE}`,
+  );
+  for (const { id, attempt } of due) {
+    try {
+      await chargeEntry(services, id);
+    } catch (error) {
+      services.log.warn({ err: error, entryId: id }, 'payment outcome is still unknown, will retry');
+      // The next check is moved behind other due entries; otherwise a few failing ones would fill every batch.
+      await services.writes.run(system, (write) =>
+        applyOutcome(write, services, { entryId: id, attempt, outcome: { status: 'IN_DOUBT', providerId: null } }),
+      );
+    }
+  }
+};
+
+/** Charges the later periods again whose retry is due. Each is a new attempt, which a second run does not repeat. */
+export const retryPayments: JobHandler = async (services) => {
+  const due = await services.reads.runSql<{ id: string }>(
+    system,
+    `select id from ledger_entry where status = 'FAILED' and next_retry_at <= now()
+     order by next_retry_at`,
+  );
+  for (const { id } of due) {
+    try {
+      if (await startAttempt(services, id, { isAttended: false })) await chargeEntry(services, id);
+    } catch (error) {
+      services.log.warn({ err: error, entryId: id }, 'retrying a failed payment failed, will try again');
+    }
+  }
+};

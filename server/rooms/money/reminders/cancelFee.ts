@@ -1,0 +1,23 @@
+import type { Config } from '../../../platform/config.ts';
+import type { Write } from '../../../platform/db/writes.ts';
+import { conflict } from '../../../platform/errors.ts';
+import { creditEntryWhole } from '../invoices/creditInvoice.ts';
+import { LedgerEntry } from '../payments/LedgerEntry.ts';
+
+/** Cancels the ledger entry of a fee, or credits it when an invoice bills it, also after it was paid. */
+export async function cancelFee(write: Write, config: Config, entryId: string): Promise<void> {
+  const { em } = write;
+  // One statement: an invoice that is issued at the same time has the entry, or leaves it out.
+  const cancelled = await em.execute<unknown[]>(
+    `update ledger_entry set status = 'CANCELLED', settled_at = now(), version = version + 1
+     where id = ? and status = 'PENDING' and invoice_id is null returning id`,
+    [entryId],
+  );
+  const entry = await em.findOneOrFail(LedgerEntry, { id: entryId });
+  const { departmentId, customerId } = entry;
+  write.publish({ topic: 'ledger.changed', id: departmentId, customerId });
+  if (cancelled.length || entry.status === 'CANCELLED') return;
+  if (!entry.invoiceId)
+    throw conflict('Gebyret er betalt og kommer snart på en faktura. Eftergiv det, når den er sendt.');
+  await creditEntryWhole(write, config, entry, 'Rykkergebyret er eftergivet');
+}

@@ -1,0 +1,20 @@
+import type { Room } from '../../../platform/room.ts';
+import { InvoiceHold } from './InvoiceHold.ts';
+import { sendRemindersJob } from './reminder.jobs.ts';
+import { InvoiceHoldResolver, InvoiceRemindersResolver, ReminderMutationsResolver } from './reminder.resolver.ts';
+import { Reminder } from './Reminder.ts';
+
+export const remindersRoom: Room = {
+  name: 'reminders',
+  entities: [Reminder, InvoiceHold],
+  resolvers: [InvoiceRemindersResolver, InvoiceHoldResolver, ReminderMutationsResolver],
+  jobs: {
+    'reminders.send': { handler: sendRemindersJob, schedule: '10 9 * * *' },
+  },
+};
+
+declare module '../../../platform/jobs/JobQueue.ts' {
+  interface JobHandlers {
+    'reminders.send': typeof sendRemindersJob;
+  }
+}

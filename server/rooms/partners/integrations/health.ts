@@ -1,0 +1,89 @@
+import type { Write } from '../../../platform/db/writes.ts';
+import type { Recipient } from '../../../platform/mail/outgoing.ts';
+import type { Services } from '../../../platform/services.ts';
+import { disconnectedMail, type FailedIntegration } from './integration.mails.ts';
+import { webhooksFailingMail } from './webhooks/webhook.mails.ts';
+
+/** Number of consecutive failures after which an integration counts as failing. */
+export const FAILURE_THRESHOLD = 5;
+
+export const recordSuccess = ({ em }: Write, instanceId: string, now: Date) =>
+  em.execute(
+    'update integration_instance set last_success_at = ?, failures_in_row = 0, told_failing_at = null where id = ?',
+    [now, instanceId],
+  );
+
+export interface Failure {
+  /** Danish text for people. */
+  error: string;
+  now: Date;
+  /** Whether access was withdrawn. The stored tokens are then deleted, and the company must connect again. */
+  isDisconnected?: boolean;
+  /** Whether the integration was disabled because of the failure. */
+  isGone?: boolean;
+}
+
+interface FailureRow {
+  installation_id: string;
+  plugin_id: string;
+  failures_in_row: number;
+  told_failing_at: Date | null;
+  mailed_within_day: boolean;
+  administrator_id: string | null;
+}
+
+const DELETED_ACCESS = `, needs_reconnect = true, secrets = null, secrets_set = '[]', access_expires_at = null,
+  renewing_until = null`;
+const RETURNED_COLUMNS = `installation_id, plugin_id, failures_in_row, told_failing_at, administrator_id,
+  coalesce(failure_mailed_at > last_error_at - interval '24 hours', false) as mailed_within_day`;
+
+/**
+ * Records a failed call. If the company itself can fix the failure, the integration's administrator is mailed: once
+ * until the integration works again or its settings change, and at most once a day. The update locks the row, so that
+ * only one of several concurrent failures is mailed.
+ */
+export async function recordFailure(
+  write: Write,
+  { config }: Services,
+  instanceId: string,
+  failure: Failure,
+): Promise<void> {
+  const { error, now, isDisconnected = false, isGone = false } = failure;
+  const [row] = await write.em.execute<FailureRow[]>(
+    `update integration_instance
+     set last_error_at = ?, last_error = ?, failures_in_row = failures_in_row + 1${isDisconnected ? DELETED_ACCESS : ''}
+     where id = ? returning ${RETURNED_COLUMNS}`,
+    [now, error, instanceId],
+  );
+  if (!row || row.mailed_within_day || !(isGone || isMailDue(row, isDisconnected))) return;
+  await write.em.execute('update integration_instance set told_failing_at = ?, failure_mailed_at = ? where id = ?', [
+    now,
+    now,
+    instanceId,
+  ]);
+  const createMail = isDisconnected ? disconnectedMail : webhooksFailingMail;
+  const { pluginId, installationId, subdomain, ...administrator } = await administratorOf(write, row);
+  write.mail(createMail(config, administrator, { pluginId, installationId, subdomain, error, isGone }));
+}
+
+/**
+ * The user who last connected or changed the integration, or the company's contact if that user has left the company or
+ * only impersonating admins and API tokens changed the integration (decision 034).
+ */
+async function administratorOf({ em }: Write, row: FailureRow): Promise<Recipient & Omit<FailedIntegration, 'error'>> {
+  const [found] = await em.execute<(Recipient & { subdomain: string })[]>(
+    `select coalesce(u.name, c.contact_person) as name, coalesce(u.email, c.billing_email) as email, i.subdomain
+     from installation i join customer c on c.id = i.customer_id
+       left join user_account u on u.id = ? and u.customer_id = c.id and u.deactivated_at is null
+     where i.id = ?`,
+    [row.administrator_id, row.installation_id],
+  );
+  return { ...found!, pluginId: row.plugin_id, installationId: row.installation_id };
+}
+
+/** Only failures that the company itself can fix are mailed, and none again before it is fixed. */
+const isMailDue = (row: FailureRow, isDisconnected: boolean) =>
+  !row.told_failing_at && canCompanyFix(row, isDisconnected);
+
+const canCompanyFix = ({ plugin_id: pluginId, failures_in_row: failures }: FailureRow, isDisconnected: boolean) =>
+  isDisconnected || (pluginId === 'webhooks' && failures >= FAILURE_THRESHOLD);

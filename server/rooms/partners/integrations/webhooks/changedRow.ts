@@ -1,0 +1,28 @@
+import type { WebhookEvent } from '../../../../../domain/partners/integrations/webhooks.ts';
+import { dbRoles } from '../../../../platform/db/roles.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { webhookEvents, type WebhookEventType } from './webhookEvents.ts';
+
+/**
+ * Reads the data of a message about a changed row, with the rights of the company's users: whatever row an event names,
+ * the message contains nothing that they cannot see. A row that is gone has `isDeleted` alone.
+ */
+export async function readChangedRow(
+  { reads }: Pick<Services, 'reads'>,
+  customerId: string,
+  type: WebhookEvent,
+  id: string,
+): Promise<Record<string, unknown>> {
+  const event = webhookEvents[type];
+  const [row] = event.row
+    ? await reads.runSql<object>({ role: dbRoles.customer, customerId }, queryOf(event, event.row), [id])
+    : [];
+  return { id, isDeleted: !row, ...row };
+}
+
+const queryOf = ({ fields }: WebhookEventType, { table, exists }: NonNullable<WebhookEventType['row']>) => {
+  const columns = Object.keys(fields).map((name) => `"${snakeCase(name)}" as "${name}"`);
+  return `select ${columns.join(', ')} from "${table}" where id = $1${exists ? ` and ${exists}` : ''}`;
+};
+
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

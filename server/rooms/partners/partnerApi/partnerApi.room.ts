@@ -1,0 +1,26 @@
+import type { Room } from '../../../platform/room.ts';
+import { remindOfExpiry } from './apiToken.jobs.ts';
+import { ApiTokenResolver } from './apiToken.resolver.ts';
+import { ApiToken } from './ApiToken.ts';
+import { ApiTokenIssuerResolver, IssuedApiTokenResolver, OwnApiTokenResolver } from './ownApiToken.resolver.ts';
+
+export const partnerApiRoom: Room = {
+  name: 'partnerApi',
+  entities: [ApiToken],
+  resolvers: [ApiTokenResolver, OwnApiTokenResolver, IssuedApiTokenResolver, ApiTokenIssuerResolver],
+  jobs: {
+    'api-tokens.remind': { handler: remindOfExpiry, schedule: '40 7 * * *' },
+  },
+};
+
+declare module '../../../platform/jobs/JobQueue.ts' {
+  interface JobHandlers {
+    'api-tokens.remind': typeof remindOfExpiry;
+  }
+}
+
+declare module '../../../platform/live/events.ts' {
+  interface Topics {
+    'api-token.changed': true;
+  }
+}

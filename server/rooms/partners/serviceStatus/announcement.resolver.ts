@@ -1,0 +1,80 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { Access } from '../../../platform/access/Access.ts';
+import type { Context } from '../../../platform/context.ts';
+import { PageArgs } from '../../../platform/graphql/connection.ts';
+import { subscribeAsAdmin } from '../../../platform/live/subscribe.ts';
+import { Admin } from '../../backOffice/admin/Admin.ts';
+import {
+  AnnouncementChange,
+  AnnouncementChanges,
+  AnnouncementConnection,
+  AnnouncementInput,
+} from './announcement.inputs.ts';
+import { announcementChange, announcementPage } from './announcement.reads.ts';
+import { createAnnouncement, deleteAnnouncement, endAnnouncement, updateAnnouncement } from './announcement.service.ts';
+
+@Resolver(() => Admin)
+export class AdminAnnouncementsResolver {
+  @FieldResolver(() => AnnouncementConnection, {
+    description: 'All announcements, also planned and ended ones; those that begin last come first.',
+  })
+  announcements(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+    return announcementPage(ctx.admin, args);
+  }
+}
+
+@Resolver()
+export class AnnouncementResolver {
+  @Access('administer')
+  @Mutation(() => AnnouncementChange, { description: 'For admins: writes an announcement to all customers.' })
+  createAnnouncement(
+    @Ctx() ctx: Context,
+    @Arg('input', () => AnnouncementInput) input: AnnouncementInput,
+    @Arg('requestId', () => String, {
+      nullable: true,
+      description: 'Idempotency key chosen by the client. The same call with the same key returns the first result.',
+    })
+    requestId?: string | null,
+  ) {
+    return createAnnouncement(ctx, input, requestId ?? null);
+  }
+
+  @Access('administer')
+  @Mutation(() => AnnouncementChange, {
+    description: 'For admins: edits an announcement. Fields that are left out keep their values.',
+  })
+  updateAnnouncement(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, { nullable: true, description: 'The version that the caller saw; else CONFLICT.' })
+    version: number | null,
+    @Arg('changes', () => AnnouncementChanges, { description: 'The fields to change.' })
+    changes: AnnouncementChanges,
+  ) {
+    return updateAnnouncement(ctx, id, version, changes);
+  }
+
+  @Access('administer')
+  @Mutation(() => AnnouncementChange, {
+    description: 'For admins: ends an announcement now. CONFLICT for one that has not begun.',
+  })
+  endAnnouncement(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return endAnnouncement(ctx, id);
+  }
+
+  @Access('administer')
+  @Mutation(() => AnnouncementChange, { description: 'For admins: deletes an announcement.' })
+  deleteAnnouncement(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return deleteAnnouncement(ctx, id);
+  }
+
+  @Access('administer')
+  @Subscription(() => AnnouncementChange, {
+    description: 'For admins: sends every announcement that is created, edited or deleted.',
+    subscribe: ({ context }) =>
+      subscribeAsAdmin(context as Context, 'announcement.changed', (ctx, id) => announcementChange(ctx.admin, id)),
+  })
+  adminAnnouncementChanged(@Root() change: InstanceType<typeof AnnouncementChange>) {
+    return change;
+  }
+}

@@ -1,0 +1,54 @@
+import { formatHourCount } from '../../../../domain/basics/formatCount.ts';
+import { firstPriceList } from '../../../../domain/money/prices.ts';
+import { clipCardPrice } from '../../../../domain/sales/clipCardPricing.ts';
+import type { Demo } from '../../../demo/Demo.ts';
+import { BUYER_EMAIL } from '../../../demo/demoCompanies.ts';
+import { dbRoles } from '../../../platform/db/roles.ts';
+import { PurchaseApproval } from './PurchaseApproval.ts';
+
+const LIMIT = 1_000_000;
+const HOURS = 25;
+
+interface Buyer {
+  id: string;
+  name: string;
+  customer_id: string;
+  department_id: string;
+  department_name: string;
+}
+
+export const demo: Demo = {
+  /** Gives the demo's company a limit, and an order of its buyer that waits. No admin may write such rows. */
+  async addAtProviders({ services: { writes, reads } }) {
+    const [buyer] = await reads.runSql<Buyer>(
+      { role: dbRoles.system },
+      `select u.id, u.name, u.customer_id, d.id as department_id, d.name as department_name
+       from user_account u join department d on d.customer_id = u.customer_id
+       where u.email = $1 and d.payment_method = 'INVOICE' order by d.id limit 1`,
+      [BUYER_EMAIL],
+    );
+    if (!buyer) return;
+    const { id: userId, customer_id: customerId } = buyer;
+    await writes.run({ role: dbRoles.auth }, ({ em }) =>
+      em.execute('update customer set approval_limit = ? where id = ? and approval_limit is null', [LIMIT, customerId]),
+    );
+    await writes.run({ role: dbRoles.sales, customerId, userId }, async (write) => {
+      if (await write.em.findOne(PurchaseApproval, { purchaseId: 'demo-approval' })) return;
+      const { net, discountPercent } = clipCardPrice(firstPriceList, HOURS);
+      write.em.create(PurchaseApproval, {
+        customerId,
+        departmentId: buyer.department_id,
+        departmentName: buyer.department_name,
+        kind: 'CLIP_CARD',
+        description: `Klippekort, ${formatHourCount(HOURS)}`,
+        net,
+        commitment: net,
+        heldBy: 'ORDER_LIMIT',
+        purchaseId: 'demo-approval',
+        storedOrder: { kind: 'CLIP_CARD', hours: HOURS, discountPercent },
+        requestedById: userId,
+        requestedBy: buyer.name,
+      });
+    });
+  },
+};

@@ -1,0 +1,28 @@
+import type { Room } from '../../../platform/room.ts';
+import { expireApprovals } from './approval.jobs.ts';
+import { approvalNodeLoader } from './approval.reads.ts';
+import { CustomerApprovalsResolver, PurchaseApprovalResolver } from './approval.resolver.ts';
+import { PurchaseApproval } from './PurchaseApproval.ts';
+import { PurchaseCommitment } from './PurchaseCommitment.ts';
+
+export const approvalsRoom: Room = {
+  name: 'approvals',
+  entities: [PurchaseApproval, PurchaseCommitment],
+  resolvers: [PurchaseApprovalResolver, CustomerApprovalsResolver],
+  nodes: [{ type: PurchaseApproval, loader: approvalNodeLoader }],
+  jobs: {
+    'approvals.expire': { handler: expireApprovals, schedule: '*/10 * * * *' },
+  },
+};
+
+declare module '../../../platform/jobs/JobQueue.ts' {
+  interface JobHandlers {
+    'approvals.expire': typeof expireApprovals;
+  }
+}
+
+declare module '../../../platform/live/events.ts' {
+  interface Topics {
+    'purchase-approval.changed': true;
+  }
+}

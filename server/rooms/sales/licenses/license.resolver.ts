@@ -1,0 +1,252 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { addDays, dateOf } from '../../../../domain/basics/dates.ts';
+import type { LicenseRequestStatus, LicenseStatus } from '../../../../domain/basics/vocabulary.ts';
+import { licenseDecisionDate } from '../../../../domain/sales/renewals.ts';
+import { Access } from '../../../platform/access/Access.ts';
+import { may } from '../../../platform/access/policy.ts';
+import type { Context } from '../../../platform/context.ts';
+import { CHANGES, INPUT_OF_EDIT, sentChanges } from '../../../platform/graphql/changes.ts';
+import { PageArgs } from '../../../platform/graphql/connection.ts';
+import { CalendarDate } from '../../../platform/graphql/scalars.ts';
+import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
+import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
+import { Customer } from '../../companies/customers/Customer.ts';
+import { Installation } from '../../companies/installations/Installation.ts';
+import { LicenseRequestStatusEnum, LicenseStatusEnum } from './license.enums.ts';
+import {
+  LicenseChange,
+  LicenseChanges,
+  LicenseConnection,
+  LicenseInput,
+  LicenseRequestConnection,
+  LicenseSummary,
+  SeatChange,
+} from './license.inputs.ts';
+import {
+  activeLicenseLoader,
+  installationLicensesLoader,
+  licenseChange,
+  licensePage,
+  licenseSummary,
+  orderedSeatsLoader,
+  seatsOnTheWayLoader,
+} from './license.reads.ts';
+import { createLicense, deleteLicense, reduceSeats, undoSeatChange, updateLicense } from './license.service.ts';
+import { License } from './License.ts';
+import { licenseRequestPage, installationRequestsLoader } from './licenseRequest.reads.ts';
+import { licensesByDepartment } from './licensesByDepartment.reads.ts';
+
+const canChangeSeats = (ctx: Context, { status, validUntil }: License) =>
+  may(ctx.viewer, 'buy') && status === 'ACTIVE' && dateOf() <= licenseDecisionDate(validUntil);
+
+const SEATS_ARE_DECIDED =
+  'Use `decideRenewal` with a `quantity`, because a licence that nobody decides about expires. Removed on 2027-06-01.';
+
+@Resolver(() => License)
+export class LicenseResolver {
+  @FieldResolver(() => CalendarDate, {
+    description: 'Last day on which the number of seats can be reduced for the next renewal.',
+  })
+  noticeDeadline(@Root() { validUntil }: License) {
+    return licenseDecisionDate(validUntil);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer may buy, the licence is ACTIVE, and its notice deadline is not over.',
+  })
+  viewerCanReduceSeats(@Root() license: License, @Ctx() ctx: Context) {
+    return canChangeSeats(ctx, license);
+  }
+
+  @FieldResolver(() => Int, {
+    description:
+      'Number of seats that are ordered and will be added to this licence. Fewer seats at a renewal do not cancel ' +
+      'them.',
+  })
+  async orderedSeats(@Root() license: License, @Ctx() ctx: Context) {
+    return (await seatsOnTheWayLoader.of(ctx.readerOf(license)).load(license.id))?.total ?? 0;
+  }
+
+  @FieldResolver(() => SeatChange, {
+    nullable: true,
+    description: 'The pending seat change. Null when the number of seats stays the same at the next renewal.',
+  })
+  seatChange(@Root() license: License, @Ctx() ctx: Context): SeatChange | null {
+    if (license.renewalQuantity === null) return null;
+    const { renewalQuantity: quantity, validUntil } = license;
+    return {
+      quantity,
+      effectiveDate: addDays(validUntil, 1),
+      noticeDeadline: licenseDecisionDate(validUntil),
+      viewerCanUndo: canChangeSeats(ctx, license),
+    };
+  }
+
+  @Access('administer')
+  @Mutation(() => LicenseChange, { description: 'Creates a licence without a licence request. For admins.' })
+  createLicense(@Ctx() ctx: Context, @Arg('input', () => LicenseInput) input: LicenseInput) {
+    return createLicense(ctx, input);
+  }
+
+  @Access('administer')
+  @Mutation(() => LicenseChange, {
+    description: 'Edits a licence. For admins. The licence cannot move to another company.',
+  })
+  updateLicense(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('changes', () => LicenseChanges, { nullable: true, description: CHANGES })
+    changes?: LicenseChanges | null,
+    @Arg('input', () => LicenseInput, { nullable: true, deprecationReason: INPUT_OF_EDIT })
+    input?: LicenseInput | null,
+  ) {
+    return updateLicense(ctx, id, version, sentChanges(changes, input));
+  }
+
+  @Access('administer')
+  @Mutation(() => LicenseChange, { description: 'Deletes a licence from all lists. For admins.' })
+  deleteLicense(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return deleteLicense(ctx, id);
+  }
+
+  @Access('buy')
+  @Mutation(() => LicenseChange, {
+    deprecationReason: SEATS_ARE_DECIDED,
+    description:
+      'Reduces the number of seats from the next renewal on. Refused with CONFLICT when the licence is not ACTIVE, ' +
+      'after its notice deadline, and once its renewal is decided.',
+  })
+  reduceSeats(
+    @Ctx() ctx: Context,
+    @Arg('licenseId', () => ID, {
+      description: "An ACTIVE licence of the viewer's company.",
+    })
+    licenseId: string,
+    @Arg('quantity', () => Int, { description: 'Number of seats after the renewal: at least 1, and fewer than now.' })
+    quantity: number,
+  ) {
+    return reduceSeats(ctx, licenseId, quantity);
+  }
+
+  @Access('buy')
+  @Mutation(() => LicenseChange, {
+    deprecationReason: SEATS_ARE_DECIDED,
+    description:
+      'Undoes a seat change, so that the number of seats stays the same at the renewal. Refused with CONFLICT when ' +
+      'the licence is not ACTIVE, after its notice deadline, and once its renewal is decided.',
+  })
+  undoSeatChange(
+    @Ctx() ctx: Context,
+    @Arg('licenseId', () => ID, { description: "An ACTIVE licence of the viewer's company." }) licenseId: string,
+  ) {
+    return undoSeatChange(ctx, licenseId);
+  }
+
+  @Access('viewer')
+  @Subscription(() => LicenseChange, {
+    description: "Publishes each licence of the viewer's company that is created, changed or deleted.",
+    subscribe: ({ context }) => subscribeToOwn(context as Context, 'license.changed', licenseChange),
+  })
+  licenseChanged(@Root() change: InstanceType<typeof LicenseChange>) {
+    return change;
+  }
+
+  @AdminSubscription(() => LicenseChange, 'license.changed', licenseChange)
+  adminLicenseChanged(@Root() change: InstanceType<typeof LicenseChange>) {
+    return change;
+  }
+
+  @Access('viewer')
+  @Subscription(() => LicenseSummary, {
+    description:
+      "Publishes the summary of the viewer's company after each change. Only the newest summary of a burst is sent.",
+    subscribe: ({ context }) =>
+      subscribeToOwn(
+        context as Context,
+        ['license.changed', 'license-request.changed'],
+        async (ctx) => (ctx.viewer.customerId ? licenseSummary(ctx, ctx.viewer.customerId) : undefined),
+        { queueLimit: 1 },
+      ),
+  })
+  licenseSummaryChanged(@Root() summary: LicenseSummary) {
+    return summary;
+  }
+}
+
+@Resolver(() => Customer)
+export class CustomerLicensesResolver {
+  @FieldResolver(() => LicenseConnection, { description: 'Licences, newest first.' })
+  licenses(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+    return licensePage(ctx.readerOf(customer), customer.id, args);
+  }
+
+  @FieldResolver(() => LicenseConnection, {
+    description:
+      'Licences by the name of their department and their subdomain, and of an installation the oldest first.',
+  })
+  licensesByDepartment(
+    @Root() customer: Customer,
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Part of the name of a plan or department, or of a subdomain.',
+    })
+    search?: string | null,
+    @Arg('departmentId', () => ID, { nullable: true, description: 'Only licences of this department.' })
+    departmentId?: string | null,
+    @Arg('statuses', () => [LicenseStatusEnum], {
+      nullable: true,
+      description: 'Only licences with one of these statuses. All licences when left out.',
+    })
+    statuses?: LicenseStatus[] | null,
+  ) {
+    return licensesByDepartment(ctx.readerOf(customer), customer.id, { search, departmentId, statuses }, args);
+  }
+
+  @FieldResolver(() => LicenseRequestConnection, { description: 'Licence requests, newest first.' })
+  licenseRequests(
+    @Root() customer: Customer,
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('status', () => LicenseRequestStatusEnum, {
+      nullable: true,
+      description: 'Only requests with this status. All requests when left out.',
+    })
+    status?: LicenseRequestStatus | null,
+  ) {
+    return licenseRequestPage(ctx.readerOf(customer), customer.id, { status }, args);
+  }
+
+  @FieldResolver(() => LicenseSummary, { description: "Totals of the company's licences." })
+  licenseSummary(@Root() customer: Customer, @Ctx() ctx: Context) {
+    return licenseSummary(ctx.readerOf(customer), customer.id);
+  }
+}
+
+@Resolver(() => Installation)
+export class InstallationLicensesResolver {
+  @FieldResolver(() => LicenseConnection, { description: 'Licences, newest first.' })
+  licenses(@Root() installation: Installation, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+    return installationLicensesLoader.of(ctx.readerOf(installation)).page(installation.id, args);
+  }
+
+  @FieldResolver(() => License, {
+    nullable: true,
+    description: "The active licence of the installation's plan, to which ordered seats are added. Null without one.",
+  })
+  async activeLicense(@Root() installation: Installation, @Ctx() ctx: Context) {
+    return (await activeLicenseLoader.of(ctx.readerOf(installation)).load(installation.id))?.license ?? null;
+  }
+
+  @FieldResolver(() => Int, { description: 'Number of seats that are ordered and not created yet.' })
+  async orderedSeats(@Root() installation: Installation, @Ctx() ctx: Context) {
+    return (await orderedSeatsLoader.of(ctx.readerOf(installation)).load(installation.id))?.total ?? 0;
+  }
+
+  @FieldResolver(() => LicenseRequestConnection, { description: 'Licence requests, newest first.' })
+  licenseRequests(@Root() installation: Installation, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+    return installationRequestsLoader.of(ctx.readerOf(installation)).page(installation.id, args);
+  }
+}

@@ -1,0 +1,49 @@
+import { TIME_ZONE } from '../../../../domain/basics/dates.ts';
+import type { Room } from '../../../platform/room.ts';
+import { licenseLoader } from './license.reads.ts';
+import { CustomerLicensesResolver, InstallationLicensesResolver, LicenseResolver } from './license.resolver.ts';
+import { License } from './License.ts';
+import { billLicensesJob, unbilledLicenses } from './licenseBilling.ts';
+import { licenseRequestLoader } from './licenseRequest.reads.ts';
+import { AdminLicenseRequestsResolver, LicenseRequestResolver } from './licenseRequest.resolver.ts';
+import { LicenseRequest } from './LicenseRequest.ts';
+import { licensesRoutes } from './licenses.rest.ts';
+
+export const licensesRoom: Room = {
+  name: 'licenses',
+  rest: { name: 'Licenser', description: 'Licences and licence requests.', routes: licensesRoutes },
+  queues: {
+    licensePeriods: {
+      rows: unbilledLicenses(`(now() at time zone '${TIME_ZONE}')::date`),
+      created: `(valid_from + make_interval(months => billed_months)) at time zone '${TIME_ZONE}'`,
+    },
+  },
+  entities: [License, LicenseRequest],
+  resolvers: [
+    InstallationLicensesResolver,
+    LicenseResolver,
+    CustomerLicensesResolver,
+    LicenseRequestResolver,
+    AdminLicenseRequestsResolver,
+  ],
+  nodes: [
+    { type: License, loader: licenseLoader },
+    { type: LicenseRequest, loader: licenseRequestLoader },
+  ],
+  jobs: {
+    'licenses.bill': { handler: billLicensesJob, schedule: '47 * * * *' },
+  },
+};
+
+declare module '../../../platform/jobs/JobQueue.ts' {
+  interface JobHandlers {
+    'licenses.bill': typeof billLicensesJob;
+  }
+}
+
+declare module '../../../platform/live/events.ts' {
+  interface Topics {
+    'license.changed': true;
+    'license-request.changed': true;
+  }
+}

@@ -1,0 +1,71 @@
+import { dateOf } from '../../../../domain/basics/dates.ts';
+import type { Ore } from '../../../../domain/basics/money.ts';
+import type { Interval } from '../../../../domain/basics/vocabulary.ts';
+import { licenseOrderCommitment, orderedSeatsPrice, type OrderedSeats } from '../../../../domain/sales/commitment.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Write } from '../../../platform/db/writes.ts';
+import type { Installation } from '../../companies/installations/Installation.ts';
+import { planPrice } from '../../money/prices/planPrice.ts';
+import type { StoredOrder } from '../approvals/PurchaseApproval.ts';
+import { openAgreementsOf } from '../serviceAgreements/openAgreements.ts';
+import { findActiveLicense } from './findActiveLicense.ts';
+
+interface SeatQuote {
+  /** The order with every input of its price, which is used until the licences are created. */
+  order: Extract<StoredOrder, { kind: 'LICENSE_ORDER' }>;
+  /** The price until the renewal, or of the first term of a new licence. Null when it is by agreement. */
+  net: Ore | null;
+  /** The same with what the seats add to a decided renewal and to agreements. */
+  commitment: Ore | null;
+}
+
+/** The price of seats that are ordered for a locked installation now. */
+export async function quoteSeats(
+  { services: { prices } }: Context,
+  write: Write,
+  installation: Installation,
+  {
+    requestedLicenses: seats,
+    priceListId,
+    billingInterval: shownInterval,
+  }: {
+    requestedLicenses: number;
+    priceListId?: string | null | undefined;
+    billingInterval?: Interval | null | undefined;
+  },
+): Promise<SeatQuote> {
+  const { id: installationId, customerId, departmentId, licenseType: plan, contractTerm } = installation;
+  const license = await findActiveLicense(write, { installationId, type: plan });
+  const billingInterval = license?.billingInterval ?? installation.paymentInterval;
+  const price = await planPrice(
+    prices,
+    { customerId, plan, interval: billingInterval },
+    { pricesId: priceListId, interval: shownInterval, seats },
+  );
+  const ordered: OrderedSeats = { seats, price, license, contractTerm, day: dateOf() };
+  return {
+    order: {
+      kind: 'LICENSE_ORDER',
+      installationId,
+      requestedLicenses: seats,
+      plan,
+      contractTerm,
+      billingInterval,
+      price,
+    },
+    net: orderedSeatsPrice(ordered),
+    commitment: licenseOrderCommitment(ordered, {
+      renewal: license && (await decidedRenewal(write, license)),
+      agreements: await openAgreementsOf(prices, write, departmentId),
+    }),
+  };
+}
+
+/** The decided renewal of a licence, with which seats that are added to it are renewed as well. */
+async function decidedRenewal({ em }: Write, { id, validUntil }: { id: string; validUntil: string }) {
+  const [decision] = await em.execute<{ price: Ore | null; months: number }[]>(
+    `select price, months from renewal_decision where subject_id = ? and end_date = ? and outcome = 'RENEW'`,
+    [id, validUntil],
+  );
+  return decision ?? null;
+}

@@ -1,0 +1,156 @@
+import { emailRule } from '../../../../domain/basics/emailRules.ts';
+import { subdomainRule } from '../../../../domain/companies/validation/installation.ts';
+import { registration } from '../../../../domain/sales/validation/registration.ts';
+import { may } from '../../../platform/access/policy.ts';
+import { recordAudit } from '../../../platform/audit/recordAudit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { retryOnUniqueViolation } from '../../../platform/db/idempotentInsert.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import { rethrowAsFieldError } from '../../../platform/db/violations.ts';
+import { badInput } from '../../../platform/errors.ts';
+import { parseIdempotencyKey, parseInput } from '../../../platform/graphql/validation.ts';
+import { actorOf, actorForUser, recordActivity, type Actor } from '../../companies/activity/recordActivity.ts';
+import { Customer } from '../../companies/customers/Customer.ts';
+import { CONFIRM_HOURS, createConfirmationLink } from '../../identity/auth/confirmationLink.ts';
+import { hashNewPassword } from '../../identity/auth/passwordRules.ts';
+import { startSession } from '../../identity/auth/session.service.ts';
+import { offerToJoin } from '../../identity/companyAccess/join.service.ts';
+import { staffFor } from '../../identity/users/user.reads.ts';
+import { User } from '../../identity/users/User.ts';
+import { storeAcceptance } from '../terms/acceptTerms.ts';
+import {
+  createCustomer,
+  createDeclaredLicense,
+  createDepartment,
+  createInstallation,
+  type RegistrationForm,
+} from './createRows.ts';
+import type { RegisterInput, RegistrationConflicts } from './registration.inputs.ts';
+import { companyRegisteredMail, welcomeMail } from './registration.mails.ts';
+import { findEarlierRegistration, readRegistered, findTakenFields } from './registration.reads.ts';
+
+/** The terms of trade, which the registration accepts together. */
+const ACCEPTED_AT_REGISTRATION = ['SERVICE_AGREEMENT', 'CLIP_CARD', 'LICENSE'] as const;
+
+const SUBDOMAIN_TAKEN = { 'zendesk.zendeskSubdomain': 'Subdomænet er allerede i brug. Vælg et andet.' };
+
+const ALREADY_REGISTERED = 'Registreringen er allerede gennemført. Log ind for at fortsætte.';
+const ALREADY_CREATED = 'Virksomheden er allerede oprettet med en anden adgangskode.';
+
+const JOIN_INSTEAD =
+  'Din arbejdsplads bruger allerede portalen. Vi har sendt dig en mail med et link, så du kan bede om adgang.';
+
+/** The message for admins does not ask them to sign in, because they register somebody else's company. */
+const emailTakenFields = (isAdmin: boolean) => ({
+  'user.email': isAdmin
+    ? 'E-mailen har allerede en konto. Brug en anden.'
+    : 'Der findes allerede en bruger med den e-mail. Log ind, eller brug en anden.',
+});
+
+const freeSubdomain = subdomainRule('Zendesk subdomæne er påkrævet');
+
+/**
+ * Why an e-mail or subdomain cannot be registered, so that the wizard can say so before the last step. Each call counts
+ * as a registration, because it reveals as much as one. An invalid value has no conflict.
+ */
+export async function findRegistrationConflicts(
+  ctx: Context,
+  { email, subdomain }: { email?: string | null; subdomain?: string | null },
+): Promise<RegistrationConflicts> {
+  const isAdmin = signedInAdmin(ctx) !== undefined;
+  if (!isAdmin) {
+    await ctx.services.throttle.spend('registrationCheck', ctx.addressKey);
+    await ctx.services.throttle.spend('registrationCheckDay', ctx.addressKey);
+  }
+  const values = { email: emailRule.safeParse(email).data, subdomain: freeSubdomain.safeParse(subdomain).data };
+  const taken = await findTakenFields(ctx, isAdmin ? values : { subdomain: values.subdomain });
+  // Strangers learn whether an e-mail has an account only where they could register it with what they sent.
+  if (!isAdmin && values.subdomain !== undefined && !taken.subdomain)
+    taken.email = (await findTakenFields(ctx, { email: values.email })).email;
+  return {
+    email: taken.email ? emailTakenFields(isAdmin)['user.email'] : null,
+    subdomain: taken.subdomain ? SUBDOMAIN_TAKEN['zendesk.zendeskSubdomain'] : null,
+  };
+}
+
+/** Stores the company with its department, installation, licences and user in one transaction. Safe to repeat. */
+export async function register(ctx: Context, input: RegisterInput) {
+  const isAdmin = signedInAdmin(ctx) !== undefined;
+  if (!isAdmin) await ctx.services.throttle.spend('registerAddress', ctx.addressKey);
+  const form = parseInput(registration, input);
+  const registrationId = parseIdempotencyKey('registrationId', input.registrationId);
+  const whenStored = isAdmin ? ALREADY_CREATED : ALREADY_REGISTERED;
+  const registered = await retryOnUniqueViolation(
+    ['customer_registration_id_unique'],
+    async () =>
+      (await findEarlierRegistration(ctx, registrationId, form.user, whenStored)) ??
+      createCompany(ctx, form, registrationId),
+  );
+  if (isAdmin) return { token: null, ...registered };
+  return { token: await startSession(ctx, registered.user.id), ...registered };
+}
+
+async function createCompany(ctx: Context, form: RegistrationForm, registrationId: string) {
+  const taken = await findTakenFields(ctx, { email: form.user.email, subdomain: form.zendesk.zendeskSubdomain });
+  if (!signedInAdmin(ctx) && !taken.email && (await offerToJoin(ctx, form.user.email)))
+    throw badInput({ 'user.email': JOIN_INSTEAD }, 'NOT_ALLOWED');
+  const emailProblem = emailTakenFields(signedInAdmin(ctx) !== undefined);
+  if (taken.email || taken.subdomain)
+    throw badInput({ ...(taken.subdomain && SUBDOMAIN_TAKEN), ...(taken.email && emailProblem) }, 'TAKEN');
+  const passwordHash = await hashNewPassword(
+    ctx,
+    form.user.password,
+    { ...form.user, companyName: form.company.companyName },
+    'user.password',
+  );
+  const staff = await staffFor(ctx, null);
+  const customerId = newId(Customer.idPrefix);
+  const userId = await ctx
+    .writeAsRegistration(customerId, async (write) => {
+      const customer = createCustomer(write, form, { id: customerId, registrationId });
+      const department = createDepartment(write, form, customer);
+      const installation = createInstallation(write, form, department);
+      createDeclaredLicense(write, form, installation);
+      const user = write.em.create(User, {
+        customerId,
+        name: form.user.name,
+        email: form.user.email,
+        passwordHash,
+      });
+      await write.em.flush();
+      const actor = registeringActor(ctx, user);
+      for (const document of ACCEPTED_AT_REGISTRATION)
+        storeAcceptance(
+          write,
+          ctx,
+          { customerId, document, subjectId: customerId, description: 'Oprettelse af virksomheden' },
+          { acceptedById: actor.actorId!, acceptedBy: actor.actorName },
+        );
+      await recordActivity(write, actor, {
+        customerId,
+        entityType: 'customer',
+        entityId: customerId,
+        title: `${customer.name} er oprettet`,
+      });
+      await recordAudit(write, ctx, {
+        action: 'COMPANY_REGISTERED',
+        actorId: signedInAdmin(ctx) ? undefined : user.id,
+        target: user.id,
+      });
+      write.publish({ topic: 'company.changed', id: customerId, customerId });
+      const token = await createConfirmationLink(write, { userId: user.id, email: user.email, hours: CONFIRM_HOURS });
+      write.mail(welcomeMail(ctx.services.config, user, customer.name, token));
+      for (const member of staff) write.mail(companyRegisteredMail(ctx.services.config, member, customer));
+      return user.id;
+    })
+    .catch(rethrowAsFieldError({ installation_subdomain_unique: SUBDOMAIN_TAKEN }));
+  return readRegistered(ctx, registrationId, userId);
+}
+
+/** Returns the viewer if it is an admin. An impersonating admin counts as the impersonated user. */
+const signedInAdmin = ({ caller: { viewer } }: Context) => (viewer && may(viewer, 'administer') ? viewer : undefined);
+
+function registeringActor(ctx: Context, user: { id: string; name: string }): Actor {
+  const admin = signedInAdmin(ctx);
+  return admin ? actorOf(admin) : actorForUser(ctx, user);
+}

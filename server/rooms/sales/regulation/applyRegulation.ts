@@ -1,0 +1,23 @@
+import type { Write } from '../../../platform/db/writes.ts';
+import type { RenewalDecision } from '../renewals/RenewalDecision.ts';
+import type { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
+
+/**
+ * Raises the price of an agreement at its renewal, in the transaction that renews it: by the regulation that the
+ * company was told about, if the price of the decision included it.
+ */
+export async function applyRegulation(
+  { em }: Pick<Write, 'em'>,
+  agreement: ServiceAgreement,
+  { regulationId }: Pick<RenewalDecision, 'regulationId'>,
+): Promise<void> {
+  if (!regulationId) return;
+  const [applied] = await em.execute<{ percent: number }[]>(
+    `update agreement_regulation a set state = 'APPLIED', changed_at = now() from regulation r
+     where a.regulation_id = ? and a.agreement_id = ? and a.state = 'NOTIFIED' and a.end_date = ?
+       and r.id = a.regulation_id and r.withdrawn_at is null
+     returning r.percent`,
+    [regulationId, agreement.id, agreement.endDate],
+  );
+  if (applied) agreement.regulations = [...agreement.regulations, applied.percent];
+}

@@ -1,0 +1,34 @@
+import type { Room } from '../../../platform/room.ts';
+import { AgreementDecisionResolver } from './agreementDecision.resolver.ts';
+import { runNightlyJob } from './renewal.jobs.ts';
+import { AdminRenewalsResolver, RenewalResolver } from './renewal.resolver.ts';
+import { RenewalDecisionResolver, UpcomingDecisionResolver } from './renewalDecision.resolver.ts';
+import { RenewalDecision } from './RenewalDecision.ts';
+import { RenewalPlan } from './RenewalPlan.ts';
+
+export const renewalsRoom: Room = {
+  name: 'renewals',
+  entities: [RenewalPlan, RenewalDecision],
+  resolvers: [
+    RenewalResolver,
+    AdminRenewalsResolver,
+    RenewalDecisionResolver,
+    UpcomingDecisionResolver,
+    AgreementDecisionResolver,
+  ],
+  jobs: {
+    'night.run': { handler: runNightlyJob, schedule: '7 2 * * *' },
+  },
+};
+
+declare module '../../../platform/jobs/JobQueue.ts' {
+  interface JobHandlers {
+    'night.run': typeof runNightlyJob;
+  }
+}
+
+declare module '../../../platform/live/events.ts' {
+  interface Topics {
+    'renewal.changed': true;
+  }
+}

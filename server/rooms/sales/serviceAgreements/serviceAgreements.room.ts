@@ -1,0 +1,50 @@
+import { TIME_ZONE } from '../../../../domain/basics/dates.ts';
+import type { Room } from '../../../platform/room.ts';
+import { agreementLoader } from './agreement.reads.ts';
+import {
+  AdminAgreementsResolver,
+  CustomerAgreementsResolver,
+  DepartmentAgreementsResolver,
+  ServiceAgreementResolver,
+} from './agreement.resolver.ts';
+import { billAgreementsJob, unbilledAgreements } from './billing.ts';
+import { ServiceAgreement } from './ServiceAgreement.ts';
+import { serviceAgreementsRoutes } from './serviceAgreements.rest.ts';
+
+export const serviceAgreementsRoom: Room = {
+  name: 'serviceAgreements',
+  rest: {
+    name: 'Serviceaftaler',
+    description: 'Service agreements: prices, purchases and renewals.',
+    routes: serviceAgreementsRoutes,
+  },
+  queues: {
+    periods: {
+      rows: unbilledAgreements(`(now() at time zone '${TIME_ZONE}')::date`),
+      created: `(start_date + make_interval(months => billed_months)) at time zone '${TIME_ZONE}'`,
+    },
+  },
+  entities: [ServiceAgreement],
+  resolvers: [
+    ServiceAgreementResolver,
+    CustomerAgreementsResolver,
+    DepartmentAgreementsResolver,
+    AdminAgreementsResolver,
+  ],
+  nodes: [{ type: ServiceAgreement, loader: agreementLoader }],
+  jobs: {
+    'agreements.bill': { handler: billAgreementsJob, schedule: '37 * * * *' },
+  },
+};
+
+declare module '../../../platform/jobs/JobQueue.ts' {
+  interface JobHandlers {
+    'agreements.bill': typeof billAgreementsJob;
+  }
+}
+
+declare module '../../../platform/live/events.ts' {
+  interface Topics {
+    'service-agreement.changed': true;
+  }
+}

@@ -1,0 +1,62 @@
+import { cutText } from '../../../../domain/basics/graphemes.ts';
+import { readRichText } from '../../../../domain/basics/readRichText.ts';
+import { plainText } from '../../../../domain/basics/richText.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Write } from '../../../platform/db/writes.ts';
+import type { MailMessage } from '../../../platform/mail/outgoing.ts';
+import type { TaskComment } from './TaskComment.ts';
+
+const MAX_TEXT = 1_000;
+
+interface Participant {
+  name: string;
+  email: string;
+  isAdmin: boolean;
+}
+
+/**
+ * Mails a new comment to those who take part in the conversation: the user of the clip card, and the people who have
+ * written or were mentioned before. Admins get no mail about a comment from ClickUp, which tells its own users.
+ */
+export async function mailParticipants(
+  write: Write,
+  config: Config,
+  comment: TaskComment,
+  alsoTo: readonly Participant[] = [],
+): Promise<void> {
+  const { taskId, customerId, authorId, origin } = comment;
+  const participants = await write.em.execute<(Participant & { taskName: string })[]>(
+    `select u.name, u.email, u.role = 'ADMIN' and u.customer_id is distinct from t.customer_id as "isAdmin"
+     from task t join user_account u on u.id in (
+       select c.user_id from clip_card c where c.id = t.clip_card_id
+       union select c.author_id from task_comment c where c.task_id = t.id
+       union select unnest(c.mentioned_ids) from task_comment c where c.task_id = t.id)
+     where t.id = ? and u.deactivated_at is null and u.id is distinct from ?
+       and (u.customer_id = ? or (u.role = 'ADMIN' and ?)) order by u.id`,
+    [taskId, authorId, customerId, origin === 'PORTAL'],
+  );
+  const [task] = await write.em.execute<{ name: string }[]>('select name from task where id = ?', [taskId]);
+  const byAddress = new Map([...alsoTo, ...participants].map((person) => [person.email.toLowerCase(), person]));
+  for (const person of byAddress.values()) write.mail(commentMail(config, person, comment, task!.name));
+}
+
+const commentMail = (
+  { product, publicUrl }: Config,
+  { name, email, isAdmin }: Participant,
+  { taskId, text, authorName, isRequestForChanges }: TaskComment,
+  taskName: string,
+): MailMessage => ({
+  kind: 'task-comment',
+  to: email,
+  subject: 'Ny kommentar til en opgave',
+  product,
+  greeting: `Hej ${name}`,
+  paragraphs: [
+    isRequestForChanges
+      ? `${authorName} beder om ændringer af »${taskName}«:`
+      : `${authorName} har skrevet en kommentar til »${taskName}«:`,
+    cutText(plainText(readRichText(text)), MAX_TEXT),
+  ],
+  action: { label: 'Se samtalen', url: `${publicUrl}${isAdmin ? '/admin' : ''}/tasks/${taskId}` },
+  notes: ['Du får mailen, fordi du deltager i samtalen. Du kan slå den fra på din profil.'],
+});

@@ -1,0 +1,44 @@
+import type { Room } from '../../../platform/room.ts';
+import { readCommentsJob, sendCommentsJob } from './comment.jobs.ts';
+import {
+  AdminTaskResolver,
+  TaskCommentResolver,
+  TaskCommentsResolver,
+  TaskConversationResolver,
+} from './comment.resolver.ts';
+import { TaskCommentRuleResolver } from './rule.resolver.ts';
+import { TaskComment } from './TaskComment.ts';
+import { TaskCommentRead } from './TaskCommentRead.ts';
+import { TaskCommentRule } from './TaskCommentRule.ts';
+import { TaskConversation } from './TaskConversation.ts';
+
+/** A comment of a customer or a consultant on a task, written in the portal or at ClickUp. */
+export const taskCommentsRoom: Room = {
+  name: 'taskComments',
+  entities: [TaskComment, TaskConversation, TaskCommentRead, TaskCommentRule],
+  resolvers: [
+    TaskConversationResolver,
+    TaskCommentResolver,
+    TaskCommentsResolver,
+    AdminTaskResolver,
+    TaskCommentRuleResolver,
+  ],
+  jobs: {
+    'task-comments.send': { handler: sendCommentsJob, schedule: '* * * * *' },
+    'task-comments.read': { handler: readCommentsJob, schedule: '* * * * *' },
+  },
+};
+
+declare module '../../../platform/jobs/JobQueue.ts' {
+  interface JobHandlers {
+    'task-comments.send': typeof sendCommentsJob;
+    'task-comments.read': typeof readCommentsJob;
+  }
+}
+
+declare module '../../../platform/live/events.ts' {
+  interface Topics {
+    /** The id is that of the comment, which is gone when it was deleted or is no longer marked. */
+    'task-comment.changed': true;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Room } from '../../../platform/room.ts';
+import { columnById } from './board.reads.ts';
+import { handleClickUp } from './clickUpWebhook.ts';
+import { ClickUpFolderResolver } from './folder.resolver.ts';
+import { sendApprovalsJob } from './sendApprovals.ts';
+import { TaskColumn } from './task.inputs.ts';
+import { refreshChangedTask, refreshCompanyJob, refreshDueCompanies } from './task.jobs.ts';
+import { taskNodeLoader, taskLoader } from './task.reads.ts';
+import {
+  ClipCardTasksResolver,
+  CustomerTasksResolver,
+  HourEntryTaskResolver,
+  TaskBoardResolver,
+  TaskColumnResolver,
+  TaskResolver,
+} from './task.resolver.ts';
+import { Task } from './Task.ts';
+import { TaskApproval } from './TaskApproval.ts';
+import { TaskList } from './TaskList.ts';
+import { TaskRequest } from './TaskRequest.ts';
+import { tasksRoutes } from './tasks.rest.ts';
+import { TaskSync } from './TaskSync.ts';
+
+export const tasksRoom: Room = {
+  name: 'tasks',
+  rest: {
+    name: 'Opgaver',
+    description: "Tasks of the company's clip cards and, for admins, the ClickUp folders of companies.",
+    routes: tasksRoutes,
+  },
+  entities: [Task, TaskList, TaskSync, TaskRequest, TaskApproval],
+  resolvers: [
+    TaskResolver,
+    TaskBoardResolver,
+    TaskColumnResolver,
+    CustomerTasksResolver,
+    ClipCardTasksResolver,
+    HourEntryTaskResolver,
+    ClickUpFolderResolver,
+  ],
+  nodes: [
+    { type: Task, loader: taskNodeLoader, rows: taskLoader },
+    { type: TaskColumn, fetch: columnById },
+  ],
+  jobs: {
+    'tasks.refresh-due': { handler: refreshDueCompanies, schedule: '* * * * *' },
+    'tasks.send-approvals': { handler: sendApprovalsJob, schedule: '* * * * *' },
+    'tasks.refresh': { handler: refreshCompanyJob },
+    'tasks.refresh-one': { handler: refreshChangedTask },
+    // The name of tasks.refresh-one in the previous release, for jobs that were queued before the upgrade.
+    'tasks.told': { handler: refreshChangedTask },
+  },
+  webhooks: { clickup: handleClickUp },
+};
+
+declare module '../../../platform/jobs/JobQueue.ts' {
+  interface JobHandlers {
+    'tasks.refresh-due': typeof refreshDueCompanies;
+    'tasks.send-approvals': typeof sendApprovalsJob;
+    'tasks.refresh': typeof refreshCompanyJob;
+    'tasks.refresh-one': typeof refreshChangedTask;
+    'tasks.told': typeof refreshChangedTask;
+  }
+}
+
+declare module '../../../platform/live/events.ts' {
+  interface Topics {
+    'task.changed': true;
+    'task-board.changed': true;
+  }
+}

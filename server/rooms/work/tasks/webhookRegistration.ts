@@ -1,0 +1,79 @@
+import { dbRoles } from '../../../platform/db/roles.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { ClickUpClient, ClickUpWebhook } from '../../../providers/clickup/ClickUp.ts';
+import { webhookBinding } from './TaskSync.ts';
+
+const system = { role: dbRoles.system };
+const WEBHOOK_PATH = '/api/webhooks/clickup';
+
+/** ClickUp disables a webhook that fails too often, so the registration is checked at this interval. */
+const CHECK_INTERVAL = `interval '6 hours'`;
+
+/** Ensures that ClickUp sends the events of a company's folder to the portal's current address. */
+export async function ensureWebhook(
+  services: Services,
+  clickUp: ClickUpClient,
+  customerId: string,
+  { teamId, folderId }: { teamId: string; folderId: string },
+): Promise<void> {
+  const endpoint = `${services.config.publicUrl}${WEBHOOK_PATH}`;
+  const [stored] = await services.reads.runSql<{
+    webhookId: string | null;
+    webhookAddress: string | null;
+    isFresh: boolean;
+  }>(
+    system,
+    `
+    select webhook_id as "webhookId", webhook_address as "webhookAddress",
+      coalesce(webhook_checked_at > now() - ${CHECK_INTERVAL}, false) as "isFresh"
+    from task_sync where customer_id = $1`,
+    [customerId],
+  );
+  const target = `${endpoint} ${folderId}`;
+  if (stored?.webhookId && stored.webhookAddress === target && stored.isFresh) return;
+  const all = await clickUp.webhooks(teamId);
+  const isRegistered = all.some(
+    ({ id, isActive, isComplete, endpoint: address, folderId: of }) =>
+      id === stored?.webhookId && isActive && isComplete && address === endpoint && of === folderId,
+  );
+  const created = isRegistered
+    ? undefined
+    : await recreateWebhook(clickUp, all, { teamId, folderId, endpoint, storedId: stored?.webhookId });
+  await services.writes.run(system, ({ em }) =>
+    em.execute(
+      `update task_sync
+       set webhook_id = coalesce(?, webhook_id), webhook_secret = coalesce(?, webhook_secret), webhook_address = ?,
+         webhook_checked_at = now()
+       where customer_id = ?`,
+      [
+        created?.id ?? null,
+        created ? services.secrets.seal(created.secret, webhookBinding(customerId)) : null,
+        target,
+        customerId,
+      ],
+    ),
+  );
+}
+
+interface WebhookTarget {
+  teamId: string;
+  folderId: string;
+  endpoint: string;
+  storedId: string | null | undefined;
+}
+
+/**
+ * Deletes the stored webhook and creates another one. ClickUp accepts one webhook per folder and address, so a webhook
+ * that remains from an attempt whose answer was lost is deleted too.
+ */
+async function recreateWebhook(
+  clickUp: ClickUpClient,
+  all: ClickUpWebhook[],
+  { teamId, folderId, endpoint, storedId }: WebhookTarget,
+): Promise<{ id: string; secret: string }> {
+  const conflicting = all.filter(
+    ({ id, endpoint: address, folderId: of }) => id === storedId || (address === endpoint && of === folderId),
+  );
+  for (const { id } of conflicting) await clickUp.deleteWebhook(id);
+  return clickUp.createWebhook({ teamId, endpoint, folderId });
+}

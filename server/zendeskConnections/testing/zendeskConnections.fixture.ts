@@ -1,9 +1,0 @@
-import type { Fixture } from '../../testing/Fixture.ts';
-
-export const fixture: Fixture = {
-  mutations: {
-    startZendeskConnection: {},
-    connectZendeskByClient: {},
-    testConnection: {},
-  },
-};

@@ -1,0 +1,66 @@
+import { PASSWORD } from '../../server/testing/World.ts';
+import type { Call } from '../actions/Action.ts';
+import { isSuccess } from '../actions/send.ts';
+import { idsIn } from '../idsIn.ts';
+import { portalSecrets } from '../portal/SimulatedPortal.ts';
+import { ownersOf } from './foreignIds.ts';
+import type { Invariant } from './Invariant.ts';
+import { mayEverCall } from './rights.ts';
+
+export const noServerErrors: Invariant = {
+  name: 'no call is answered with an internal error unless a fault was planned',
+  holds: 'always',
+  check: async ({ calls, hasFault }) =>
+    hasFault
+      ? []
+      : calls
+          .filter(({ answer }) => answer.codes.some((code) => serverErrors.has(code)))
+          .map(({ name, actor, variables, answer }) =>
+            `${name} by ${actor.name} with ${JSON.stringify(variables)}: ${JSON.stringify(answer)}`.slice(0, 2_000),
+          ),
+};
+const serverErrors = new Set(['INTERNAL', 'INTERNAL_SERVER_ERROR', 'without code']);
+
+/** Operations by which somebody becomes somebody else, and rightly reads rows of another company. */
+const signIns = new Set(['login', 'register', 'acceptInvitation', 'resetPassword', 'confirmEmail']);
+
+export const noForeignRows: Invariant = {
+  name: 'no answer contains an id of another company',
+  holds: 'always',
+  async check({ calls, db }) {
+    const judged = calls.filter(({ actor, operation }) => actor.kind !== 'admin' && !signIns.has(operation));
+    const owners = await ownersOf(db, [...new Set(judged.flatMap(idsReadBy))]);
+    return judged.flatMap((call) =>
+      idsReadBy(call)
+        .filter((id) => owners.has(id) && owners.get(id) !== call.actor.customerId)
+        .map((id) => `${call.name} by ${call.actor.name}: ${id} belongs to ${owners.get(id)}`),
+    );
+  },
+};
+
+const idsReadBy = ({ answer }: Call): string[] => idsIn((answer.body as { data?: unknown } | null)?.data);
+
+export const noSecretsInLog: Invariant = {
+  name: 'no line of the log contains a secret',
+  holds: 'always',
+  check: async ({ log }) =>
+    log
+      .take()
+      .filter((line) => secrets.some((secret) => line.includes(secret)))
+      .map((line) => line.slice(0, 500)),
+};
+const secrets = [...Object.values(portalSecrets), PASSWORD, 'sk_test_', 'whsec_', '$argon2'];
+
+export const noForbiddenSuccess: Invariant = {
+  name: 'no actor succeeds with a mutation that is not for actors of its kind',
+  holds: 'always',
+  check: async ({ schema, calls }) =>
+    calls
+      .filter(
+        ({ operation, answer, actor: { kind, token } }) =>
+          operation in schema.getMutationType()!.getFields() &&
+          isSuccess(answer) &&
+          !mayEverCall(token ? kind : 'stranger', operation),
+      )
+      .map(({ name, actor }) => `${name} by ${actor.name}`),
+};

@@ -1,0 +1,266 @@
+/** A mistake that is put into the code on purpose, to see whether the simulation notices it. */
+export interface Mutant {
+  name: string;
+  file: string;
+  /** Text that occurs once in the file. */
+  from: string;
+  to: string;
+}
+
+export const mutants: Mutant[] = [
+  {
+    name: 'a company sees the incidents of other installations',
+    file: 'server/rooms/partners/serviceStatus/serviceNotice.reads.ts',
+    from: 'or i.id = any(s.incident_ids)))',
+    to: 'or i.id <> all(s.incident_ids)))',
+  },
+  {
+    name: 'an incident that has ended is kept',
+    file: 'server/rooms/partners/serviceStatus/readStatus.ts',
+    from: "await em.execute('delete from zendesk_incident where kind = ? and last_seen_at < now()', [kind]);",
+    to: '',
+  },
+  {
+    name: 'an erasure leaves the activities of the person',
+    file: 'server/rooms/backOffice/personalData/companySources.ts',
+    from: 'actor_name: `case when t.actor_id = p.id then ${REPLACEMENT} else t.actor_name end`,',
+    to: 'actor_name: `t.actor_name`,',
+  },
+  {
+    name: 'an admin confirms the erasure of themselves',
+    file: 'server/rooms/backOffice/personalData/erasure.service.ts',
+    from: 'if (request.userId === ctx.person.userId) throw',
+    to: 'if (!request.userId) throw',
+  },
+  {
+    name: 'a code of an authenticator app signs in twice',
+    file: 'server/rooms/identity/secondFactors/codes.ts',
+    from: 'where user_id = ? and last_step < ? and confirmed_at is not null returning user_id`,',
+    to: 'where user_id = ? and last_step <= ? and confirmed_at is not null returning user_id`,',
+  },
+  {
+    name: 'the database does not keep departments and clip cards of companies apart',
+    file: 'simulator/portal/startDatabase.ts',
+    from: 'await queryDatabase(superuserUrl, recordForeignWrites);',
+    to:
+      'await queryDatabase(superuserUrl, recordForeignWrites);' +
+      "await queryDatabase(superuserUrl, 'alter table department disable row level security');" +
+      "await queryDatabase(superuserUrl, 'alter table clip_card disable row level security');",
+  },
+  {
+    name: 'a purchase does not wait for another purchase of the department',
+    file: 'server/rooms/money/payments/purchase.service.ts',
+    from: '{ lockMode: LockMode.PESSIMISTIC_WRITE },',
+    to: '{},',
+  },
+  {
+    name: 'a purchase stores no acceptance of the terms',
+    file: 'server/rooms/money/payments/purchase.service.ts',
+    from: ': recordAcceptance(ctx, write, { customerId, document: terms.document, subjectId, description }),',
+    to: ': undefined,',
+  },
+  {
+    name: 'a purchase does not wait for an approval',
+    file: 'server/rooms/money/payments/purchase.service.ts',
+    from: 'const heldBy = await limitHolding(write, rule, commitment);',
+    to: 'const heldBy = await limitHolding(write, rule, 0);',
+  },
+  {
+    name: 'licences that arrive in a department are not billed',
+    file: 'server/rooms/sales/serviceAgreements/billing.ts',
+    from: 'if (!net) return undefined;',
+    to: 'return undefined;',
+  },
+  {
+    name: 'a regulation is applied twice',
+    file: 'server/rooms/sales/regulation/applyRegulation.ts',
+    from: '[...agreement.regulations, applied.percent]',
+    to: '[...agreement.regulations, applied.percent, applied.percent]',
+  },
+  {
+    name: 'an agreement is ordered without waiting for the search for an earlier one',
+    file: 'server/rooms/sales/serviceAgreements/agreementPurchase.service.ts',
+    from: 'if (!isAdditional) await assertNoOpenAgreement(write, departmentId);',
+    to: 'if (!isAdditional) void assertNoOpenAgreement(write, departmentId).catch(() => undefined);',
+  },
+  {
+    name: 'a message about a new user is sent twice',
+    file: 'server/rooms/identity/users/userCreatedWebhook.ts',
+    from: 'if (customerId) webhook({',
+    to: 'for (const time of [1, 2]) if (customerId && time) webhook({',
+  },
+  {
+    name: 'a full event still accepts registrations',
+    file: 'server/rooms/events/events/seats.ts',
+    from: 'and (? <= 0 or capacity is null or registration_count < capacity)',
+    to: 'and ? < 2',
+  },
+  {
+    name: 'a cancelled registration keeps its seat in the count',
+    file: 'server/rooms/events/events/seats.ts',
+    from: 'if (seats || waiting) {',
+    to: 'if (seats > 0 || waiting) {',
+  },
+  {
+    name: 'a charge has another idempotency key each time',
+    file: 'server/rooms/money/payments/settle.service.ts',
+    from: 'return stripe.charge({ entryId,',
+    to: 'return stripe.charge({ entryId: `${entryId}${Date.now()}`,',
+  },
+  {
+    name: 'an undecided charge is reported as paid',
+    file: 'server/rooms/money/payments/settle.service.ts',
+    from: "if (outcome.status === 'PAID' && entry.status !== 'PAID') {",
+    to: "if (outcome.status !== 'FAILED' && entry.status !== 'PAID') {",
+  },
+  {
+    name: 'VAT is not added to the amount',
+    file: 'server/rooms/money/payments/createLedgerEntry.ts',
+    from: 'gross: input.net + vat,',
+    to: 'gross: input.net,',
+  },
+  {
+    name: 'VAT is one percent too low',
+    file: 'domain/basics/money.ts',
+    from: 'export const VAT_PERCENT = 25;',
+    to: 'export const VAT_PERCENT = 24;',
+  },
+  {
+    name: 'a card that an admin activates is not billed',
+    file: 'server/rooms/sales/clipCards/clipCard.service.ts',
+    from: 'if (!card.price) return undefined;',
+    to: 'return undefined;',
+  },
+  {
+    name: 'an agreement is billed one day late',
+    file: 'server/rooms/sales/serviceAgreements/billing.ts',
+    from: 'and start_date + make_interval(months => billed_months) <= ${today}',
+    to: 'and start_date + make_interval(months => billed_months) < ${today}',
+  },
+  {
+    name: 'a period is billed without being marked as billed',
+    file: 'server/rooms/sales/serviceAgreements/billing.ts',
+    from: 'agreement.billedMonths += period.months;',
+    to: 'agreement.billedMonths += 0;',
+  },
+  {
+    name: 'an entry that is marked as paid does not make its goods usable',
+    file: 'server/rooms/money/payments/markPaid.service.ts',
+    from: 'await markEntryPaid(write, entry);',
+    to: "Object.assign(entry, { status: 'PAID' });",
+  },
+  {
+    name: 'everybody who has signed in may administer',
+    file: 'server/platform/access/policy.ts',
+    from: "administer: (viewer: Viewer) => viewer.kind === 'session' && viewer.role === 'ADMIN' && !viewer.actor,",
+    to: "administer: (viewer: Viewer) => viewer.kind === 'session',",
+  },
+  {
+    name: 'the last administrator of a company may lose the role',
+    file: 'server/rooms/identity/users/administrators.ts',
+    from: 'if (!isAdministrator || administrators.length > 1) return;',
+    to: 'return;',
+  },
+  {
+    name: 'a token that may only read can also write',
+    file: 'server/platform/access/policy.ts',
+    from: "if (viewer.kind === 'token' && !viewer.canWrite) {",
+    to: "if (viewer.kind === 'token' && !viewer) {",
+  },
+  {
+    name: 'a card counts one minute more than each of its entries',
+    file: 'server/rooms/sales/clipCards/bookHours.ts',
+    from: 'card.addWork(minutes);',
+    to: 'card.addWork(minutes + 1);',
+  },
+  {
+    name: 'a draft at the accounting provider is created again when the answer was lost',
+    file: 'server/rooms/money/accounting/createAtDineroOnce.ts',
+    from: 'if (found) return found;',
+    to: '',
+  },
+  {
+    name: 'a mail that could not be sent is never tried again',
+    file: 'server/platform/mail/mail.room.ts',
+    from: "'mail.sweep': { handler: sweepMail, schedule: '* * * * *' },",
+    to: "'mail.sweep': { handler: async () => undefined, schedule: '* * * * *' },",
+  },
+  {
+    name: 'payments with an unknown outcome are never settled',
+    file: 'server/rooms/money/payments/payments.room.ts',
+    from: "'payments.settle': { handler: settlePayments, schedule: '* * * * *' },",
+    to: "'payments.settle': { handler: async () => undefined, schedule: '* * * * *' },",
+  },
+  {
+    name: 'an idempotency key is accepted for other content',
+    file: 'server/platform/idempotency/Idempotency.ts',
+    from: 'if (stored && stored.fingerprint !== fingerprint)',
+    to: 'if (stored && stored.fingerprint === undefined)',
+  },
+  {
+    name: 'the answer of a repeated call comes from another caller with the same key',
+    file: 'server/platform/idempotency/Idempotency.ts',
+    from: "const id = this.#hmac(['call', callerNamespace(call), call.key]);",
+    to: "const id = this.#hmac(['call', call.key]);",
+  },
+  {
+    name: 'a failed purchase leaves its card usable',
+    file: 'server/rooms/sales/clipCards/clipCardGoods.ts',
+    from: "onFailed: (write: Write, { subjectId }: ClipCardEntry) => setStatus(write, subjectId, 'CANCELLED'),",
+    to: "onFailed: (write: Write, { subjectId }: ClipCardEntry) => setStatus(write, subjectId, 'ACTIVE'),",
+  },
+  {
+    name: 'a changed licence is not reported to open screens',
+    file: 'server/rooms/sales/licenses/license.service.ts',
+    from: "write.publish({ topic: 'license.changed', id, customerId });",
+    to: '',
+  },
+  {
+    name: 'a completed request adds one seat too many',
+    file: 'server/rooms/sales/licenses/licenseRequest.service.ts',
+    from: 'active.addSeats(seats.quantity);',
+    to: 'active.addSeats(seats.quantity + 1);',
+  },
+  {
+    name: 'an object that is deleted leaves its external ids',
+    file: 'server/platform/db/migrations/096_external_ids.ts',
+    from: 'delete from external_reference where customer_id = new.customer_id and node_id = new.node_id;',
+    to: 'perform 1;',
+  },
+  {
+    name: 'a page of changes ends at the present, although older changes are not committed yet',
+    file: 'server/platform/graphql/sync.ts',
+    from: 'sql<string>`synced_until()`',
+    to: 'sql<string>`clock_timestamp()`',
+  },
+  {
+    name: 'deletions of departments and clip cards are not recorded',
+    file: 'simulator/portal/startDatabase.ts',
+    from: 'await queryDatabase(superuserUrl, recordForeignWrites);',
+    to:
+      'await queryDatabase(superuserUrl, recordForeignWrites);' +
+      "await queryDatabase(superuserUrl, 'drop trigger record_deleted_node_of_department on department');" +
+      "await queryDatabase(superuserUrl, 'drop trigger record_deleted_node_by_update_of_clip_card on clip_card');",
+  },
+  {
+    name: 'changes of departments and clip cards do not set the time of the change',
+    file: 'simulator/portal/startDatabase.ts',
+    from: 'await queryDatabase(superuserUrl, recordCauses);',
+    to:
+      'await queryDatabase(superuserUrl, recordCauses);' +
+      "await queryDatabase(superuserUrl, 'drop trigger department_changed_at on department');" +
+      "await queryDatabase(superuserUrl, 'drop trigger clip_card_changed_at on clip_card');",
+  },
+  {
+    name: 'a message is not signed by the replaced secret while that one is valid',
+    file: 'server/rooms/partners/integrations/webhooks/webhookSettings.ts',
+    from: '[current, isOverlap(previousSecretEndsAt, now) && previous]',
+    to: '[current, isOverlap(previousSecretEndsAt, now) && undefined && previous]',
+  },
+  {
+    name: 'subscribers with other rights share a read',
+    file: 'server/platform/graphql/SharedReads.ts',
+    from: 'JSON.stringify([customerId, kindKey, this',
+    to: "JSON.stringify([customerId, '', this",
+  },
+];
