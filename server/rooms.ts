@@ -10,7 +10,6 @@ import { secretsRoom } from './platform/secrets/secrets.room.ts';
 import { syncRoom } from './platform/sync/sync.room.ts';
 import { webhooksRoom } from './platform/webhooks/webhooks.room.ts';
 import { adminRoom } from './rooms/backOffice/admin/admin.room.ts';
-import { backOfficeRoom } from './rooms/backOffice/backOffice/backOffice.room.ts';
 import { bulkRoom } from './rooms/backOffice/bulk/bulk.room.ts';
 import { companyPageRoom } from './rooms/backOffice/companyPage/companyPage.room.ts';
 import { dashboardRoom } from './rooms/backOffice/dashboard/dashboard.room.ts';
@@ -19,6 +18,7 @@ import { personalDataRoom } from './rooms/backOffice/personalData/personalData.r
 import { reportsRoom } from './rooms/backOffice/reports/reports.room.ts';
 import { savedViewsRoom } from './rooms/backOffice/savedViews/savedViews.room.ts';
 import { activityRoom } from './rooms/companies/activity/activity.room.ts';
+import { companyEditsRoom } from './rooms/companies/companyEdits/companyEdits.room.ts';
 import { companyRegisterRoom } from './rooms/companies/companyRegister/companyRegister.room.ts';
 import { customersRoom } from './rooms/companies/customers/customers.room.ts';
 import { departmentsRoom } from './rooms/companies/departments/departments.room.ts';
@@ -94,7 +94,7 @@ export const rooms: Room[] = [
   remindersRoom,
   approvalsRoom,
   termsRoom,
-  backOfficeRoom,
+  companyEditsRoom,
   accountingRoom,
   reportsRoom,
   eventsRoom,

@@ -217,3 +217,10 @@ export const LedgerSubject = {
   event_seat: { label: 'Eventplads' },
 } as const satisfies Words;
 export type LedgerSubject = keyof typeof LedgerSubject;
+
+/** When the entries of a department that pays by invoice are gathered into an invoice. */
+export const Invoicing = {
+  IMMEDIATE: { label: 'Med det samme' },
+  MONTHLY: { label: 'Samlet en gang om måneden' },
+} as const;
+export type Invoicing = keyof typeof Invoicing;

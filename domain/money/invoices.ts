@@ -39,13 +39,6 @@ export function invoiceStatus({ gross, open, credited, dueOn }: Payable, today =
   return gross > 0 && credited === gross ? 'CREDITED' : 'PAID';
 }
 
-/** When the entries of a department that pays by invoice are gathered into an invoice. */
-export const Invoicing = {
-  IMMEDIATE: { label: 'Med det samme' },
-  MONTHLY: { label: 'Samlet en gang om måneden' },
-} as const;
-export type Invoicing = keyof typeof Invoicing;
-
 /** How far a mail with an invoice has come. */
 export const InvoiceMailState = {
   WAITING: { label: 'På vej' },

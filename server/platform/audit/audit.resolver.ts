@@ -1,9 +1,9 @@
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { AuditAction } from '../../../domain/basics/audit.ts';
-import { Admin } from '../../rooms/backOffice/admin/Admin.ts';
 import { Customer } from '../../rooms/companies/customers/Customer.ts';
 import { may } from '../access/policy.ts';
 import type { Context } from '../context.ts';
+import { Admin } from '../graphql/Admin.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 import { auditPage, companyAuditPage } from './audit.reads.ts';

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver } from 'type-graphql';
 import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH, type SearchKind } from '../../../domain/basics/search.ts';
-import { Admin } from '../../rooms/backOffice/admin/Admin.ts';
 import { Access } from '../access/Access.ts';
 import type { Context } from '../context.ts';
+import { Admin } from '../graphql/Admin.ts';
 import { ReadsReplica } from '../graphql/readsReplica.ts';
 import { SearchHit, SearchKindEnum } from './search.inputs.ts';
 import { searchAsAdmin, searchOwnCompany } from './search.reads.ts';

@@ -2,9 +2,9 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root, Subscripti
 import type { BulkItemState } from '../../../../domain/backOffice/bulk.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
+import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { subscribeAsAdmin } from '../../../platform/live/subscribe.ts';
-import { Admin } from '../admin/Admin.ts';
 import { bulkItemPage, bulkReasonsLoader, bulkRunById, bulkRunPage } from './bulk.reads.ts';
 import { cancelBulkRun, retryBulkRun, startBulkRun, undoBulkRun } from './bulk.service.ts';
 import {

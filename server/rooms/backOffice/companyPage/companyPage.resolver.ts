@@ -2,12 +2,12 @@ import { Arg, Args, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 
 import type { TimelineGroup } from '../../../../domain/backOffice/timeline.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
+import { Admin } from '../../../platform/graphql/Admin.ts';
 import { inUpperCase } from '../../../platform/graphql/bothSpellings.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { subscribeAsAdmin } from '../../../platform/live/subscribe.ts';
 import { ActivityTypeEnum } from '../../companies/activity/Activity.ts';
-import { Admin } from '../admin/Admin.ts';
 import { CompanyHealthSign, TimelineEntry, TimelineEntryConnection, TimelineGroupEnum } from './companyPage.types.ts';
 import { companyHealth } from './health.reads.ts';
 import { timelineEntry, timelinePage } from './timeline.reads.ts';

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root, Subscripti
 import type { InboxKind, InboxScope } from '../../../../domain/backOffice/inbox.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
+import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
 import type { Topic } from '../../../platform/live/events.ts';
@@ -18,7 +19,6 @@ import { Renewal } from '../../sales/renewals/renewal.inputs.ts';
 import { renewalLoader } from '../../sales/renewals/renewal.reads.ts';
 import { agreementLoader } from '../../sales/serviceAgreements/agreement.reads.ts';
 import { ServiceAgreement } from '../../sales/serviceAgreements/ServiceAgreement.ts';
-import { Admin } from '../admin/Admin.ts';
 import { colleagues, inboxCounts, inboxItems, inboxPage } from './inbox.reads.ts';
 import { addInternalNote, assignInboxItems, snoozeInboxItems } from './inbox.service.ts';
 import {

@@ -4,10 +4,10 @@ import { Access } from '../../../platform/access/Access.ts';
 import { FRESH_PROOF } from '../../../platform/access/freshProof.ts';
 import { may } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
+import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { subscribeToOne } from '../../../platform/live/subscribe.ts';
-import { Admin } from '../admin/Admin.ts';
 import { downloadCopy, requestCopy } from './copy.service.ts';
 import {
   confirmErasure,

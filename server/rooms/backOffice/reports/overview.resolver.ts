@@ -4,13 +4,13 @@ import type { AgreementPromise } from '../../../../domain/backOffice/reports/pro
 import type { Comparison, OverviewPeriod } from '../../../../domain/basics/periods.ts';
 import type { Context } from '../../../platform/context.ts';
 import { badInput } from '../../../platform/errors.ts';
+import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { ReadsReplica } from '../../../platform/graphql/readsReplica.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { customerLoader } from '../../companies/customers/customer.reads.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { TaskConnection } from '../../work/tasks/task.inputs.ts';
-import { Admin } from '../admin/Admin.ts';
 import { openTaskPage, promisedTaskPage } from './openTasks.reads.ts';
 import { overviewOf } from './overview.reads.ts';
 import {

@@ -2,8 +2,8 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscriptio
 import type { AdminList } from '../../../../domain/backOffice/savedViews.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
+import { Admin } from '../../../platform/graphql/Admin.ts';
 import { subscribeAsAdmin } from '../../../platform/live/subscribe.ts';
-import { Admin } from '../admin/Admin.ts';
 import {
   createSavedView,
   deleteSavedView,

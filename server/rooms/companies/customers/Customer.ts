@@ -1,8 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { CompanyRole, PaymentMethod } from '../../../../domain/basics/vocabulary.ts';
-import type { Invoicing } from '../../../../domain/money/invoices.ts';
+import type { CompanyRole, PaymentMethod, Invoicing } from '../../../../domain/basics/vocabulary.ts';
 import { BY_CODE_POINT, DANISH } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
@@ -16,10 +15,9 @@ import {
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Node } from '../../../platform/graphql/Node.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
-import { CompanyRoleEnum } from '../../identity/users/companyRole.enum.ts';
-import { InvoicingEnum } from '../../money/invoices/invoice.enums.ts';
-import { PaymentMethodEnum } from '../../money/payments/payment.enums.ts';
+import { InvoicingEnum, PaymentMethodEnum } from '../departments/billing.enums.ts';
 import { TeamMember } from '../team/TeamMember.ts';
+import { CompanyRoleEnum } from './companyRole.enum.ts';
 import { SEARCHED_COLUMNS } from './searchedColumns.ts';
 
 /** Columns that link a company to providers and to its point of contact. A registration may not set them. */

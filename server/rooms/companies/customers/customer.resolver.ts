@@ -2,11 +2,11 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root
 import type { ActivityType } from '../../../../domain/basics/vocabulary.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
+import { Admin } from '../../../platform/graphql/Admin.ts';
 import { storedValue, type BothSpellings } from '../../../platform/graphql/bothSpellings.ts';
 import { connectionOf, PageArgs } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
-import { Admin } from '../../backOffice/admin/Admin.ts';
 import { InvitationConnection } from '../../identity/invitations/invitation.inputs.ts';
 import { invitationPage } from '../../identity/invitations/invitation.reads.ts';
 import { UserConnection } from '../../identity/users/user.inputs.ts';

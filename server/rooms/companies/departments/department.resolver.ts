@@ -2,12 +2,11 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subsc
 import type { PaymentMethod } from '../../../../domain/basics/vocabulary.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
+import { Admin } from '../../../platform/graphql/Admin.ts';
 import { CHANGES, INPUT_OF_EDIT, sentChanges } from '../../../platform/graphql/changes.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
-import { Admin } from '../../backOffice/admin/Admin.ts';
-import { PaymentMethodEnum } from '../../money/payments/payment.enums.ts';
 import {
   attachCard,
   createCardSetup,
@@ -18,6 +17,7 @@ import { NEW_EXTERNAL_ID } from '../../partners/externalIds/externalId.inputs.ts
 import { Customer } from '../customers/Customer.ts';
 import { InstallationConnection } from '../installations/installation.inputs.ts';
 import { departmentInstallationsLoader } from '../installations/installation.reads.ts';
+import { PaymentMethodEnum } from './billing.enums.ts';
 import { CardInfo, CardSetup, DepartmentChange, DepartmentChanges, DepartmentInput } from './department.inputs.ts';
 import { departmentChange, departmentLoader, activeLicensesLoader } from './department.reads.ts';
 import { createDepartment, deleteDepartment, updateDepartment } from './department.service.ts';

@@ -12,11 +12,11 @@ import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { Node } from '../../../platform/graphql/Node.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
-import { IntervalEnum } from '../../money/payments/payment.enums.ts';
-import { PlanEnum } from '../../sales/licenses/license.enums.ts';
 import { Customer } from '../customers/Customer.ts';
+import { IntervalEnum } from '../departments/billing.enums.ts';
 import { Department } from '../departments/Department.ts';
 import { ConnectionFaultEnum, ZendeskConnectionEnum } from './connection.enums.ts';
+import { PlanEnum } from './plan.enum.ts';
 
 export const INSTALLATION_FORM_COLUMNS = [
   'subdomain',

@@ -1,9 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Interval, Plan } from '../../../../domain/basics/vocabulary.ts';
 import { changeOf, connectionOf } from '../../../platform/graphql/connection.ts';
-import { IntervalEnum } from '../../money/payments/payment.enums.ts';
-import { PlanEnum } from '../../sales/licenses/license.enums.ts';
+import { IntervalEnum } from '../departments/billing.enums.ts';
 import { Installation } from './Installation.ts';
+import { PlanEnum } from './plan.enum.ts';
 
 export const InstallationConnection = connectionOf(Installation, 'Installation');
 export const InstallationChange = changeOf(InstallationConnection, 'Installation');

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
+import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
-import { Admin } from '../../backOffice/admin/Admin.ts';
 import { EventRegistrationConnection } from './event.inputs.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { BilledEventSeat, BillEventSeatInput } from './unbilledSeat.inputs.ts';

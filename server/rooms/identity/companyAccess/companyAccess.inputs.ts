@@ -3,7 +3,7 @@ import { CompanyRole, enumOf, JoinPolicy } from '../../../../domain/basics/vocab
 import { changeOf, connectionOf } from '../../../platform/graphql/connection.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
-import { CompanyRoleEnum } from '../users/companyRole.enum.ts';
+import { CompanyRoleEnum } from '../../companies/customers/companyRole.enum.ts';
 import { AccessRequest } from './AccessRequest.ts';
 
 export const AccessRequestConnection = connectionOf(AccessRequest, 'AccessRequest');

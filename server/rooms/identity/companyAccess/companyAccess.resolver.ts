@@ -6,9 +6,9 @@ import { may, type Action } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
+import { CompanyRoleEnum } from '../../companies/customers/companyRole.enum.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Confirmation, SignedIn } from '../auth/auth.inputs.ts';
-import { CompanyRoleEnum } from '../users/companyRole.enum.ts';
 import { approveAccess, declineAccess } from './accessRequest.service.ts';
 import { AccessRequest } from './AccessRequest.ts';
 import {

@@ -9,8 +9,8 @@ import { administratorPolicies, dbRoles, tenantPolicies, personalDataPolicies } 
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Node } from '../../../platform/graphql/Node.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
+import { CompanyRoleEnum } from '../../companies/customers/companyRole.enum.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { CompanyRoleEnum } from '../users/companyRole.enum.ts';
 
 @ObjectType({
   implements: Node,

@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { CompanyRole } from '../../../../domain/basics/vocabulary.ts';
 import { changeOf, connectionOf } from '../../../platform/graphql/connection.ts';
-import { CompanyRoleEnum } from '../users/companyRole.enum.ts';
+import { CompanyRoleEnum } from '../../companies/customers/companyRole.enum.ts';
 import { Invitation } from './Invitation.ts';
 
 export const InvitationConnection = connectionOf(Invitation, 'Invitation');

@@ -11,8 +11,8 @@ import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { Node } from '../../../platform/graphql/Node.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
+import { CompanyRoleEnum } from '../../companies/customers/companyRole.enum.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { CompanyRoleEnum } from './companyRole.enum.ts';
 
 export const UserRoleEnum = enumOf(UserRole);
 registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import type { CompanyRole, UserRole } from '../../../../domain/basics/vocabulary.ts';
-import { CompanyRoleEnum } from './companyRole.enum.ts';
+import { CompanyRoleEnum } from '../../companies/customers/companyRole.enum.ts';
 import { UserRoleEnum } from './User.ts';
 
 @InputType({ description: 'A user of any company that an admin creates.' })

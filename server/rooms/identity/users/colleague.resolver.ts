@@ -4,10 +4,10 @@ import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
+import { CompanyRoleEnum } from '../../companies/customers/companyRole.enum.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { ColleagueInput, UserActivation } from './colleague.inputs.ts';
 import { deactivateColleague, reactivateColleague, setNewUserRole, updateColleague } from './colleague.service.ts';
-import { CompanyRoleEnum } from './companyRole.enum.ts';
 import { UserChange, UserConnection } from './user.inputs.ts';
 import { deactivatedUserChange, deactivatedUserPage } from './user.reads.ts';
 

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import type { CompanyRole } from '../../../../domain/basics/vocabulary.ts';
 import { changeOf, connectionOf } from '../../../platform/graphql/connection.ts';
-import { CompanyRoleEnum } from './companyRole.enum.ts';
+import { CompanyRoleEnum } from '../../companies/customers/companyRole.enum.ts';
 import { User } from './User.ts';
 
 export const UserConnection = connectionOf(User, 'User');

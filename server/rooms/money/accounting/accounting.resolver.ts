@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
-import { Admin } from '../../backOffice/admin/Admin.ts';
+import { Admin } from '../../../platform/graphql/Admin.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { DineroContact, DineroContactInput, DineroContactPage } from './accounting.inputs.ts';

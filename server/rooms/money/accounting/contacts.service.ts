@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { parseIdempotencyKey, parseInput } from '../../../platform/graphql/validation.ts';
 import type { DineroClient } from '../../../providers/dinero/Dinero.ts';
-import { changeCompany } from '../../backOffice/backOffice/companyEdits.service.ts';
+import { changeCompany } from '../../companies/companyEdits/companyEdits.service.ts';
 import { companyById } from '../../companies/customers/customer.reads.ts';
 import type { DineroContactInput } from './accounting.inputs.ts';
 import { createAtDineroOnce } from './createAtDineroOnce.ts';

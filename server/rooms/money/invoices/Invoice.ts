@@ -12,8 +12,8 @@ import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { Node } from '../../../platform/graphql/Node.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
+import { PaymentMethodEnum } from '../../companies/departments/billing.enums.ts';
 import { Department } from '../../companies/departments/Department.ts';
-import { PaymentMethodEnum } from '../payments/payment.enums.ts';
 import { InvoiceKindEnum } from './invoice.enums.ts';
 import { InvoiceBuyer, InvoiceSeller } from './InvoiceParty.ts';
 

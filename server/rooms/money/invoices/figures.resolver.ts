@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver } from 'type-graphql';
 import type { Context } from '../../../platform/context.ts';
-import { Admin } from '../../backOffice/admin/Admin.ts';
+import { Admin } from '../../../platform/graphql/Admin.ts';
 import { invoiceAges, invoicedByMonth, recurringRevenue } from './figures.reads.ts';
 import { InvoiceAges, InvoiceMonth, RevenueMonth } from './figures.types.ts';
 

@@ -1,11 +1,10 @@
 import { enumOf } from '../../../../domain/basics/vocabulary.ts';
-import { InvoiceAge, InvoiceKind, InvoiceStatus, Invoicing, LineUnit } from '../../../../domain/money/invoices.ts';
+import { InvoiceAge, InvoiceKind, InvoiceStatus, LineUnit } from '../../../../domain/money/invoices.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
 
 export const InvoiceAgeEnum = enumOf(InvoiceAge);
 export const InvoiceKindEnum = enumOf(InvoiceKind);
 export const InvoiceStatusEnum = enumOf(InvoiceStatus);
-export const InvoicingEnum = enumOf(Invoicing);
 export const LineUnitEnum = enumOf(LineUnit);
 
 registerEnum(InvoiceKindEnum, 'InvoiceKind', 'Whether a document demands an amount or takes one back.', {
@@ -24,10 +23,6 @@ registerEnum(InvoiceStatusEnum, 'InvoiceStatus', 'What is still to be paid.', {
   OVERDUE: 'Something is to be paid, and the due day has passed.',
   PAID: 'Nothing is left to be paid.',
   CREDITED: 'It was credited whole.',
-});
-registerEnum(InvoicingEnum, 'Invoicing', 'When purchases on invoice are invoiced.', {
-  IMMEDIATE: 'Each purchase at once.',
-  MONTHLY: 'All purchases of a month together, after its end.',
 });
 registerEnum(LineUnitEnum, 'LineUnit', 'What the quantity of a line counts.', {
   HOUR: 'Prepaid hours of a clip card.',

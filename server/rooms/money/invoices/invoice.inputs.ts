@@ -1,8 +1,10 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { InvoiceAge, InvoiceKind, InvoiceStatus, Invoicing } from '../../../../domain/money/invoices.ts';
+import type { Invoicing } from '../../../../domain/basics/vocabulary.ts';
+import type { InvoiceAge, InvoiceKind, InvoiceStatus } from '../../../../domain/money/invoices.ts';
 import { connectionOf } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
-import { InvoiceAgeEnum, InvoiceKindEnum, InvoiceStatusEnum, InvoicingEnum } from './invoice.enums.ts';
+import { InvoicingEnum } from '../../companies/departments/billing.enums.ts';
+import { InvoiceAgeEnum, InvoiceKindEnum, InvoiceStatusEnum } from './invoice.enums.ts';
 import { Invoice } from './Invoice.ts';
 
 export const InvoiceConnection = connectionOf(Invoice, 'Invoice');

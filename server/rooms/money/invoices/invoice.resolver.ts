@@ -4,12 +4,12 @@ import { invoiceStatus, numberText } from '../../../../domain/money/invoices.ts'
 import { bookkeepingForm } from '../../../../domain/money/validation/invoices.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
+import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
-import { Admin } from '../../backOffice/admin/Admin.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { creditInvoiceAsAdmin } from './credit.service.ts';
 import { InvoiceStatusEnum } from './invoice.enums.ts';

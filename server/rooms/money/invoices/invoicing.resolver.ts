@@ -1,10 +1,10 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import type { Invoicing } from '../../../../domain/money/invoices.ts';
+import type { Invoicing } from '../../../../domain/basics/vocabulary.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { InvoicingEnum } from './invoice.enums.ts';
+import { InvoicingEnum } from '../../companies/departments/billing.enums.ts';
 import { InvoiceTermsInput } from './invoice.inputs.ts';
 import { Invoice } from './Invoice.ts';
 import { exportBookkeeping, issueInvoicesOf, setInvoiceTerms, setInvoicing } from './invoicing.service.ts';

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { formatPlural } from '../../../../domain/basics/formatCount.ts';
-import { Invoicing } from '../../../../domain/money/invoices.ts';
+import { Invoicing } from '../../../../domain/basics/vocabulary.ts';
 import { bookkeepingForm, invoiceTermsForm } from '../../../../domain/money/validation/invoices.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';

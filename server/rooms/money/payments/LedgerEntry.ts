@@ -19,10 +19,11 @@ import { useUpperCase } from '../../../platform/graphql/bothSpellings.ts';
 import { Node } from '../../../platform/graphql/Node.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
+import { PaymentMethodEnum } from '../../companies/departments/billing.enums.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import { Invoice } from '../invoices/Invoice.ts';
 import type { KeyOrigin } from './KeyOrigin.ts';
-import { LedgerSubjectEnum, PaymentMethodEnum, PaymentStatusEnum } from './payment.enums.ts';
+import { LedgerSubjectEnum, PaymentStatusEnum } from './payment.enums.ts';
 
 /** Columns that only the settlement or the invoicing of an entry sets. */
 const OUTCOME_COLUMNS = [

@@ -1,25 +1,9 @@
-import {
-  enumOf,
-  Interval,
-  type LedgerSubject,
-  PaymentMethod,
-  PaymentStatus,
-} from '../../../../domain/basics/vocabulary.ts';
+import { enumOf, type LedgerSubject, PaymentStatus } from '../../../../domain/basics/vocabulary.ts';
 import { registerInBothSpellings } from '../../../platform/graphql/bothSpellings.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
 
-export const IntervalEnum = enumOf(Interval);
-export const PaymentMethodEnum = enumOf(PaymentMethod);
 export const PaymentStatusEnum = enumOf(PaymentStatus);
 
-registerEnum(IntervalEnum, 'Interval', 'How often something is billed.', {
-  MONTHLY: 'Once a month.',
-  YEARLY: 'Once a year. A service agreement costs less at this interval.',
-});
-registerEnum(PaymentMethodEnum, 'PaymentMethod', 'How a department pays.', {
-  INVOICE: 'By invoice. The amount is owed until the reseller records that the invoice is paid.',
-  CREDIT_CARD: 'By the attached card, which is charged at once and automatically for every later period.',
-});
 registerEnum(PaymentStatusEnum, 'PaymentStatus', 'Whether an amount has been paid.', {
   PENDING: 'Owed, or charged to a card with an outcome that is not known yet.',
   PAID: 'The money has been received. Final, unless an admin undoes the payment of its invoice.',

@@ -2,7 +2,7 @@ import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Plan } from '../../../../domain/basics/vocabulary.ts';
 import { changeOf, connectionOf } from '../../../platform/graphql/connection.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
-import { PlanEnum } from '../../sales/licenses/license.enums.ts';
+import { PlanEnum } from '../../companies/installations/plan.enum.ts';
 
 @ObjectType({ description: 'A volume discount of clip cards.', simpleResolvers: true })
 export class VolumeDiscount {

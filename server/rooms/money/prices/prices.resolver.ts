@@ -4,10 +4,10 @@ import { firstPriceList, readStoredPrices } from '../../../../domain/money/price
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { badInput } from '../../../platform/errors.ts';
+import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { subscribeAsAdmin } from '../../../platform/live/subscribe.ts';
-import { Admin } from '../../backOffice/admin/Admin.ts';
 import { planPriceList, updatePriceList, withdrawPriceList } from './priceList.service.ts';
 import {
   PriceListInput,

@@ -6,9 +6,9 @@ import {
 } from '../../../../domain/backOffice/validation/backOffice.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
+import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
-import { Admin } from '../../backOffice/admin/Admin.ts';
 import {
   ALLOWED_ADDRESSES,
   ApiTokenChange,

@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
+import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { subscribeAsAdmin } from '../../../platform/live/subscribe.ts';
-import { Admin } from '../../backOffice/admin/Admin.ts';
 import {
   AnnouncementChange,
   AnnouncementChanges,

@@ -12,9 +12,10 @@ import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { Node } from '../../../platform/graphql/Node.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
+import { IntervalEnum } from '../../companies/departments/billing.enums.ts';
 import { Installation } from '../../companies/installations/Installation.ts';
-import { IntervalEnum } from '../../money/payments/payment.enums.ts';
-import { LicenseStatusEnum, PlanEnum } from './license.enums.ts';
+import { PlanEnum } from '../../companies/installations/plan.enum.ts';
+import { LicenseStatusEnum } from './license.enums.ts';
 
 @ObjectType({
   implements: Node,

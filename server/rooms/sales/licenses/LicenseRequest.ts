@@ -11,11 +11,12 @@ import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { Node } from '../../../platform/graphql/Node.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
+import { IntervalEnum } from '../../companies/departments/billing.enums.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import { Installation } from '../../companies/installations/Installation.ts';
+import { PlanEnum } from '../../companies/installations/plan.enum.ts';
 import { User } from '../../identity/users/User.ts';
-import { IntervalEnum } from '../../money/payments/payment.enums.ts';
-import { LicenseRequestStatusEnum, PlanEnum } from './license.enums.ts';
+import { LicenseRequestStatusEnum } from './license.enums.ts';
 
 @ObjectType({
   implements: Node,

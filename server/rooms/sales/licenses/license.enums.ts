@@ -1,17 +1,9 @@
-import { enumOf, LicenseRequestStatus, LicenseStatus, Plan } from '../../../../domain/basics/vocabulary.ts';
+import { enumOf, LicenseRequestStatus, LicenseStatus } from '../../../../domain/basics/vocabulary.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
 
-export const PlanEnum = enumOf(Plan);
 export const LicenseStatusEnum = enumOf(LicenseStatus);
 export const LicenseRequestStatusEnum = enumOf(LicenseRequestStatus);
 
-registerEnum(PlanEnum, 'Plan', 'Zendesk plan that a licence gives access to.', {
-  PLAN_SUPPORT_TEAM: 'Zendesk Support Team.',
-  PLAN_SUITE_TEAM: 'Zendesk Suite Team.',
-  PLAN_SUITE_GROWTH: 'Zendesk Suite Growth.',
-  PLAN_SUITE_PRO: 'Zendesk Suite Professional.',
-  PLAN_SUITE_ENTERPRISE: 'Zendesk Suite Enterprise.',
-});
 registerEnum(LicenseStatusEnum, 'LicenseStatus', 'Whether licences can be used.', {
   ACTIVE: 'Can be used. Only licences with this status are counted as active.',
   PENDING: 'Cannot be used yet.',

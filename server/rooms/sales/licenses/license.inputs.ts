@@ -3,8 +3,9 @@ import type { Interval, LicenseStatus, Plan } from '../../../../domain/basics/vo
 import { changesOf, type Changes } from '../../../platform/graphql/changes.ts';
 import { changeOf, connectionOf } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
-import { IntervalEnum } from '../../money/payments/payment.enums.ts';
-import { LicenseStatusEnum, PlanEnum } from './license.enums.ts';
+import { IntervalEnum } from '../../companies/departments/billing.enums.ts';
+import { PlanEnum } from '../../companies/installations/plan.enum.ts';
+import { LicenseStatusEnum } from './license.enums.ts';
 import { License } from './License.ts';
 import { LicenseRequest } from './LicenseRequest.ts';
 

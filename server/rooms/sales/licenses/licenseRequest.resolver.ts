@@ -3,11 +3,12 @@ import type { LicenseRequestStatus, Plan } from '../../../../domain/basics/vocab
 import { Access } from '../../../platform/access/Access.ts';
 import { may } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
+import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
-import { Admin } from '../../backOffice/admin/Admin.ts';
-import { LicenseRequestStatusEnum, PlanEnum } from './license.enums.ts';
+import { PlanEnum } from '../../companies/installations/plan.enum.ts';
+import { LicenseRequestStatusEnum } from './license.enums.ts';
 import { LicenseRequestChange, LicenseRequestConnection, OrderLicensesInput } from './license.inputs.ts';
 import { cancelLicenseRequest, orderLicenses } from './licenseOrder.service.ts';
 import {

@@ -2,9 +2,9 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Interval, Plan } from '../../../../domain/basics/vocabulary.ts';
 import { ShownOnce } from '../../../platform/graphql/shownOnce.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
+import { IntervalEnum } from '../../companies/departments/billing.enums.ts';
+import { PlanEnum } from '../../companies/installations/plan.enum.ts';
 import { User } from '../../identity/users/User.ts';
-import { IntervalEnum } from '../../money/payments/payment.enums.ts';
-import { PlanEnum } from '../licenses/license.enums.ts';
 
 @InputType({ description: 'Name, address and billing data of a new company.' })
 class RegisterCompanyInput {

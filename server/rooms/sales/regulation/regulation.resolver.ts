@@ -5,12 +5,12 @@ import { MAX_REGULATION, withRegulations } from '../../../../domain/sales/regula
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { badInput } from '../../../platform/errors.ts';
+import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { subscribeAsAdmin } from '../../../platform/live/subscribe.ts';
-import { Admin } from '../../backOffice/admin/Admin.ts';
+import { IntervalEnum } from '../../companies/departments/billing.enums.ts';
 import { activeLicensesLoader } from '../../companies/departments/department.reads.ts';
-import { IntervalEnum } from '../../money/payments/payment.enums.ts';
 import { ServiceAgreementChange } from '../serviceAgreements/agreement.inputs.ts';
 import { agreementPrices } from '../serviceAgreements/agreementPrices.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';

@@ -2,9 +2,9 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from
 import type { RenewalGroup } from '../../../../domain/sales/renewals.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
+import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
-import { Admin } from '../../backOffice/admin/Admin.ts';
 import { customerLoader } from '../../companies/customers/customer.reads.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { contactLoader } from '../../companies/team/team.reads.ts';

@@ -3,8 +3,8 @@ import { enumOf, type Interval, type Plan } from '../../../../domain/basics/voca
 import { RenewalOutcome } from '../../../../domain/sales/renewals.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
-import { IntervalEnum } from '../../money/payments/payment.enums.ts';
-import { PlanEnum } from '../licenses/license.enums.ts';
+import { IntervalEnum } from '../../companies/departments/billing.enums.ts';
+import { PlanEnum } from '../../companies/installations/plan.enum.ts';
 
 export const RenewalOutcomeEnum = enumOf(RenewalOutcome);
 registerEnum(RenewalOutcomeEnum, 'RenewalDecisionOutcome', 'What happens at the end of a term.', {

@@ -2,9 +2,9 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from
 import type { SeatState } from '../../../../domain/sales/seats/seatUsage.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
+import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
-import { Admin } from '../../backOffice/admin/Admin.ts';
 import { licenseLoader } from '../licenses/license.reads.ts';
 import { Renewal } from '../renewals/renewal.inputs.ts';
 import { SeatStateEnum } from './seat.enums.ts';

@@ -3,8 +3,8 @@ import type { Interval, ServiceAgreementStatus } from '../../../../domain/basics
 import { changesOf, type Changes } from '../../../platform/graphql/changes.ts';
 import { changeOf, connectionOf } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
+import { IntervalEnum } from '../../companies/departments/billing.enums.ts';
 import { CardConfirmation } from '../../money/payments/ledger.inputs.ts';
-import { IntervalEnum } from '../../money/payments/payment.enums.ts';
 import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 

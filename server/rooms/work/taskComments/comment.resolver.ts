@@ -2,10 +2,10 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subsc
 import { COMMENT_EDIT_MINUTES } from '../../../../domain/work/taskComments.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
+import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
 import { subscribeAsAdmin, subscribeToOwn } from '../../../platform/live/subscribe.ts';
-import { Admin } from '../../backOffice/admin/Admin.ts';
 import { actorOf } from '../../companies/activity/recordActivity.ts';
 import { taskById } from '../tasks/task.reads.ts';
 import { Task } from '../tasks/Task.ts';

@@ -2,9 +2,9 @@ import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver } fr
 import { commentRuleKinds, type CommentRuleKind } from '../../../../domain/work/taskComments.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
+import { Admin } from '../../../platform/graphql/Admin.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
-import { Admin } from '../../backOffice/admin/Admin.ts';
 import { changeTaskCommentRule, memberChoices, taskCommentRule } from './rule.service.ts';
 
 const TaskCommentRuleKindEnum = Object.fromEntries(commentRuleKinds.map((kind) => [kind, kind])) as {

@@ -7,7 +7,7 @@ import { badInput, notFound, type AppError } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import type { ClickUpClient, ClickUpFolder } from '../../../providers/clickup/ClickUp.ts';
 import { isUnknownPlace } from '../../../providers/clickup/ClickUpError.ts';
-import { changeCompany } from '../../backOffice/backOffice/companyEdits.service.ts';
+import { changeCompany } from '../../companies/companyEdits/companyEdits.service.ts';
 import { customerLoader } from '../../companies/customers/customer.reads.ts';
 import type { ClickUpFolderInput } from './folder.inputs.ts';
 

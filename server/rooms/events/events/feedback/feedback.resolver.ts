@@ -16,9 +16,9 @@ import {
 } from 'type-graphql';
 import { Access } from '../../../../platform/access/Access.ts';
 import type { Context } from '../../../../platform/context.ts';
+import { Admin } from '../../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../../platform/graphql/connection.ts';
 import { subscribeAsAdmin } from '../../../../platform/live/subscribe.ts';
-import { Admin } from '../../../backOffice/admin/Admin.ts';
 import { Event } from '../Event.ts';
 import { EventRegistration } from '../EventRegistration.ts';
 import { viewerRegistrationLoader } from '../registration.reads.ts';

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { runAs } from '../../../testing/runAs.ts';
 import { openSocket } from '../../../testing/socket.ts';
 import type { Person } from '../../../testing/World.ts';
-import { remindOfExpiry } from '../../partners/partnerApi/apiToken.jobs.ts';
+import { remindOfExpiry } from './apiToken.jobs.ts';
 
 let app: TestApp;
 let admin: Person;

@@ -1,13 +1,13 @@
 import type { Room } from '../../../platform/room.ts';
-import { backOfficeRoutes } from './backOffice.rest.ts';
 import { CompanyEditsResolver } from './companyEdits.resolver.ts';
+import { companyEditsRoutes } from './companyEdits.rest.ts';
 
-export const backOfficeRoom: Room = {
-  name: 'backOffice',
+export const companyEditsRoom: Room = {
+  name: 'companyEdits',
   rest: {
     name: 'Administration',
     description: 'Companies, and the edits of their departments and installations. For admins.',
-    routes: backOfficeRoutes,
+    routes: companyEditsRoutes,
   },
   resolvers: [CompanyEditsResolver],
 };

@@ -6,17 +6,17 @@ import type { Context } from '../../../platform/context.ts';
 import { findToEdit, pick, setColumns } from '../../../platform/db/editing.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { parseEdit, parseInput } from '../../../platform/graphql/validation.ts';
-import { actorOf, recordActivity } from '../../companies/activity/recordActivity.ts';
-import { customerChange } from '../../companies/customers/customer.reads.ts';
-import { COMPANY_FORM_COLUMNS, Customer } from '../../companies/customers/Customer.ts';
-import type { DepartmentChanges } from '../../companies/departments/department.inputs.ts';
-import { departmentChange } from '../../companies/departments/department.reads.ts';
-import { Department, DEPARTMENT_FORM_COLUMNS } from '../../companies/departments/Department.ts';
-import { assertNameIsFree, rethrowNameTaken } from '../../companies/departments/departmentNames.ts';
-import { installationChange } from '../../companies/installations/installation.reads.ts';
-import { rethrowSaveError } from '../../companies/installations/installation.service.ts';
-import { Installation } from '../../companies/installations/Installation.ts';
-import { contactLoader } from '../../companies/team/team.reads.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
+import { customerChange } from '../customers/customer.reads.ts';
+import { COMPANY_FORM_COLUMNS, Customer } from '../customers/Customer.ts';
+import type { DepartmentChanges } from '../departments/department.inputs.ts';
+import { departmentChange } from '../departments/department.reads.ts';
+import { Department, DEPARTMENT_FORM_COLUMNS } from '../departments/Department.ts';
+import { assertNameIsFree, rethrowNameTaken } from '../departments/departmentNames.ts';
+import { installationChange } from '../installations/installation.reads.ts';
+import { rethrowSaveError } from '../installations/installation.service.ts';
+import { Installation } from '../installations/Installation.ts';
+import { contactLoader } from '../team/team.reads.ts';
 import type { AdminCompanyInput, AdminInstallationInput } from './companyEdits.inputs.ts';
 
 export async function editCompany(ctx: Context, id: string, version: number | null, input: AdminCompanyInput) {

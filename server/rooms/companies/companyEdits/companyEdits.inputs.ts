@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
 import type { Interval, Plan } from '../../../../domain/basics/vocabulary.ts';
-import { IntervalEnum } from '../../money/payments/payment.enums.ts';
-import { PlanEnum } from '../../sales/licenses/license.enums.ts';
+import { IntervalEnum } from '../departments/billing.enums.ts';
+import { PlanEnum } from '../installations/plan.enum.ts';
 
 @InputType({
   description:

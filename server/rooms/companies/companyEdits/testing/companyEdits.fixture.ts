@@ -1,7 +1,7 @@
 import type { Fixture } from '../../../../testing/Fixture.ts';
-import { COMPANY } from '../../../companies/customers/testing/customers.fixture.ts';
-import { DEPARTMENT } from '../../../companies/departments/testing/departments.fixture.ts';
-import { newInstallation } from '../../../companies/installations/testing/installations.fixture.ts';
+import { COMPANY } from '../../customers/testing/customers.fixture.ts';
+import { DEPARTMENT } from '../../departments/testing/departments.fixture.ts';
+import { newInstallation } from '../../installations/testing/installations.fixture.ts';
 
 const LISTED =
   `${COMPANY} userCount departmentCount licenseCount pointOfContactId pointOfContact dineroContactId ` +

@@ -2,10 +2,10 @@ import { adminInstallationForm } from '../../../../domain/backOffice/validation/
 import { type AnswerShape, at, found, itself, rows } from '../../../platform/rest/answer.ts';
 import type { RestRoute } from '../../../platform/rest/RestRoute.ts';
 import { pageFields } from '../../../platform/rest/values.ts';
-import { companyFields } from '../../companies/customers/customers.rest.ts';
-import { departmentShape, departmentFields } from '../../companies/departments/departments.rest.ts';
 import { userFields } from '../../identity/users/users.rest.ts';
 import { cardExamples } from '../../sales/clipCards/cardExamples.rest.ts';
+import { companyFields } from '../customers/customers.rest.ts';
+import { departmentShape, departmentFields } from '../departments/departments.rest.ts';
 
 const listedFields = `${companyFields} userCount departmentCount licenseCount dineroContactId clickUpFolderId
   pointOfContact { id name title avatar email }`;
@@ -21,7 +21,7 @@ const companyDetailShape: AnswerShape = {
 };
 
 /** Companies for admins, and the edits of their departments and installations by admins. */
-export const backOfficeRoutes: RestRoute[] = [
+export const companyEditsRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/admin/companies',
