@@ -83,7 +83,8 @@ export async function createApp(
   const metrics = new Metrics();
   const tracing = await startTracing(config.tracing, log);
   const { services, jobs, closeDatabase } = await createServices(config, { rooms, log, metrics, tracing, runJobs });
-  const { live, reads } = services;
+  const { live, reads, mailer } = services;
+  const currentPrices = () => services.prices.forPages();
   const executor = new Executor(await createSchema(rooms), {
     limits: config.limits,
     timeoutMs: config.timeLimits.operation,
@@ -160,12 +161,12 @@ export async function createApp(
     schema: executor.schema,
     areas: restAreasOf(rooms),
     pages,
-    prices: services.prices,
+    currentPrices,
   });
   serveSecurityContact(app, config);
   await serveWebhooks(app, services, webhooksOf(rooms));
   for (const room of rooms) room.serve?.(app, services);
-  await servePages(app, services, pages, { executor, operations, contextOf });
+  await servePages(app, rooms, pages, { config, mailer, currentPrices, executor, operations, contextOf });
   const sockets = serveSockets(app.server, {
     executor,
     operations,

@@ -17,7 +17,15 @@ import { Allowance } from './platform/rateLimit/Allowance.ts';
 import { HeavyQuerySlots } from './platform/rateLimit/HeavyQuerySlots.ts';
 import { MemoryBudget } from './platform/rateLimit/MemoryBudget.ts';
 import { Throttle } from './platform/rateLimit/throttle.ts';
-import { attachmentsOf, entitiesOf, jobsOf, messagesOf, storesOf, type Room } from './platform/room.ts';
+import {
+  attachmentsOf,
+  entitiesOf,
+  jobsOf,
+  messagesOf,
+  sealedColumnsOf,
+  storesOf,
+  type Room,
+} from './platform/room.ts';
 import { SecretBox } from './platform/secrets/SecretBox.ts';
 import type { Services } from './platform/services.ts';
 import type { Tracing } from './platform/tracing/Span.ts';
@@ -124,6 +132,7 @@ export async function createServices(
     webhooks: new WebhookSender({ ...calls, allowsLocalhost: config.localWebhooks }),
     summarizer: config.summary && new Summarizer(config.summary, calls),
     secrets,
+    sealedColumns: sealedColumnsOf(rooms),
     tokenUses: new TokenUses(),
     bulkReading: new BulkReading(),
     allowance: new Allowance({ limit: config.rateLimit, reads, log }),

@@ -5,11 +5,11 @@ import { idempotencyRoom } from './platform/idempotency/idempotency.room.ts';
 import { liveRoom } from './platform/live/live.room.ts';
 import { mailRoom } from './platform/mail/mail.room.ts';
 import type { Room } from './platform/room.ts';
-import { searchRoom } from './platform/search/search.room.ts';
 import { secretsRoom } from './platform/secrets/secrets.room.ts';
 import { syncRoom } from './platform/sync/sync.room.ts';
 import { webhooksRoom } from './platform/webhooks/webhooks.room.ts';
 import { adminRoom } from './rooms/backOffice/admin/admin.room.ts';
+import { auditLogRoom } from './rooms/backOffice/auditLog/auditLog.room.ts';
 import { bulkRoom } from './rooms/backOffice/bulk/bulk.room.ts';
 import { companyPageRoom } from './rooms/backOffice/companyPage/companyPage.room.ts';
 import { dashboardRoom } from './rooms/backOffice/dashboard/dashboard.room.ts';
@@ -17,6 +17,7 @@ import { inboxRoom } from './rooms/backOffice/inbox/inbox.room.ts';
 import { personalDataRoom } from './rooms/backOffice/personalData/personalData.room.ts';
 import { reportsRoom } from './rooms/backOffice/reports/reports.room.ts';
 import { savedViewsRoom } from './rooms/backOffice/savedViews/savedViews.room.ts';
+import { searchRoom } from './rooms/backOffice/search/search.room.ts';
 import { activityRoom } from './rooms/companies/activity/activity.room.ts';
 import { companyEditsRoom } from './rooms/companies/companyEdits/companyEdits.room.ts';
 import { companyRegisterRoom } from './rooms/companies/companyRegister/companyRegister.room.ts';
@@ -31,6 +32,7 @@ import { authRoom } from './rooms/identity/auth/auth.room.ts';
 import { companyAccessRoom } from './rooms/identity/companyAccess/companyAccess.room.ts';
 import { identitiesRoom } from './rooms/identity/identities/identities.room.ts';
 import { invitationsRoom } from './rooms/identity/invitations/invitations.room.ts';
+import { mailChoicesRoom } from './rooms/identity/mailChoices/mailChoices.room.ts';
 import { secondFactorsRoom } from './rooms/identity/secondFactors/secondFactors.room.ts';
 import { usersRoom } from './rooms/identity/users/users.room.ts';
 import { accountingRoom } from './rooms/money/accounting/accounting.room.ts';
@@ -110,7 +112,9 @@ export const rooms: Room[] = [
   adminRoom,
   activityRoom,
   dashboardRoom,
+  mailChoicesRoom,
   mailRoom,
+  auditLogRoom,
   auditRoom,
   webhooksRoom,
   secretsRoom,

@@ -5,7 +5,9 @@ import type { NodeType } from './graphql/nodes.ts';
 import type { JobHandlers } from './jobs/JobQueue.ts';
 import type { JobDefinitions, JobHandler } from './jobs/Jobs.ts';
 import type { WaitingRows } from './operations/backlog.ts';
+import type { ServePages } from './pages/PageServices.ts';
 import type { RestArea, RestRoute } from './rest/RestRoute.ts';
+import type { SealedColumn } from './secrets/SealedColumn.ts';
 import type { AttachmentKinds, RenderAttachment, Services } from './services.ts';
 import type { WebhookHandler } from './webhooks/serveWebhooks.ts';
 
@@ -26,11 +28,15 @@ export interface Room {
   attachments?: Partial<Record<keyof AttachmentKinds, RenderAttachment>>;
   /** The room's queues, by name. Their waiting rows are counted in the metrics. */
   queues?: Record<string, WaitingRows>;
+  /** The columns of the room that hold sealed secrets, which are sealed again after a rotation of the keys. */
+  sealedColumns?: SealedColumn[];
   rest?: RestArea;
   /** The handler of each provider's webhooks. A handler checks the signature before anything else. */
   webhooks?: Record<string, WebhookHandler>;
   /** Adds HTTP routes that are neither GraphQL nor REST, such as a calendar file. */
   serve?: (app: FastifyInstance, services: Services) => void;
+  /** Adds pages that show the result of a query before any JavaScript runs. */
+  servePages?: ServePages;
 }
 
 /** Jobs that handle one row by its id. */
@@ -72,6 +78,10 @@ export const attachmentsOf = (rooms: Room[]) => collect(rooms, 'attachments');
 
 /** The queues of all rooms, by name. */
 export const queuesOf = (rooms: Room[]) => collect(rooms, 'queues');
+
+/** The columns of all rooms that hold sealed secrets. */
+export const sealedColumnsOf = (rooms: Room[]): SealedColumn[] =>
+  rooms.flatMap(({ sealedColumns = [] }) => sealedColumns);
 
 /** The webhook handlers of all rooms, by provider. */
 export const webhooksOf = (rooms: Room[]) => collect(rooms, 'webhooks');

@@ -11,7 +11,6 @@ import type { Summarizer } from '../providers/summary/Summarizer.ts';
 import type { WebhookSender } from '../providers/webhooks/WebhookSender.ts';
 import type { ZendeskClient } from '../providers/zendesk/Zendesk.ts';
 import type { ZendeskStatusClient } from '../providers/zendeskStatus/ZendeskStatus.ts';
-import type { PriceLists } from '../rooms/money/prices/PriceLists.ts';
 import type { CallerBatches } from './access/CallerBatches.ts';
 import type { SessionTokens } from './access/tokens.ts';
 import type { BulkReading } from './audit/BulkReading.ts';
@@ -28,6 +27,7 @@ import type { Allowance } from './rateLimit/Allowance.ts';
 import type { HeavyQuerySlots } from './rateLimit/HeavyQuerySlots.ts';
 import type { MemoryBudget } from './rateLimit/MemoryBudget.ts';
 import type { Throttle } from './rateLimit/throttle.ts';
+import type { SealedColumn } from './secrets/SealedColumn.ts';
 import type { SecretBox } from './secrets/SecretBox.ts';
 
 /** The kinds of files that mails can carry. Each room that renders files adds its kinds here. */
@@ -58,7 +58,6 @@ export interface Services {
   idempotency: Idempotency;
   live: Live;
   jobs: JobQueue;
-  prices: PriceLists;
   mailer: Mailer;
   /** How the files of mails are rendered, by kind. */
   attachments: Partial<Record<string, RenderAttachment>>;
@@ -76,6 +75,8 @@ export interface Services {
   /** Undefined when no model is configured. */
   summarizer: Summarizer | undefined;
   secrets: SecretBox;
+  /** The columns of all rooms that hold sealed secrets. */
+  sealedColumns: readonly SealedColumn[];
   tokenUses: TokenUses;
   bulkReading: BulkReading;
   log: BaseLogger;

@@ -1,5 +1,4 @@
 import type { Room } from '../room.ts';
-import { AuditResolver, CompanyAuditResolver } from './audit.resolver.ts';
 import { AuditChain } from './AuditChain.ts';
 import { AuditEntry } from './AuditEntry.ts';
 import { AuditLink } from './AuditLink.ts';
@@ -8,5 +7,4 @@ import { AuditPerson } from './AuditPerson.ts';
 export const auditRoom: Room = {
   name: 'audit',
   entities: [AuditEntry, AuditPerson, AuditLink, AuditChain],
-  resolvers: [AuditResolver, CompanyAuditResolver],
 };

@@ -1,10 +1,19 @@
+import { dbRoles } from '../db/roles.ts';
 import type { Room } from '../room.ts';
 import { pruneCalls } from './call.jobs.ts';
+import { callBinding } from './Idempotency.ts';
 import { IdempotentCall } from './IdempotentCall.ts';
 import { pruneIdempotencyRecords } from './pruneIdempotencyRecords.ts';
 
 export const idempotencyRoom: Room = {
   name: 'idempotency',
+  sealedColumns: ['journal', 'answer'].map((column) => ({
+    table: 'idempotent_call',
+    id: 'id',
+    column,
+    boundTo: callBinding,
+    role: dbRoles.auth,
+  })),
   entities: [IdempotentCall],
   jobs: {
     'repeats.prune': { handler: pruneIdempotencyRecords, schedule: '35 3 * * *' },

@@ -1,9 +1,7 @@
 import type { Room } from '../room.ts';
 import { pruneMail, sendMail, sweepMail } from './mail.jobs.ts';
 import { Mail } from './Mail.ts';
-import { MailChoiceResolver } from './mailChoice.resolver.ts';
 import { MutedAddress } from './MutedAddress.ts';
-import { MutedMail } from './MutedMail.ts';
 import { storeMails } from './outgoing.ts';
 
 export const mailRoom: Room = {
@@ -12,8 +10,7 @@ export const mailRoom: Room = {
   queues: {
     mails: { rows: 'mail where sent_at is null and failed_at is null', created: 'created_at', due: 'next_attempt_at' },
   },
-  entities: [Mail, MutedMail, MutedAddress],
-  resolvers: [MailChoiceResolver],
+  entities: [Mail, MutedAddress],
   jobs: {
     'mail.send': { handler: sendMail },
     'mail.sweep': { handler: sweepMail, schedule: '* * * * *' },

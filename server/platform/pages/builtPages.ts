@@ -4,8 +4,7 @@ import { dateOf } from '../../../domain/basics/dates.ts';
 import { escapeHtml } from '../../../domain/basics/escapeHtml.ts';
 import type { PriceList } from '../../../domain/money/prices.ts';
 import type { Config } from '../config.ts';
-import { eventHead, NOINDEX, pageHead, type EventOfPage } from './eventHead.ts';
-import { dataElement, PageBuilder, type BuiltPage, type ReadablePage } from './PageBuilder.ts';
+import { PageBuilder, type BuiltPage, type ReadablePage } from './PageBuilder.ts';
 import { pathMatcher } from './pathMatcher.ts';
 
 const dist = fileURLToPath(new URL('../../../dist/', import.meta.url));
@@ -20,25 +19,7 @@ interface Prerender {
   prerenderScreens(facts: ClientFacts): { path: string; html: string; module: string; prefetch: object }[];
   frameRequest: object;
   unrenderedPaths: string[];
-  publicEventOperationId: string;
-  publicEventsOperationId: string;
   renderReference(api: unknown, product: string): string;
-  prerenderPublicEvent(path: string, facts: ClientFacts, result: PublicEventResult): ReadablePage;
-  prerenderPublicEvents(path: string, facts: ClientFacts, result: PublicEventsResult): ReadablePage;
-}
-
-/** The result of the query of a public event's page. */
-export interface PublicEventResult {
-  publicLink: string;
-  data?: Record<string, unknown> | null | undefined;
-  /** Message for the visitor if the event cannot be shown. */
-  refusal?: string | undefined;
-}
-
-/** The result of the query of the list of public events. */
-export interface PublicEventsResult {
-  variables: { after: string | null };
-  data?: Record<string, unknown> | null | undefined;
 }
 
 /** The settings that the client needs. Visitors can read them, so they must not contain secrets. */
@@ -61,10 +42,8 @@ export interface BuiltPages {
   isKnown(path: string): boolean;
   /** The pages with the figures of a price list. Those of the last one are kept. */
   withPrices(prices: PriceList): PricedPages;
-  /** The id of the client's own query for a public event. */
-  publicEventOperation: string;
-  /** The id of the client's own query for the list of public events. */
-  publicEventsOperation: string;
+  /** All exports of the client's prerender build. A room that serves pages of its own knows those of its pages. */
+  client: object;
   playground: string | undefined;
   /** The description of the REST API as a page. */
   referenceFor(api: unknown): string;
@@ -72,10 +51,8 @@ export interface BuiltPages {
 
 interface PricedPages {
   pageFor(path: string): BuiltPage;
-  /** The page of a public event with the result of its query. */
-  publicEventPage(path: string, result: PublicEventResult): BuiltPage;
-  /** The list of public events with the result of its query. */
-  publicEventsPage(result: PublicEventsResult): BuiltPage;
+  builder: PageBuilder;
+  facts: ClientFacts;
 }
 
 /** Loads the built client; undefined when there is none, in which case the server serves only its API. */
@@ -95,8 +72,7 @@ export async function loadBuiltPages(config: Config): Promise<BuiltPages | undef
       if (last?.key !== key) last = { key, pages: renderPages(built, folder, config, clientFacts(config, prices)) };
       return last.pages;
     },
-    publicEventOperation: built.publicEventOperationId,
-    publicEventsOperation: built.publicEventsOperationId,
+    client: built,
     playground: existsSync(playground)
       ? readFileSync(playground, 'utf8').replaceAll('%PRODUCT%', escapeHtml(product))
       : undefined,
@@ -131,25 +107,8 @@ function renderPages(built: Prerender, folder: string, config: Config, facts: Cl
   ]);
   return {
     pageFor: (path) => pages.get(path.replace(/(?<=.)\/$/, '')) ?? (path.startsWith('/admin/') ? backOffice : signedIn),
-    publicEventPage(path, result) {
-      const page = built.prerenderPublicEvent(path, facts, result);
-      if (!result.data) return builder.readable(page, 'afterPaint', NOINDEX);
-      const embedded = dataElement('embedded-result', {
-        id: built.publicEventOperationId,
-        variables: { publicLink: result.publicLink },
-        data: result.data,
-      });
-      const event = result.data.publicEvent as EventOfPage;
-      const head = eventHead(config, page, config.publicUrl + path, event);
-      return builder.readable(page, 'afterPaint', `${head}${embedded}`);
-    },
-    publicEventsPage({ variables, data }) {
-      const page = built.prerenderPublicEvents(PUBLIC_EVENTS, facts, { variables, data });
-      const head = pageHead(config, page, config.publicUrl + PUBLIC_EVENTS);
-      if (!data) return builder.readable(page, 'afterPaint', NOINDEX);
-      const embedded = dataElement('embedded-result', { id: built.publicEventsOperationId, variables, data });
-      return builder.readable(page, 'afterPaint', `${head}${variables.after ? NOINDEX : ''}${embedded}`);
-    },
+    builder,
+    facts,
   };
 }
 
@@ -166,9 +125,6 @@ export const clientFacts = (
   signInProviders: signInProviders.map(({ id, name }) => ({ id, name })),
   prices,
 });
-
-/** The address of the list of public events. */
-export const PUBLIC_EVENTS = '/events/public';
 
 /** Source modules of the client, by their names in the build's manifest. */
 const SHELL = ['client/portalRoutes.tsx', 'client/shell/Shell.tsx'];

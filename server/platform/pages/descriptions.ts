@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { PriceList } from '../../../domain/money/prices.ts';
-import type { PriceLists } from '../../rooms/money/prices/PriceLists.ts';
 import { schemaText } from '../../schema.ts';
 import type { Config } from '../config.ts';
 import { describeApi } from '../rest/openapi.ts';
@@ -14,7 +13,8 @@ interface DescriptionSources {
   schema: GraphQLSchema;
   areas: RestArea[];
   pages: BuiltPages | undefined;
-  prices: Pick<PriceLists, 'forPages'>;
+  /** The price list that is in force. */
+  currentPrices: () => Promise<PriceList>;
 }
 
 /**
@@ -25,7 +25,7 @@ interface DescriptionSources {
  */
 export function serveDescriptions(
   app: FastifyInstance,
-  { config, schema, areas, pages, prices }: DescriptionSources,
+  { config, schema, areas, pages, currentPrices }: DescriptionSources,
 ): void {
   const describe = (list: PriceList) =>
     describeApi({
@@ -36,7 +36,6 @@ export function serveDescriptions(
       contact: { name: config.legal.companyName, email: config.legal.email },
       prices: list,
     });
-  const currentPrices = () => prices.forPages();
   serve('/schema.graphql', 'text/plain; charset=utf-8', async () => schema, schemaText, {
     'content-disposition': 'attachment; filename="schema.graphql"',
   });

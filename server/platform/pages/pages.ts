@@ -4,10 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DiskMailer } from '../../providers/mail/Mailer.ts';
 import { AppError } from '../errors.ts';
 import { sendRestError } from '../rest/rest.ts';
+import type { Room } from '../room.ts';
 import type { Services } from '../services.ts';
 import { clientFacts, type BuiltPages } from './builtPages.ts';
+import type { PageServices } from './PageServices.ts';
 import { servePostOffice } from './postOffice.ts';
-import { servePublicEvents, type QueryServices } from './publicEvent.ts';
 import { sendPage } from './sendPage.ts';
 
 /**
@@ -17,19 +18,19 @@ import { sendPage } from './sendPage.ts';
  */
 export async function servePages(
   app: FastifyInstance,
-  services: Services,
+  rooms: Room[],
   pages: BuiltPages | undefined,
-  queries: QueryServices,
+  { mailer, ...services }: Omit<PageServices, 'pages'> & Pick<Services, 'mailer'>,
 ): Promise<void> {
-  const { config, mailer } = services;
+  const { config, currentPrices } = services;
   if (config.mode === 'demo' && mailer instanceof DiskMailer) servePostOffice(app, mailer);
-  app.get('/facts.json', async () => clientFacts(config, await services.prices.forPages()));
+  app.get('/facts.json', async () => clientFacts(config, await currentPrices()));
   if (pages) {
     await serveBuiltPages(app, pages);
-    servePublicEvents(app, { pages, prices: services.prices, ...queries });
+    for (const room of rooms) room.servePages?.(app, { pages, ...services });
     app.get('/*', async (request, reply) => {
       if (isForPrograms(request)) return sendNotFound(request, reply);
-      const { pageFor } = pages.withPrices(await services.prices.forPages());
+      const { pageFor } = pages.withPrices(await currentPrices());
       const path = request.url.split('?')[0]!;
       // The page of an unknown path leads people to `/`; programs and search engines read the status.
       return sendPage(reply.code(pages.isKnown(path) ? 200 : 404), pageFor(path));

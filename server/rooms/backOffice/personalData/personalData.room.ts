@@ -1,13 +1,17 @@
+import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Room } from '../../../platform/room.ts';
 import { collectCopy } from './copy.service.ts';
 import { Erasure } from './Erasure.ts';
 import { KeptRecord } from './KeptRecord.ts';
 import { erasePersonalData, prunePersonalData, sweepPersonalData } from './personalData.jobs.ts';
 import { AdminErasuresResolver, ErasureResolver, PersonalDataResolver } from './personalData.resolver.ts';
-import { PersonalDataExport } from './PersonalDataExport.ts';
+import { exportBinding, PersonalDataExport } from './PersonalDataExport.ts';
 
 export const personalDataRoom: Room = {
   name: 'personalData',
+  sealedColumns: [
+    { table: 'personal_data_export', id: 'user_id', column: 'content', boundTo: exportBinding, role: dbRoles.system },
+  ],
   entities: [Erasure, PersonalDataExport, KeptRecord],
   resolvers: [PersonalDataResolver, ErasureResolver, AdminErasuresResolver],
   jobs: {

@@ -1,12 +1,26 @@
+import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Room } from '../../../platform/room.ts';
 import { pruneConsents, revokeGrants, tellKeysEnd } from './connection.jobs.ts';
 import { ConnectionsToRenewResolver, ZendeskConnectionResolver } from './connection.resolver.ts';
 import { serveZendeskCallback } from './serveZendeskCallback.ts';
 import { ZendeskConsent } from './ZendeskConsent.ts';
-import { ZendeskGrant } from './ZendeskGrant.ts';
+import { grantBinding, ZendeskGrant } from './ZendeskGrant.ts';
+
+const sealedColumn = (column: string, name: Parameters<typeof grantBinding>[0]) => ({
+  table: 'zendesk_grant',
+  id: 'id',
+  column,
+  boundTo: grantBinding(name),
+  role: dbRoles.system,
+});
 
 export const zendeskConnectionsRoom: Room = {
   name: 'zendeskConnections',
+  sealedColumns: [
+    sealedColumn('client_secret', 'clientSecret'),
+    sealedColumn('access_token', 'accessToken'),
+    sealedColumn('refresh_token', 'refreshToken'),
+  ],
   serve: serveZendeskCallback,
   entities: [ZendeskGrant, ZendeskConsent],
   resolvers: [ZendeskConnectionResolver, ConnectionsToRenewResolver],

@@ -16,6 +16,7 @@ import {
   FeedbackReportLinkResolver,
   RegistrationFeedbackResolver,
 } from './feedback/feedback.resolver.ts';
+import { servePublicEvents } from './publicPages.ts';
 import { registrationLoader } from './registration.reads.ts';
 import { serveCalendar } from './serveCalendar.ts';
 import { servePicture } from './servePicture.ts';
@@ -39,6 +40,7 @@ export const eventsRoom: Room = {
     servePicture(app, services);
     serveUnsubscribe(app, services);
   },
+  servePages: servePublicEvents,
   entities: [Event, EventRegistration, EventFeedback, SentTimedMail],
   resolvers: [
     EventResolver,

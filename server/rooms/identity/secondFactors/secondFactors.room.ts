@@ -1,5 +1,6 @@
+import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Room } from '../../../platform/room.ts';
-import { AuthenticatorApp } from './AuthenticatorApp.ts';
+import { authenticatorBinding, AuthenticatorApp } from './AuthenticatorApp.ts';
 import { Passkey } from './Passkey.ts';
 import { RecoveryCode } from './RecoveryCode.ts';
 import { pruneSecondFactors } from './secondFactor.jobs.ts';
@@ -10,6 +11,9 @@ import { UserSecurityResolver } from './userSecurity.resolver.ts';
 
 export const secondFactorsRoom: Room = {
   name: 'secondFactors',
+  sealedColumns: [
+    { table: 'authenticator_app', id: 'user_id', column: 'secret', boundTo: authenticatorBinding, role: dbRoles.auth },
+  ],
   rest: { name: 'Totrinsbekræftelse', description: 'The second step of a sign-in.', routes: secondFactorRoutes },
   entities: [AuthenticatorApp, Passkey, RecoveryCode, UsedChallenge],
   resolvers: [SecondFactorResolver, UserSecurityResolver],

@@ -161,3 +161,9 @@ interface Reading {
   lists: readonly PriceList[];
   agreed: AgreedPrice[];
 }
+
+declare module '../../../platform/services.ts' {
+  interface Services {
+    prices: PriceLists;
+  }
+}

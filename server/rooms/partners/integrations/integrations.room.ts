@@ -1,3 +1,4 @@
+import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Room } from '../../../platform/room.ts';
 import { integrationLoader } from './integration.reads.ts';
 import {
@@ -5,7 +6,7 @@ import {
   IntegrationResolver,
   ViewerIntegrationsResolver,
 } from './integration.resolver.ts';
-import { IntegrationInstance } from './IntegrationInstance.ts';
+import { IntegrationInstance, secretsBinding } from './IntegrationInstance.ts';
 import { integrationsRoutes } from './integrations.rest.ts';
 import { OauthState } from './shopify/OauthState.ts';
 import { serveShopifyCallback } from './shopify/serveShopifyCallback.ts';
@@ -21,6 +22,9 @@ import { WebhookDelivery } from './webhooks/WebhookDelivery.ts';
 
 export const integrationsRoom: Room = {
   name: 'integrations',
+  sealedColumns: [
+    { table: 'integration_instance', id: 'id', column: 'secrets', boundTo: secretsBinding, role: dbRoles.system },
+  ],
   rest: {
     name: 'Integrationer',
     description:

@@ -1,3 +1,4 @@
+import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Room } from '../../../platform/room.ts';
 import { columnById } from './board.reads.ts';
 import { handleClickUp } from './clickUpWebhook.ts';
@@ -19,10 +20,13 @@ import { TaskApproval } from './TaskApproval.ts';
 import { TaskList } from './TaskList.ts';
 import { TaskRequest } from './TaskRequest.ts';
 import { tasksRoutes } from './tasks.rest.ts';
-import { TaskSync } from './TaskSync.ts';
+import { TaskSync, webhookBinding } from './TaskSync.ts';
 
 export const tasksRoom: Room = {
   name: 'tasks',
+  sealedColumns: [
+    { table: 'task_sync', id: 'customer_id', column: 'webhook_secret', boundTo: webhookBinding, role: dbRoles.system },
+  ],
   rest: {
     name: 'Opgaver',
     description: "Tasks of the company's clip cards and, for admins, the ClickUp folders of companies.",

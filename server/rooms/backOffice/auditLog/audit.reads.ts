@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import type { AuditAction } from '../../../domain/basics/audit.ts';
-import { TIME_ZONE } from '../../../domain/basics/dates.ts';
-import { containsPattern } from '../db/containsPattern.ts';
-import type { Reader } from '../db/Reader.ts';
-import { sqlBuilder } from '../db/tables.ts';
-import { mayContain } from '../db/trigrams.ts';
-import type { PageArgs } from '../graphql/connection.ts';
-import { readPage } from '../graphql/keyset.ts';
-import { readSortedPage } from '../graphql/sorts.ts';
+import type { AuditAction } from '../../../../domain/basics/audit.ts';
+import { TIME_ZONE } from '../../../../domain/basics/dates.ts';
+import { SEARCHED_PERSON } from '../../../platform/audit/searchedPerson.ts';
+import { containsPattern } from '../../../platform/db/containsPattern.ts';
+import type { Reader } from '../../../platform/db/Reader.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
+import { mayContain } from '../../../platform/db/trigrams.ts';
+import type { PageArgs } from '../../../platform/graphql/connection.ts';
+import { readPage } from '../../../platform/graphql/keyset.ts';
+import { readSortedPage } from '../../../platform/graphql/sorts.ts';
 import { auditSorts, type AuditSort } from './auditSorts.ts';
-import { SEARCHED_PERSON } from './searchedPerson.ts';
 
 const entries = sqlBuilder
   .selectFrom('audit_entry')

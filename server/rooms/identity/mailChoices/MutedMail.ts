@@ -1,8 +1,8 @@
 import { Entity, ManyToOne, PrimaryKey } from '@mikro-orm/decorators/legacy';
-import type { MailCategory } from '../../../domain/basics/mails.ts';
-import { User } from '../../rooms/identity/users/User.ts';
-import { CURRENT_PERSON, dbRoles, allRowsPolicies, personalDataPolicies } from '../db/roles.ts';
-import type { TableOf } from '../db/tables.ts';
+import type { MailCategory } from '../../../../domain/basics/mails.ts';
+import { CURRENT_PERSON, dbRoles, allRowsPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import type { TableOf } from '../../../platform/db/tables.ts';
+import { User } from '../users/User.ts';
 
 const OWN_ROW = `user_id = ${CURRENT_PERSON}`;
 
@@ -27,7 +27,7 @@ export class MutedMail {
   category!: MailCategory;
 }
 
-declare module '../db/tables.ts' {
+declare module '../../../platform/db/tables.ts' {
   interface Tables {
     muted_mail: TableOf<MutedMail>;
   }

@@ -1,4 +1,4 @@
-import type { Fixture } from '../../../testing/Fixture.ts';
+import type { Fixture } from '../../../../testing/Fixture.ts';
 
 export const fixture: Fixture = {
   // Triggers create an entry for each object that can be found.

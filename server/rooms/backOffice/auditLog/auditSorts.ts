@@ -1,4 +1,4 @@
-import { defineSorts } from '../graphql/sorts.ts';
+import { defineSorts } from '../../../platform/graphql/sorts.ts';
 
 /** The orders of the audit log of all companies. */
 export const auditSorts = defineSorts(

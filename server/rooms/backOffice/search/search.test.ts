@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
-import { foldSearchText, SearchKind } from '../../../domain/basics/search.ts';
-import { Plan, valuesOf } from '../../../domain/basics/vocabulary.ts';
-import { connectClient } from '../../testing/connectClient.ts';
-import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
-import { runAs } from '../../testing/runAs.ts';
-import type { Person } from '../../testing/World.ts';
-import { asCustomer } from '../db/testing/asCustomer.ts';
+import { foldSearchText, SearchKind } from '../../../../domain/basics/search.ts';
+import { Plan, valuesOf } from '../../../../domain/basics/vocabulary.ts';
+import { asCustomer } from '../../../platform/db/testing/asCustomer.ts';
+import { connectClient } from '../../../testing/connectClient.ts';
+import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
+import { runAs } from '../../../testing/runAs.ts';
+import type { Person } from '../../../testing/World.ts';
 
 let app: TestApp;
 let client: pg.Client;

@@ -1,4 +1,4 @@
-import type { Fixture } from '../../../testing/Fixture.ts';
+import type { Fixture } from '../../../../testing/Fixture.ts';
 
 export const fixture: Fixture = {
   mutations: {

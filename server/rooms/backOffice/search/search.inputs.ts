@@ -1,11 +1,11 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { SearchKind } from '../../../domain/basics/search.ts';
-import { enumOf } from '../../../domain/basics/vocabulary.ts';
-import { Customer } from '../../rooms/companies/customers/Customer.ts';
-import { Department } from '../../rooms/companies/departments/Department.ts';
-import { Installation } from '../../rooms/companies/installations/Installation.ts';
-import { BelongsTo } from '../graphql/belongsTo.ts';
-import { registerEnum } from '../graphql/registerEnum.ts';
+import { SearchKind } from '../../../../domain/basics/search.ts';
+import { enumOf } from '../../../../domain/basics/vocabulary.ts';
+import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
+import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
+import { Customer } from '../../companies/customers/Customer.ts';
+import { Department } from '../../companies/departments/Department.ts';
+import { Installation } from '../../companies/installations/Installation.ts';
 
 export const SearchKindEnum = enumOf(SearchKind);
 registerEnum(SearchKindEnum, 'SearchKind', 'Kind of an object that a search finds.', {

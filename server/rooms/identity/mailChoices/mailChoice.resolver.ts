@@ -1,10 +1,10 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
-import { MailCategory } from '../../../domain/basics/mails.ts';
-import { enumOf } from '../../../domain/basics/vocabulary.ts';
-import { ViewerType } from '../../rooms/identity/users/ViewerType.ts';
-import { Access } from '../access/Access.ts';
-import type { Context } from '../context.ts';
-import { registerEnum } from '../graphql/registerEnum.ts';
+import { MailCategory } from '../../../../domain/basics/mails.ts';
+import { enumOf } from '../../../../domain/basics/vocabulary.ts';
+import { Access } from '../../../platform/access/Access.ts';
+import type { Context } from '../../../platform/context.ts';
+import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
+import { ViewerType } from '../users/ViewerType.ts';
 import { mailChoices } from './mailChoice.reads.ts';
 import { setMailChoice } from './mailChoice.service.ts';
 

@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { AuditAction, AuditActorKind } from '../../../domain/basics/audit.ts';
-import { enumOf } from '../../../domain/basics/vocabulary.ts';
-import { connectionOf } from '../graphql/connection.ts';
-import { registerEnum } from '../graphql/registerEnum.ts';
-import { DateTime } from '../graphql/scalars.ts';
+import { AuditAction, AuditActorKind } from '../../../../domain/basics/audit.ts';
+import { enumOf } from '../../../../domain/basics/vocabulary.ts';
+import { connectionOf } from '../../../platform/graphql/connection.ts';
+import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
+import { DateTime } from '../../../platform/graphql/scalars.ts';
 
 export const AuditActionEnum = enumOf(AuditAction);
 const AuditActorKindEnum = enumOf(AuditActorKind);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { MailKind } from '../../../domain/basics/mails.ts';
-import { connectClient } from '../../testing/connectClient.ts';
-import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
-import type { Person } from '../../testing/World.ts';
-import { CUSTOMER_VARIABLE, dbRoles, USER_VARIABLE, type DbRole } from '../db/roles.ts';
+import type { MailKind } from '../../../../domain/basics/mails.ts';
+import { CUSTOMER_VARIABLE, dbRoles, USER_VARIABLE, type DbRole } from '../../../platform/db/roles.ts';
+import { connectClient } from '../../../testing/connectClient.ts';
+import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
+import type { Person } from '../../../testing/World.ts';
 
 let app: TestApp;
 let person: Person;

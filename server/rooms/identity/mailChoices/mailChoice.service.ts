@@ -1,7 +1,7 @@
-import { mailCategoriesFor, mailCategory, type MailCategory } from '../../../domain/basics/mails.ts';
-import { assertEmailConfirmed, assertMay } from '../access/policy.ts';
-import type { Context } from '../context.ts';
-import { badInput, forbidden } from '../errors.ts';
+import { mailCategoriesFor, mailCategory, type MailCategory } from '../../../../domain/basics/mails.ts';
+import { assertEmailConfirmed, assertMay } from '../../../platform/access/policy.ts';
+import type { Context } from '../../../platform/context.ts';
+import { badInput, forbidden } from '../../../platform/errors.ts';
 import { mailChoice } from './mailChoice.reads.ts';
 
 /**

@@ -1,7 +1,6 @@
-import { isoOf } from '../../../domain/basics/dates.ts';
-import { escapeHtml } from '../../../domain/basics/escapeHtml.ts';
-import type { Config } from '../config.ts';
-import { meta, type ReadablePage } from './PageBuilder.ts';
+import { isoOf } from '../../../../domain/basics/dates.ts';
+import { meta, type ReadablePage } from '../../../platform/pages/PageBuilder.ts';
+import { NOINDEX, pageHead, type HeadConfig } from '../../../platform/pages/pageHead.ts';
 
 /** The fields of a public event that the head of its page shows; they are part of the page's query. */
 export interface EventOfPage {
@@ -17,8 +16,6 @@ export interface EventOfPage {
   isListed: boolean;
   pictureUrl: string;
 }
-
-type HeadConfig = Pick<Config, 'product' | 'publicUrl' | 'legal'>;
 
 /**
  * The metadata of a public event's page for previews and search engines. Search engines must not list the page of an
@@ -36,17 +33,6 @@ export const eventHead = (config: HeadConfig, page: ReadablePage, url: string, e
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:image', event.pictureUrl),
     linkedData(eventData(config, page, url, event)),
-  ].join('');
-
-export const NOINDEX = meta('name', 'robots', 'noindex');
-
-/** The address of a page without parameters, and the metadata for previews of its link. */
-export const pageHead = ({ product }: HeadConfig, { title, description }: ReadablePage, url: string): string =>
-  [
-    `<link rel="canonical" href="${escapeHtml(url)}">\n`,
-    ...Object.entries({ type: 'website', locale: 'da_DK', site_name: product, title, description, url }).map(
-      ([property, content]) => meta('property', `og:${property}`, content),
-    ),
   ].join('');
 
 /** An event in the words of schema.org. The address of an online meeting is not part of it. */

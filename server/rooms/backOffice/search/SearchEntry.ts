@@ -1,10 +1,16 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { SearchKind } from '../../../domain/basics/search.ts';
-import { BY_CODE_POINT } from '../db/collation.ts';
-import type { Defaults } from '../db/defaults.ts';
-import { allRowsPolicies, CURRENT_COMPANY, dbRoles, personalDataPolicies, selectPolicies } from '../db/roles.ts';
-import type { TableOf } from '../db/tables.ts';
+import type { SearchKind } from '../../../../domain/basics/search.ts';
+import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
+import type { Defaults } from '../../../platform/db/defaults.ts';
+import {
+  allRowsPolicies,
+  CURRENT_COMPANY,
+  dbRoles,
+  personalDataPolicies,
+  selectPolicies,
+} from '../../../platform/db/roles.ts';
+import type { TableOf } from '../../../platform/db/tables.ts';
 
 /**
  * Something that can be found by a search. Triggers on its source keep the entry, so that it is never written by the
@@ -73,7 +79,7 @@ export class SearchEntry {
   searched!: string;
 }
 
-declare module '../db/tables.ts' {
+declare module '../../../platform/db/tables.ts' {
   interface Tables {
     search_entry: TableOf<SearchEntry>;
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
-import { runDuringUncommittedWrites } from '../../testing/runDuringUncommittedWrites.ts';
+import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
+import { runDuringUncommittedWrites } from '../../../testing/runDuringUncommittedWrites.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({}, { runJobs: false })));

@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver } from 'type-graphql';
-import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH, type SearchKind } from '../../../domain/basics/search.ts';
-import { Access } from '../access/Access.ts';
-import type { Context } from '../context.ts';
-import { Admin } from '../graphql/Admin.ts';
-import { ReadsReplica } from '../graphql/readsReplica.ts';
+import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH, type SearchKind } from '../../../../domain/basics/search.ts';
+import { Access } from '../../../platform/access/Access.ts';
+import type { Context } from '../../../platform/context.ts';
+import { Admin } from '../../../platform/graphql/Admin.ts';
+import { ReadsReplica } from '../../../platform/graphql/readsReplica.ts';
 import { SearchHit, SearchKindEnum } from './search.inputs.ts';
 import { searchAsAdmin, searchOwnCompany } from './search.reads.ts';
 

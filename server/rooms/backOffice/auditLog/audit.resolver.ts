@@ -1,11 +1,11 @@
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { AuditAction } from '../../../domain/basics/audit.ts';
-import { Customer } from '../../rooms/companies/customers/Customer.ts';
-import { may } from '../access/policy.ts';
-import type { Context } from '../context.ts';
-import { Admin } from '../graphql/Admin.ts';
-import { PageArgs } from '../graphql/connection.ts';
-import { CalendarDate } from '../graphql/scalars.ts';
+import type { AuditAction } from '../../../../domain/basics/audit.ts';
+import { may } from '../../../platform/access/policy.ts';
+import type { Context } from '../../../platform/context.ts';
+import { Admin } from '../../../platform/graphql/Admin.ts';
+import { PageArgs } from '../../../platform/graphql/connection.ts';
+import { CalendarDate } from '../../../platform/graphql/scalars.ts';
+import { Customer } from '../../companies/customers/Customer.ts';
 import { auditPage, companyAuditPage } from './audit.reads.ts';
 import { AuditActionEnum, AuditEntryConnection } from './AuditLine.ts';
 import { auditSorts, type AuditSort } from './auditSorts.ts';

@@ -1,8 +1,8 @@
-import { mailCategoriesFor, mailCategory, type MailCategory } from '../../../domain/basics/mails.ts';
-import { may } from '../access/policy.ts';
-import type { SessionViewer } from '../access/viewer.ts';
-import type { Context } from '../context.ts';
-import { sqlBuilder } from '../db/tables.ts';
+import { mailCategoriesFor, mailCategory, type MailCategory } from '../../../../domain/basics/mails.ts';
+import { may } from '../../../platform/access/policy.ts';
+import type { SessionViewer } from '../../../platform/access/viewer.ts';
+import type { Context } from '../../../platform/context.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
 
 /** The viewer's mail choices; empty for an API token, which has no mailbox. */
 export async function mailChoices(ctx: Context) {

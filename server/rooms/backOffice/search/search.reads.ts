@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH, SearchKind } from '../../../domain/basics/search.ts';
-import { valuesOf } from '../../../domain/basics/vocabulary.ts';
-import type { Reader } from '../db/Reader.ts';
-import { CURRENT_COMPANY } from '../db/roles.ts';
-import { sqlBuilder } from '../db/tables.ts';
-import { badInput } from '../errors.ts';
-import { DEFAULT_PAGE, MAX_PAGE } from '../graphql/connection.ts';
+import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH, SearchKind } from '../../../../domain/basics/search.ts';
+import { valuesOf } from '../../../../domain/basics/vocabulary.ts';
+import type { Reader } from '../../../platform/db/Reader.ts';
+import { CURRENT_COMPANY } from '../../../platform/db/roles.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
+import { badInput } from '../../../platform/errors.ts';
+import { DEFAULT_PAGE, MAX_PAGE } from '../../../platform/graphql/connection.ts';
 import type { SearchHit } from './search.inputs.ts';
 
 interface Search {

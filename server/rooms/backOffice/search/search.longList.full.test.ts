@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
-import { runAs } from '../../testing/runAs.ts';
-import type { Person } from '../../testing/World.ts';
+import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
+import { runAs } from '../../../testing/runAs.ts';
+import type { Person } from '../../../testing/World.ts';
 
 let app: TestApp;
 let admin: Person;

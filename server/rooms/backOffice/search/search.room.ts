@@ -1,4 +1,4 @@
-import type { Room } from '../room.ts';
+import type { Room } from '../../../platform/room.ts';
 import { AdminSearchResolver, SearchResolver } from './search.resolver.ts';
 import { searchRoutes } from './search.rest.ts';
 import { SearchEntry } from './SearchEntry.ts';

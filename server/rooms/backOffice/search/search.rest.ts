@@ -1,5 +1,5 @@
-import { itself, list } from '../rest/answer.ts';
-import type { RestRoute } from '../rest/RestRoute.ts';
+import { itself, list } from '../../../platform/rest/answer.ts';
+import type { RestRoute } from '../../../platform/rest/RestRoute.ts';
 
 /** Several kinds are separated by commas. */
 const namesOf = (text: unknown) => (typeof text === 'string' ? text.toUpperCase().split(',') : text);
