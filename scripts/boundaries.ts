@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { upwardImports, upwardTables } from './floors.ts';
 import { root } from './processes.ts';
 
 interface Rule {
@@ -97,10 +98,10 @@ function brokenBoundaries(files: string[], importsOf: (file: string) => string[]
     );
 }
 
-/** Returns the project's own files that a file imports, statically or dynamically. */
+/** Returns the project's own files that a file imports, statically, dynamically or to extend their types. */
 function readImports(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
-  const imports = text.matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g);
+  const imports = text.matchAll(/(?:from|import|declare module)\s*\(?\s*'(\.{1,2}\/[^']+)'/g);
   return [...imports].map(([, path]) => normalize(join(dirname(file), path!)));
 }
 
@@ -151,7 +152,11 @@ if (import.meta.filename === process.argv[1]) {
     files.filter((file) => !tests.test(file)),
     importsOf,
   ).map((cycle) => `import cycle: ${cycle.join(' -> ')}`);
-  const lines = [...violations, ...barrels, ...cycles, ...componentsLoadedAtOnce(files)];
+  const upward = [
+    ...upwardImports(files, importsOf),
+    ...upwardTables(files, (file) => readFileSync(join(root, file), 'utf8')),
+  ];
+  const lines = [...violations, ...upward, ...barrels, ...cycles, ...componentsLoadedAtOnce(files)];
   for (const line of lines) process.stderr.write(`${line}\n`);
   process.exitCode = lines.length ? 1 : 0;
 }

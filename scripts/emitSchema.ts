@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createSchema, schemaText } from '../server/platform/graphql/createSchema.ts';
 import { restRoutesOf } from '../server/platform/room.ts';
 import { rooms } from '../server/rooms.ts';
-import { createSchema, schemaText } from '../server/schema.ts';
 import { permissionsReference } from './permissionsReference.ts';
 import { schemaReference } from './schemaReference.ts';
 import { schemaTypes } from './schemaTypes.ts';

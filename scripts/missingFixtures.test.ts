@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { createSchema } from '../server/platform/graphql/createSchema.ts';
 import { rooms } from '../server/rooms.ts';
-import { createSchema } from '../server/schema.ts';
 import type { Fixture } from '../server/testing/Fixture.ts';
 import { fixtures } from '../server/testing/fixtures.ts';
 import { missingFixtures } from './missingFixtures.ts';

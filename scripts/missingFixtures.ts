@@ -1,8 +1,8 @@
 import { isObjectType, type GraphQLSchema } from 'graphql';
+import { createSchema } from '../server/platform/graphql/createSchema.ts';
 import type { RestRoute } from '../server/platform/rest/RestRoute.ts';
 import { restRoutesOf } from '../server/platform/room.ts';
 import { rooms } from '../server/rooms.ts';
-import { createSchema } from '../server/schema.ts';
 import { customerEntities } from '../server/testing/entities.ts';
 import type { Fixture } from '../server/testing/Fixture.ts';
 import { fixtures } from '../server/testing/fixtures.ts';

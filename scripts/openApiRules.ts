@@ -2,10 +2,10 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectral, { type RulesetDefinition } from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
 import { firstPriceList } from '../domain/money/prices.ts';
+import { createSchema } from '../server/platform/graphql/createSchema.ts';
 import { describeApi } from '../server/platform/rest/openapi.ts';
 import { restAreasOf } from '../server/platform/room.ts';
 import { rooms } from '../server/rooms.ts';
-import { createSchema } from '../server/schema.ts';
 
 /** Holds the OpenAPI description against the recommended rules of Redocly and Spectral, warnings included. */
 const api = JSON.stringify(

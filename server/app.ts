@@ -15,6 +15,7 @@ import { bearerToken } from './platform/access/tokens.ts';
 import type { Config } from './platform/config.ts';
 import { Context } from './platform/context.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
+import { createSchema } from './platform/graphql/createSchema.ts';
 import { Executor } from './platform/graphql/executor.ts';
 import { serveGraphQL } from './platform/graphql/http.ts';
 import { Operations } from './platform/graphql/operations.ts';
@@ -32,13 +33,12 @@ import { servePages } from './platform/pages/pages.ts';
 import { serveSecurityContact } from './platform/pages/securityContact.ts';
 import { setRateLimitHeaders } from './platform/rateLimit/Bill.ts';
 import { serveRest } from './platform/rest/rest.ts';
-import { restAreasOf, restRoutesOf, queuesOf, webhooksOf, type Room } from './platform/room.ts';
+import { gaugesOf, restAreasOf, restRoutesOf, queuesOf, webhooksOf, type Room } from './platform/room.ts';
 import type { Services } from './platform/services.ts';
 import { startTracing } from './platform/tracing/startTracing.ts';
 import { serveWebhooks } from './platform/webhooks/serveWebhooks.ts';
 import { REQUEST_ID_HEADER } from './platform/work.ts';
 import { warmUpPasswords } from './rooms/identity/auth/passwords.ts';
-import { createSchema } from './schema.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -141,6 +141,7 @@ export async function createApp(
     metrics,
     backlog: new Backlog(metrics.registry, {
       queues: queuesOf(rooms),
+      roomGauges: gaugesOf(rooms),
       reads,
       log,
     }),

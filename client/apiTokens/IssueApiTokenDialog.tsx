@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { z } from 'zod';
-import { apiTokenForm, DEFAULT_TOKEN_DAYS, MAX_TOKEN_DAYS } from '../../domain/backOffice/validation/backOffice.ts';
+import { apiTokenForm, DEFAULT_TOKEN_DAYS, MAX_TOKEN_DAYS } from '../../domain/partners/validation/apiTokens.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { RadioCards } from '../ui/Choice.tsx';
 import { FormDialog } from '../ui/form/FormDialog.tsx';

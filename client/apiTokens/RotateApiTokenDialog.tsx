@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { MAX_OVERLAP_DAYS, overlapRule } from '../../domain/backOffice/validation/backOffice.ts';
+import { MAX_OVERLAP_DAYS, overlapRule } from '../../domain/partners/validation/apiTokens.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apiTokenForm } from '../../domain/backOffice/validation/backOffice.ts';
+import { apiTokenForm } from '../../domain/partners/validation/apiTokens.ts';
 
 /** The addresses in a text, which are separated by spaces, commas or lines. */
 export const addressesOf = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);

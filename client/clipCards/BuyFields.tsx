@@ -1,6 +1,6 @@
 import { formatKroner } from '../../domain/basics/money.ts';
+import { MAX_HOURS, MIN_HOURS } from '../../domain/money/clipCardPricing.ts';
 import type { Prices } from '../../domain/money/prices.ts';
-import { MAX_HOURS, MIN_HOURS } from '../../domain/sales/clipCardPricing.ts';
 import type { BuyDepartment } from '../card/useBuyDepartments.ts';
 import { PaymentMissing } from '../payments/PaymentMissing.tsx';
 import { paymentText } from '../payments/paymentText.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, type ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useBlocker } from 'react-router';
-import { clipCardPrice, DEFAULT_HOURS } from '../../domain/sales/clipCardPricing.ts';
+import { clipCardPrice, DEFAULT_HOURS } from '../../domain/money/clipCardPricing.ts';
 import { clipCardPurchase } from '../../domain/sales/validation/clipCardPurchase.ts';
 import { ApprovalNotice } from '../card/ApprovalNotice.tsx';
 import { SEND_FOR_APPROVAL, useApproval } from '../card/useApproval.ts';

@@ -1,6 +1,6 @@
 import { formatHourCount } from '../../domain/basics/formatCount.ts';
 import { formatKroner } from '../../domain/basics/money.ts';
-import { cheaperHours } from '../../domain/sales/clipCardPricing.ts';
+import { cheaperHours } from '../../domain/money/clipCardPricing.ts';
 import { usePrices } from '../prices/usePrices.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';

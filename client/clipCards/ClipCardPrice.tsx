@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { formatHourCount } from '../../domain/basics/formatCount.ts';
 import { formatKroner, ore, roundHalfUp, VAT_PERCENT, vatOf, withVat } from '../../domain/basics/money.ts';
-import { clipCardPrice } from '../../domain/sales/clipCardPricing.ts';
+import { clipCardPrice } from '../../domain/money/clipCardPricing.ts';
 import { PriceRow, PriceRows } from '../prices/PriceRows.tsx';
 import { usePrices } from '../prices/usePrices.ts';
 import { Badge } from '../ui/Badge.tsx';

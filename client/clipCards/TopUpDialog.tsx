@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { graphql } from 'react-relay';
 import type { z } from 'zod';
 import { formatHourCount } from '../../domain/basics/formatCount.ts';
-import { DEFAULT_HOURS, MAX_HOURS, MIN_HOURS } from '../../domain/sales/clipCardPricing.ts';
+import { DEFAULT_HOURS, MAX_HOURS, MIN_HOURS } from '../../domain/money/clipCardPricing.ts';
 import { DEFAULT_THRESHOLD_HOURS, MAX_THRESHOLD_HOURS } from '../../domain/sales/topUps.ts';
 import { topUpForm } from '../../domain/sales/validation/topUps.ts';
 import type { BuyDepartment } from '../card/useBuyDepartments.ts';

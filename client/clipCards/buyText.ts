@@ -1,6 +1,6 @@
 import { formatKroner, withVat } from '../../domain/basics/money.ts';
+import { clipCardPrice, MAX_HOURS, MIN_HOURS } from '../../domain/money/clipCardPricing.ts';
 import type { Prices } from '../../domain/money/prices.ts';
-import { clipCardPrice, MAX_HOURS, MIN_HOURS } from '../../domain/sales/clipCardPricing.ts';
 
 export const BUY_TITLE = 'Køb klippekort';
 

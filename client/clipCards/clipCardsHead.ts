@@ -1,4 +1,4 @@
-import { CLIP_CARD_MONTHS } from '../../domain/sales/clipCardPricing.ts';
+import { CLIP_CARD_MONTHS } from '../../domain/money/clipCardPricing.ts';
 
 export const clipCardsHead = {
   title: 'Klippekort',

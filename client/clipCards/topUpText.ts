@@ -2,8 +2,8 @@ import { formatHourCount } from '../../domain/basics/formatCount.ts';
 import { lowerFirst } from '../../domain/basics/lowerFirst.ts';
 import { formatKroner, type Ore } from '../../domain/basics/money.ts';
 import { labelOf } from '../../domain/basics/vocabulary.ts';
+import { clipCardPrice } from '../../domain/money/clipCardPricing.ts';
 import type { Prices } from '../../domain/money/prices.ts';
-import { clipCardPrice } from '../../domain/sales/clipCardPricing.ts';
 import { TopUpPause } from '../../domain/sales/topUps.ts';
 
 export interface ShownTopUp {

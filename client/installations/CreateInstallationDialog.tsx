@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ConnectionHandler, graphql, useFragment } from 'react-relay';
+import { DEFAULT_CONTRACT_TERM, DEFAULT_INTERVAL, DEFAULT_PLAN } from '../../domain/companies/licenseDefaults.ts';
 import { suggestSubdomain } from '../../domain/companies/subdomain.ts';
 import { installationForm } from '../../domain/companies/validation/installation.ts';
-import { DEFAULT_CONTRACT_TERM, DEFAULT_INTERVAL, DEFAULT_PLAN } from '../../domain/sales/licenseDefaults.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';

@@ -1,6 +1,5 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { addMonths, dateOf } from '../../domain/basics/dates.ts';
-import { monthStart } from '../../domain/money/invoices.ts';
+import { addMonths, dateOf, monthStart } from '../../domain/basics/dates.ts';
 import { openDocument } from './openDocument.ts';
 import { PeriodDialog, type Period } from './PeriodDialog.tsx';
 import type { StatementDialogQuery } from './__generated__/StatementDialogQuery.graphql.ts';

@@ -1,5 +1,5 @@
 import { formatKroner, ore, roundHalfUp } from '../../domain/basics/money.ts';
-import { CLIP_CARD_MONTHS, clipCardPrice, MAX_HOURS, MIN_HOURS } from '../../domain/sales/clipCardPricing.ts';
+import { CLIP_CARD_MONTHS, clipCardPrice, MAX_HOURS, MIN_HOURS } from '../../domain/money/clipCardPricing.ts';
 import { usePrices } from '../prices/usePrices.ts';
 import { PunchBar } from '../ui/Meters.tsx';
 import styles from './ClipCardPitch.module.css';

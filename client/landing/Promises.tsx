@@ -1,5 +1,5 @@
+import { clipCardTerms } from '../../domain/basics/termNumbers.ts';
 import { agreementTerms } from '../../domain/sales/agreementPricing.ts';
-import { clipCardTerms } from '../../domain/sales/terms.ts';
 import styles from './Promises.module.css';
 
 const promises = [

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { clipCardTerms } from '../../domain/basics/termNumbers.ts';
+import { CLIP_CARD_MONTHS } from '../../domain/money/clipCardPricing.ts';
 import { agreementTerms } from '../../domain/sales/agreementPricing.ts';
-import { CLIP_CARD_MONTHS } from '../../domain/sales/clipCardPricing.ts';
-import { clipCardTerms } from '../../domain/sales/terms.ts';
 import type { Legal } from '../facts.ts';
 import { Link } from '../ui/Link.tsx';
 import styles from './Questions.module.css';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { addDays, formatDate } from '../../domain/basics/dates.ts';
 import { formatLicenseCount, formatCount } from '../../domain/basics/formatCount.ts';
-import { licenseTerms } from '../../domain/sales/terms.ts';
+import { licenseTerms } from '../../domain/basics/termNumbers.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { orderedSeatsText } from './seatsText.ts';
 import type { FewerSeats_license$key } from './__generated__/FewerSeats_license.graphql.ts';

@@ -1,5 +1,5 @@
 import { dateOf } from '../../domain/basics/dateOf.ts';
-import { DEFAULT_CONTRACT_TERM, DEFAULT_INTERVAL, DEFAULT_PLAN } from '../../domain/sales/licenseDefaults.ts';
+import { DEFAULT_CONTRACT_TERM, DEFAULT_INTERVAL, DEFAULT_PLAN } from '../../domain/companies/licenseDefaults.ts';
 import type { FilledFields } from '../company/registerFields.ts';
 import type { InputStep, StepKey, StepValues } from './wizardSteps.ts';
 

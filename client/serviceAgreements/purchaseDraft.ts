@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { DEFAULT_INTERVAL } from '../../domain/companies/licenseDefaults.ts';
 import { DEFAULT_AGREEMENT_MONTHS } from '../../domain/sales/agreementPricing.ts';
-import { DEFAULT_INTERVAL } from '../../domain/sales/licenseDefaults.ts';
 import { agreementPurchase } from '../../domain/sales/validation/serviceAgreements.ts';
 import { purchaseSlugs } from './purchaseSteps.ts';
 

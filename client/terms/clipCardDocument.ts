@@ -1,12 +1,12 @@
 import { formatKroner, withVat } from '../../domain/basics/money.ts';
-import { firstPriceList } from '../../domain/money/prices.ts';
+import { clipCardTerms } from '../../domain/basics/termNumbers.ts';
 import {
   CLIP_CARD_MONTHS,
   MAX_HOURS,
   MIN_HOURS,
   YEARLY_ADJUSTMENT_PERCENT,
-} from '../../domain/sales/clipCardPricing.ts';
-import { clipCardTerms } from '../../domain/sales/terms.ts';
+} from '../../domain/money/clipCardPricing.ts';
+import { firstPriceList } from '../../domain/money/prices.ts';
 import {
   businessOnly,
   closingSections,

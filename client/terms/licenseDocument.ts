@@ -1,5 +1,5 @@
+import { licenseTerms } from '../../domain/basics/termNumbers.ts';
 import { LicenseRequestStatus, Plan } from '../../domain/basics/vocabulary.ts';
-import { licenseTerms } from '../../domain/sales/terms.ts';
 import {
   businessOnly,
   closingSections,

@@ -1,6 +1,6 @@
+import { monthStart } from '../../domain/basics/dates.ts';
 import type { Span } from '../../domain/basics/periods.ts';
 import { labelOf } from '../../domain/basics/vocabulary.ts';
-import { monthStart } from '../../domain/money/invoices.ts';
 import { HourType, monthsOf, OTHER_DEPARTMENTS } from '../../domain/sales/usedHours.ts';
 
 interface Part {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { adminCompanyForm } from '../backOffice/validation/backOffice.ts';
+import { adminCompanyForm } from '../companies/validation/adminCompany.ts';
 import { departmentForm } from '../companies/validation/department.ts';
 import { keepingStored } from './contactRules.ts';
 

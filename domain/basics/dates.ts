@@ -116,3 +116,6 @@ function offsetAt(momentMs: number): number {
   const wholeSecondMs = Math.floor(momentMs / 1000) * 1000;
   return Date.parse(`${isoDateTime().format(wholeSecondMs).replace(' ', 'T')}Z`) - wholeSecondMs;
 }
+
+/** The first day of a month. */
+export const monthStart = (today = dateOf()): string => `${today.slice(0, 7)}-01`;

@@ -1,5 +1,4 @@
-import { monthStart } from '../money/invoices.ts';
-import { addDays, addMonths } from './dates.ts';
+import { monthStart, addDays, addMonths } from './dates.ts';
 
 export const OverviewPeriod = {
   DAYS_30: { label: '30 dage' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { DEFAULT_INTERVAL, DEFAULT_PLAN } from '../sales/licenseDefaults.ts';
+import { DEFAULT_INTERVAL, DEFAULT_PLAN } from '../companies/licenseDefaults.ts';
 import * as vocabulary from './vocabulary.ts';
 
 const {

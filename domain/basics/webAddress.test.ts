@@ -1,13 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  adminCompanyForm,
-  adminNewUserForm,
-  adminUserForm,
-  teamMemberForm,
-} from '../backOffice/validation/backOffice.ts';
+import { adminCompanyForm } from '../companies/validation/adminCompany.ts';
 import { companyForm } from '../companies/validation/company.ts';
 import { departmentForm } from '../companies/validation/department.ts';
+import { teamMemberForm } from '../companies/validation/team.ts';
 import { eventRegistrationForm } from '../events/validation/events.ts';
+import { adminNewUserForm, adminUserForm } from '../identity/validation/adminUsers.ts';
 import { inviteUserForm, newUserInput, profile } from '../identity/validation/users.ts';
 import { registration } from '../sales/validation/registration.ts';
 import { optionalName, optionalTitle, requiredName, requiredTitle } from './rules.ts';

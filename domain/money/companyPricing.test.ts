@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { addDays, daysBetween, lastDayOfTerm } from '../basics/dates.ts';
 import { Interval, Plan, valuesOf } from '../basics/vocabulary.ts';
 import { priceOfMonths, pricePerLicense, soldPrice } from '../sales/agreementPricing.ts';
-import { clipCardPrice, MAX_HOURS, MIN_HOURS } from '../sales/clipCardPricing.ts';
 import { addedSeatsPrice, nextLicensePeriod, seatPrice, type LicenseTerm } from '../sales/licensePricing.ts';
 import { anyAgreedPrice, anyPrices } from '../testing/anyPrices.ts';
 import { agreedPriceFor, companyPricesOn, splitPricesId, withAgreedPrices, type AgreedPrice } from './agreedPrices.ts';
+import { clipCardPrice, MAX_HOURS, MIN_HOURS } from './clipCardPricing.ts';
 import { priceListOn, type PriceList } from './prices.ts';
 
 const DAY = '2028-02-29';

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { monthStart } from '../basics/dates.ts';
 import { vatOf } from '../basics/money.ts';
-import { isIban, monthStart, numberText, paymentLine, vatOfCredit } from './invoices.ts';
+import { isIban, numberText, paymentLine, vatOfCredit } from './invoices.ts';
 
 test('credit notes have a letter before their number', () => {
   expect([numberText('INVOICE', 10_412), numberText('CREDIT_NOTE', 20_017)]).toEqual(['10412', 'K20017']);

@@ -118,9 +118,6 @@ export const BookingDifference = {
 } as const;
 export type BookingDifference = keyof typeof BookingDifference;
 
-/** The first day of the month, before which the entries of a monthly invoice were created. */
-export const monthStart = (today = dateOf()): string => `${today.slice(0, 7)}-01`;
-
 /** The sums by which earlier credit notes lowered one line of an invoice, as positive amounts. */
 export interface Credited {
   net: Ore;

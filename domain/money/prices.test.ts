@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { cheaperLicenses, monthlyPrice } from '../sales/agreementPricing.ts';
-import { cheaperHours, clipCardPrice, MAX_HOURS, MIN_HOURS } from '../sales/clipCardPricing.ts';
 import { anyPrices } from '../testing/anyPrices.ts';
+import { cheaperHours, clipCardPrice, MAX_HOURS, MIN_HOURS } from './clipCardPricing.ts';
 import { firstPriceList, priceListOn } from './prices.ts';
 
 describe('the price list of a day', () => {

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '../basics/dates.ts';
+import { licenseTerms } from '../basics/termNumbers.ts';
 import { agreementTerms } from './agreementPricing.ts';
-import { licenseTerms } from './terms.ts';
 
 /** The periods of notice in the terms: a renewal must be decided that long before the last day. */
 export const LICENSE_NOTICE_DAYS = licenseTerms.noticeDays;

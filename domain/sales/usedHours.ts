@@ -1,6 +1,5 @@
-import { addDays, addMonths, dateOf } from '../basics/dates.ts';
+import { addDays, addMonths, dateOf, monthStart } from '../basics/dates.ts';
 import type { Span } from '../basics/periods.ts';
-import { monthStart } from '../money/invoices.ts';
 
 /** The kinds of work that hours are used on. */
 export const HourType = {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { addDays } from '../basics/dates.ts';
 import { Plan, valuesOf } from '../basics/vocabulary.ts';
 import { PriceItem, type AgreedPrice } from '../money/agreedPrices.ts';
+import { MAX_HOURS } from '../money/clipCardPricing.ts';
 import type { Prices } from '../money/prices.ts';
-import { MAX_HOURS } from '../sales/clipCardPricing.ts';
 
 const percent = fc.integer({ min: 0, max: 50 });
 const price = fc.integer({ min: 100, max: 500_000 });

@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { Entity, PrimaryKey } from '@mikro-orm/decorators/legacy';
 import { rooms } from '../rooms.ts';
-import { createSchema } from '../schema.ts';
 import { createOrm } from './db/orm.ts';
+import { createSchema } from './graphql/createSchema.ts';
 import { NodeTypes } from './graphql/nodes.ts';
 import { entitiesOf, jobsOf, type Room } from './room.ts';
 

@@ -4,7 +4,7 @@ import type { Messages, StoreMessages } from './db/writes.ts';
 import type { NodeType } from './graphql/nodes.ts';
 import type { JobHandlers } from './jobs/JobQueue.ts';
 import type { JobDefinitions, JobHandler } from './jobs/Jobs.ts';
-import type { WaitingRows } from './operations/backlog.ts';
+import type { RoomGauge, WaitingRows } from './operations/backlog.ts';
 import type { ServePages } from './pages/PageServices.ts';
 import type { RestArea, RestRoute } from './rest/RestRoute.ts';
 import type { SealedColumn } from './secrets/SealedColumn.ts';
@@ -28,6 +28,8 @@ export interface Room {
   attachments?: Partial<Record<keyof AttachmentKinds, RenderAttachment>>;
   /** The room's queues, by name. Their waiting rows are counted in the metrics. */
   queues?: Record<string, WaitingRows>;
+  /** Figures of the room that the metrics report, by the name of their metric. */
+  gauges?: Record<string, RoomGauge>;
   /** The columns of the room that hold sealed secrets, which are sealed again after a rotation of the keys. */
   sealedColumns?: SealedColumn[];
   rest?: RestArea;
@@ -52,6 +54,7 @@ export const entitiesOf = (rooms: Room[]): EntityClass<object>[] => rooms.flatMa
 /** The parts of a room whose declarations have names, with the words for one such declaration in an error. */
 const wordsOfPart = {
   attachments: 'an attachment of mails',
+  gauges: 'a metric',
   jobs: 'a job',
   messages: 'a kind of message',
   queues: 'a queue',
@@ -78,6 +81,9 @@ export const attachmentsOf = (rooms: Room[]) => collect(rooms, 'attachments');
 
 /** The queues of all rooms, by name. */
 export const queuesOf = (rooms: Room[]) => collect(rooms, 'queues');
+
+/** The figures of all rooms, by the name of their metric. */
+export const gaugesOf = (rooms: Room[]) => collect(rooms, 'gauges');
 
 /** The columns of all rooms that hold sealed secrets. */
 export const sealedColumnsOf = (rooms: Room[]): SealedColumn[] =>

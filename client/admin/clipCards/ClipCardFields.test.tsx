@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { graphql } from 'react-relay';
+import { volumeDiscountPercent } from '../../../domain/money/clipCardPricing.ts';
 import { firstPriceList } from '../../../domain/money/prices.ts';
-import { volumeDiscountPercent } from '../../../domain/sales/clipCardPricing.ts';
 import { clipCardDialog } from '../../../domain/sales/validation/clipCards.ts';
 import { pressButton } from '../../testing/formControls.ts';
 import { renderWithQuery } from '../../testing/renderWithRelay.tsx';

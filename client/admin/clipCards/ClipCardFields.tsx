@@ -5,14 +5,14 @@ import type { z } from 'zod';
 import { savedClipCardText } from '../../../domain/backOffice/consequences.ts';
 import { formatKroner } from '../../../domain/basics/money.ts';
 import { ClipCardStatus } from '../../../domain/basics/vocabulary.ts';
-import type { Prices } from '../../../domain/money/prices.ts';
 import {
   clipCardPrice,
   MAX_DISCOUNT_PERCENT,
   MAX_HOURS,
   MIN_HOURS,
   volumeDiscountPercent,
-} from '../../../domain/sales/clipCardPricing.ts';
+} from '../../../domain/money/clipCardPricing.ts';
+import type { Prices } from '../../../domain/money/prices.ts';
 import type { clipCardDialog } from '../../../domain/sales/validation/clipCards.ts';
 import { isPriced } from '../../clipCards/buyText.ts';
 import { useCompanyPrices } from '../../prices/CompanyPrices.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { DEFAULT_HOURS, volumeDiscountPercent } from '../../../domain/sales/clipCardPricing.ts';
+import { DEFAULT_HOURS, volumeDiscountPercent } from '../../../domain/money/clipCardPricing.ts';
 import { clipCardDialog } from '../../../domain/sales/validation/clipCards.ts';
 import { usePrices } from '../../prices/usePrices.ts';
 import { useAction } from '../../relay/useAction.ts';

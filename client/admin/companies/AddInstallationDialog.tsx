@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ConnectionHandler, graphql } from 'react-relay';
 import type { z } from 'zod';
-import { adminInstallationForm } from '../../../domain/backOffice/validation/backOffice.ts';
+import { DEFAULT_CONTRACT_TERM, DEFAULT_INTERVAL, DEFAULT_PLAN } from '../../../domain/companies/licenseDefaults.ts';
 import { suggestSubdomain } from '../../../domain/companies/subdomain.ts';
-import { DEFAULT_CONTRACT_TERM, DEFAULT_INTERVAL, DEFAULT_PLAN } from '../../../domain/sales/licenseDefaults.ts';
+import { adminInstallationForm } from '../../../domain/companies/validation/adminCompany.ts';
 import { ZendeskFields } from '../../installations/ZendeskFields.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';

@@ -1,8 +1,8 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import type { z } from 'zod';
-import { adminCompanyForm } from '../../../domain/backOffice/validation/backOffice.ts';
 import { keepingStored } from '../../../domain/basics/contactRules.ts';
 import { companyFieldLabels } from '../../../domain/companies/companyFields.ts';
+import { adminCompanyForm } from '../../../domain/companies/validation/adminCompany.ts';
 import { EditableFact } from '../../edits/EditableFact.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { adminCompanyForm } from '../../../domain/backOffice/validation/backOffice.ts';
 import { keepingStored } from '../../../domain/basics/contactRules.ts';
+import { adminCompanyForm } from '../../../domain/companies/validation/adminCompany.ts';
 import { companyValues } from '../../company/companyValues.ts';
 import { useEdit } from '../../edits/useEdit.tsx';
 import { useAction } from '../../relay/useAction.ts';

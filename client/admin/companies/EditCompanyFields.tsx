@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import type { adminCompanyForm } from '../../../domain/backOffice/validation/backOffice.ts';
+import type { adminCompanyForm } from '../../../domain/companies/validation/adminCompany.ts';
 import { CompanyLookupNote } from '../../company/CompanyLookupNote.tsx';
 import { LookedUpVatNumber } from '../../company/LookedUpVatNumber.tsx';
 import { PostcodeAndCity } from '../../company/PostcodeAndCity.tsx';

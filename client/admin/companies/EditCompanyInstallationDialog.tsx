@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
-import { adminInstallationForm } from '../../../domain/backOffice/validation/backOffice.ts';
+import { adminInstallationForm } from '../../../domain/companies/validation/adminCompany.ts';
 import { useEdit } from '../../edits/useEdit.tsx';
 import { ZendeskFields } from '../../installations/ZendeskFields.tsx';
 import { useAction } from '../../relay/useAction.ts';

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { dineroContactForm } from '../../../domain/backOffice/validation/backOffice.ts';
+import { dineroContactForm } from '../../../domain/money/validation/dineroContact.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { DineroContactFields } from './DineroContactFields.tsx';
-import type { DineroContactValues } from './DineroContactFields.tsx';
+import { DineroContactFields, type DineroContactValues } from './DineroContactFields.tsx';
 import type { DineroContact } from './useDineroContacts.ts';
 import type { CreateDineroContactDialog_customer$key } from './__generated__/CreateDineroContactDialog_customer.graphql.ts';
 import type { CreateDineroContactDialogMutation } from './__generated__/CreateDineroContactDialogMutation.graphql.ts';

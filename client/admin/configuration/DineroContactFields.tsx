@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { dineroContactForm } from '../../../domain/backOffice/validation/backOffice.ts';
+import type { dineroContactForm } from '../../../domain/money/validation/dineroContact.ts';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from '../Admin.module.css';

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay';
-import { addDays, addMonths, dateOf } from '../../../domain/basics/dates.ts';
-import { monthStart } from '../../../domain/money/invoices.ts';
+import { addDays, addMonths, dateOf, monthStart } from '../../../domain/basics/dates.ts';
 import { PeriodDialog, type Period } from '../../invoices/PeriodDialog.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import type { BookkeepingDialogMutation } from './__generated__/BookkeepingDialogMutation.graphql.ts';

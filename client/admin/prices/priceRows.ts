@@ -1,9 +1,9 @@
 import { formatHourCount, formatLicenseCount } from '../../../domain/basics/formatCount.ts';
 import { formatKroner, type Ore } from '../../../domain/basics/money.ts';
 import { labelOf, Plan, valuesOf } from '../../../domain/basics/vocabulary.ts';
+import { cheaperHours, clipCardPrice } from '../../../domain/money/clipCardPricing.ts';
 import type { Prices } from '../../../domain/money/prices.ts';
 import { cheaperLicenses, monthlyPrice, priceOfMonths } from '../../../domain/sales/agreementPricing.ts';
-import { cheaperHours, clipCardPrice } from '../../../domain/sales/clipCardPricing.ts';
 import { seatPrice } from '../../../domain/sales/licensePricing.ts';
 
 export interface PriceRow {

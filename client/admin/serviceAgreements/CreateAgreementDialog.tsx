@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { dateOf, lastDayOfTerm } from '../../../domain/basics/dates.ts';
-import { DEFAULT_INTERVAL } from '../../../domain/sales/licenseDefaults.ts';
+import { DEFAULT_INTERVAL } from '../../../domain/companies/licenseDefaults.ts';
 import { agreementForm, DEFAULT_AGREEMENT_TERM } from '../../../domain/sales/validation/serviceAgreements.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';

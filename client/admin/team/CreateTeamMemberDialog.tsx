@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { teamMemberForm } from '../../../domain/backOffice/validation/backOffice.ts';
+import { teamMemberForm } from '../../../domain/companies/validation/team.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { teamMemberForm } from '../../../domain/backOffice/validation/backOffice.ts';
 import { keepingStored } from '../../../domain/basics/contactRules.ts';
+import { teamMemberForm } from '../../../domain/companies/validation/team.ts';
 import { useEdit } from '../../edits/useEdit.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { Switch } from '../../ui/Choice.tsx';

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { newUserText } from '../../../domain/backOffice/consequences.ts';
-import { adminCreateUserForm } from '../../../domain/backOffice/validation/backOffice.ts';
+import { adminCreateUserForm } from '../../../domain/identity/validation/adminUsers.ts';
 import { CREATED_PASSWORD_MIN } from '../../../domain/identity/validation/users.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';

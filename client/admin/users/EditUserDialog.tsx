@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { newRoleText } from '../../../domain/backOffice/consequences.ts';
-import { EDITED_PASSWORD_MIN } from '../../../domain/backOffice/validation/backOffice.ts';
 import { isSameEmail } from '../../../domain/basics/email.ts';
+import { EDITED_PASSWORD_MIN } from '../../../domain/identity/validation/adminUsers.ts';
 import { useEdit } from '../../edits/useEdit.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { Banner } from '../../ui/Banner.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { adminNewUserForm, editedPassword } from '../../../domain/backOffice/validation/backOffice.ts';
 import { UserRole } from '../../../domain/basics/vocabulary.ts';
+import { adminNewUserForm, editedPassword } from '../../../domain/identity/validation/adminUsers.ts';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { Options } from '../../ui/options.tsx';
 import { PasswordField, Select, TextField } from '../../ui/TextField.tsx';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { requiredEmail } from '../../basics/emailRules.ts';
 import { requiredText, wholeNumber } from '../../basics/rules.ts';
+import { licenseTerms } from '../../basics/termNumbers.ts';
 import { enumOf, Interval, Plan } from '../../basics/vocabulary.ts';
-import { licenseTerms } from '../../sales/terms.ts';
 import { isSubdomain, typedSubdomain } from '../subdomain.ts';
 
 export const CONTRACT_TERM_MIN = licenseTerms.minContractMonths;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { dateOf } from '../../basics/dates.ts';
 import { optionalDate, requiredDate, requiredText, wholeNumber } from '../../basics/rules.ts';
 import { enumOf } from '../../basics/vocabulary.ts';
-import { MAX_DISCOUNT_PERCENT } from '../../sales/clipCardPricing.ts';
 import { PriceItem } from '../agreedPrices.ts';
+import { MAX_DISCOUNT_PERCENT } from '../clipCardPricing.ts';
 import { orePrice } from './prices.ts';
 
 const discount = wholeNumber(1, MAX_DISCOUNT_PERCENT, 'Skriv en rabat på mindst 1 %');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addMonths, dateOf } from '../../basics/dates.ts';
 import { requiredDate, requiredText, wholeNumber } from '../../basics/rules.ts';
 import { enumOf, Plan } from '../../basics/vocabulary.ts';
-import { MAX_DISCOUNT_PERCENT, MAX_HOURS } from '../../sales/clipCardPricing.ts';
+import { MAX_DISCOUNT_PERCENT, MAX_HOURS } from '../clipCardPricing.ts';
 
 /** In øre: 100,000 kr. No price of the portal comes near. */
 const MAX_PRICE = 10_000_000;

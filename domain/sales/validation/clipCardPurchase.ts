@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from '../../basics/rules.ts';
-import { MAX_HOURS, MIN_HOURS } from '../clipCardPricing.ts';
+import { MAX_HOURS, MIN_HOURS } from '../../money/clipCardPricing.ts';
 
 export const hoursRule = z
   .number('Vælg et gyldigt antal timer.')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalText, requiredDate, requiredText, wholeNumber } from '../../basics/rules.ts';
 import { ClipCardStatus, enumOf } from '../../basics/vocabulary.ts';
-import { clampDiscount, MAX_DISCOUNT_PERCENT } from '../clipCardPricing.ts';
+import { clampDiscount, MAX_DISCOUNT_PERCENT } from '../../money/clipCardPricing.ts';
 import { hoursRule } from './clipCardPurchase.ts';
 
 /** The fields that an admin may set. The price is computed from hours and discount, and is never sent. */

@@ -12,7 +12,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { rooms } from '../../rooms.ts';
-import { createSchema } from '../../schema.ts';
+import { createSchema } from './createSchema.ts';
 import { replacingEdits } from './testing/replacingEdits.ts';
 
 let schema: GraphQLSchema;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { parse, type GraphQLSchema } from 'graphql';
 import { rooms } from '../../rooms.ts';
-import { createSchema } from '../../schema.ts';
+import { createSchema } from './createSchema.ts';
 import { freshnessOf } from './readsReplica.ts';
 
 let schema: GraphQLSchema;

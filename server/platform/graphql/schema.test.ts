@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { buildSchema, isEnumType, type GraphQLSchema } from 'graphql';
 import { rooms } from '../../rooms.ts';
-import { createSchema } from '../../schema.ts';
 import { describedItems, repeatsName } from '../../testing/describedItems.ts';
 import { errorCodes } from '../errors.ts';
 import { conventions } from './conventions.ts';
+import { createSchema } from './createSchema.ts';
 
 let schema: GraphQLSchema;
 beforeAll(async () => {

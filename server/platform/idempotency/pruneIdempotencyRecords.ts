@@ -10,10 +10,9 @@ const system = { role: dbRoles.system };
  */
 const OLD = `now() - interval '90 days'`;
 
-/** Deletes old records by which repeated provider events, task requests and invoice drafts are recognised. */
+/** Deletes old records by which repeated provider events and invoice drafts are recognised. */
 export const pruneIdempotencyRecords: JobHandler = async ({ reads }) => {
   await reads.runSql(system, `delete from provider_event where handled_at < ${OLD}`);
-  await reads.runSql(system, `delete from task_request where created_at < ${OLD} and busy_until < ${OLD}`);
   // A ledger entry can be invoiced at any age. While the outcome of its draft is unknown, the record makes the next
   // attempt look for the draft at Dinero.
   await reads.runSql(

@@ -1,5 +1,4 @@
-import { dateOf } from '../../../domain/basics/dates.ts';
-import { monthStart } from '../../../domain/money/invoices.ts';
+import { dateOf, monthStart } from '../../../domain/basics/dates.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Services } from '../services.ts';
 

@@ -13,8 +13,15 @@ export interface WaitingRows {
   due?: string;
 }
 
+/** A figure of a room, as a metric. */
+export interface RoomGauge {
+  help: string;
+  /** An SQL expression, such as a subquery in parentheses. Null and negative values count as zero. */
+  value: string;
+}
+
 interface Figure {
-  name: 'waiting' | 'oldest' | 'overdue' | 'tasks' | 'connections' | 'maxConnections';
+  name: string;
   queue: string | null;
   value: number | null;
 }
@@ -22,6 +29,8 @@ interface Figure {
 interface BacklogOptions {
   /** The queues of all rooms, by the name that labels their metrics. */
   queues: Record<string, WaitingRows>;
+  /** The figures of all rooms, by the name of their metric. */
+  roomGauges: Record<string, RoomGauge>;
   reads: ReadPool;
   log: BaseLogger;
 }
@@ -34,10 +43,10 @@ export class Backlog {
   readonly #reads: ReadPool;
   readonly #log: BaseLogger;
   readonly #figures: string;
-  readonly #gauges: Record<Figure['name'], Gauge<string>>;
+  readonly #gauges: Record<string, Gauge<string>>;
 
-  constructor(registry: Registry, { queues, reads, log }: BacklogOptions) {
-    this.#figures = figuresOf(queues);
+  constructor(registry: Registry, { queues, roomGauges, reads, log }: BacklogOptions) {
+    this.#figures = figuresOf(queues, roomGauges);
     this.#reads = reads;
     this.#log = log;
     const registers = [registry];
@@ -61,11 +70,6 @@ export class Backlog {
         labelNames,
         registers,
       }),
-      tasks: new Gauge({
-        name: 'portal_tasks_age_seconds',
-        help: 'Seconds since the tasks of the least recently synchronized company were read from ClickUp',
-        registers,
-      }),
       connections: new Gauge({
         name: 'portal_database_connections',
         help: "Database connections of the portal's login, over all replicas",
@@ -76,6 +80,9 @@ export class Backlog {
         help: 'Connections that the database allows in total',
         registers,
       }),
+      ...Object.fromEntries(
+        Object.entries(roomGauges).map(([name, { help }]) => [name, new Gauge({ name, help, registers })]),
+      ),
     };
   }
 
@@ -84,7 +91,7 @@ export class Backlog {
     try {
       const figures = await this.#reads.runSql<Figure>({ role: dbRoles.system }, this.#figures);
       for (const { name, queue, value } of figures)
-        this.#gauges[name].set(queue ? { queue } : {}, Math.max(0, value ?? 0));
+        this.#gauges[name]!.set(queue ? { queue } : {}, Math.max(0, value ?? 0));
     } catch (error) {
       this.#log.warn({ err: error }, 'reading the backlog metrics failed');
       for (const gauge of Object.values(this.#gauges)) {
@@ -104,14 +111,16 @@ const jobs: WaitingRows = {
   due: 'start_after',
 };
 
-const figuresOf = (queues: Record<string, WaitingRows>) => `
+const figuresOf = (queues: Record<string, WaitingRows>, roomGauges: Record<string, RoomGauge>) => `
 with waiting as (${Object.entries({ ...queues, jobs })
   .map(([name, rows]) => countRows(name, rows))
   .join(' union all ')})
 select 'waiting' as name, queue, waiting::float8 as value from waiting
 union all select 'oldest', queue, extract(epoch from now() - created)::float8 from waiting
 union all select 'overdue', queue, extract(epoch from now() - due)::float8 from waiting
-union all select 'tasks', null, extract(epoch from now() - min(refreshed_at))::float8 from task_sync
+${Object.entries(roomGauges)
+  .map(([name, { value }]) => `union all select '${name}', null, ${value}`)
+  .join('\n')}
 union all select 'connections', null, count(*)::float8 from pg_stat_activity
   where usename = session_user and datname = current_database()
 union all select 'maxConnections', null, current_setting('max_connections')::float8`;

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { dateOf, daysBetween } from '../../../domain/basics/dates.ts';
 import { providerEnds } from '../../../domain/partners/providerEnds.ts';
-import { BoundedNames } from './BoundedNames.ts';
+import { BoundedNames } from '../tracing/BoundedNames.ts';
 
 const providerEndDays = () =>
   new Gauge({

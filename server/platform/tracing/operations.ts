@@ -1,6 +1,6 @@
 import { getOperationAST, type DocumentNode, type ExecutionResult } from 'graphql';
 import { publicError } from '../errors.ts';
-import { BoundedNames } from '../operations/BoundedNames.ts';
+import { BoundedNames } from './BoundedNames.ts';
 import { isTraced, traced } from './traced.ts';
 
 interface Operation {

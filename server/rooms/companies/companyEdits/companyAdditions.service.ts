@@ -1,4 +1,4 @@
-import { adminInstallationForm } from '../../../../domain/backOffice/validation/backOffice.ts';
+import { adminInstallationForm } from '../../../../domain/companies/validation/adminCompany.ts';
 import { departmentForm } from '../../../../domain/companies/validation/department.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';

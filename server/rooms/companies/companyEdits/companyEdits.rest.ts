@@ -1,4 +1,4 @@
-import { adminInstallationForm } from '../../../../domain/backOffice/validation/backOffice.ts';
+import { adminInstallationForm } from '../../../../domain/companies/validation/adminCompany.ts';
 import { type AnswerShape, at, found, itself, rows } from '../../../platform/rest/answer.ts';
 import type { RestRoute } from '../../../platform/rest/RestRoute.ts';
 import { pageFields } from '../../../platform/rest/values.ts';

@@ -1,6 +1,6 @@
-import { adminCompanyForm, adminInstallationForm } from '../../../../domain/backOffice/validation/backOffice.ts';
 import { keepingStored } from '../../../../domain/basics/contactRules.ts';
 import { companyEditTitle } from '../../../../domain/companies/companyFields.ts';
+import { adminCompanyForm, adminInstallationForm } from '../../../../domain/companies/validation/adminCompany.ts';
 import { departmentForm } from '../../../../domain/companies/validation/department.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findToEdit, pick, setColumns } from '../../../platform/db/editing.ts';

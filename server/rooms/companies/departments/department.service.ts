@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { historyText } from '../../../../domain/backOffice/history.ts';
 import { keepingStored } from '../../../../domain/basics/contactRules.ts';
+import { historyText } from '../../../../domain/basics/history.ts';
 import type { PaymentMethod } from '../../../../domain/basics/vocabulary.ts';
 import { departmentForm } from '../../../../domain/companies/validation/department.ts';
 import { assertMay } from '../../../platform/access/policy.ts';

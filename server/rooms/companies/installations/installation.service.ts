@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { historyText } from '../../../../domain/backOffice/history.ts';
 import { dateOf } from '../../../../domain/basics/dates.ts';
+import { historyText } from '../../../../domain/basics/history.ts';
 import { formatKroner } from '../../../../domain/basics/money.ts';
 import {
   apiCredentialsEdit,

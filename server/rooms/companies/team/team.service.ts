@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { teamMemberForm } from '../../../../domain/backOffice/validation/backOffice.ts';
 import { keepingStored } from '../../../../domain/basics/contactRules.ts';
 import { isSameEmail } from '../../../../domain/basics/email.ts';
 import { isPlainHttpsAddress } from '../../../../domain/basics/webAddress.ts';
+import { teamMemberForm } from '../../../../domain/companies/validation/team.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findToEdit, pick, setColumns } from '../../../platform/db/editing.ts';

@@ -1,6 +1,6 @@
-import { adminNewUserForm, adminUserForm } from '../../../../domain/backOffice/validation/backOffice.ts';
 import { isSameEmail } from '../../../../domain/basics/email.ts';
 import { CompanyRole, labelOf, UserRole } from '../../../../domain/basics/vocabulary.ts';
+import { adminNewUserForm, adminUserForm } from '../../../../domain/identity/validation/adminUsers.ts';
 import { assertFreshProof } from '../../../platform/access/freshProof.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import { recordAudit, recordSignInChange } from '../../../platform/audit/recordAudit.ts';

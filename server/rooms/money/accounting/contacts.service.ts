@@ -1,4 +1,4 @@
-import { dineroContactForm } from '../../../../domain/backOffice/validation/backOffice.ts';
+import { dineroContactForm } from '../../../../domain/money/validation/dineroContact.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { badInput } from '../../../platform/errors.ts';

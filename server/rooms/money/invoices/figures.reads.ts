@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { addMonths, dateOf } from '../../../../domain/basics/dates.ts';
-import { monthStart, type InvoiceAge } from '../../../../domain/money/invoices.ts';
+import { addMonths, dateOf, monthStart } from '../../../../domain/basics/dates.ts';
+import { type InvoiceAge } from '../../../../domain/money/invoices.ts';
 import type { Reader } from '../../../platform/db/Reader.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { InvoiceAges, InvoiceMonth, RevenueMonth } from './figures.types.ts';

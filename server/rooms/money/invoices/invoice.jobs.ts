@@ -1,5 +1,4 @@
-import { momentOf } from '../../../../domain/basics/dates.ts';
-import { monthStart } from '../../../../domain/money/invoices.ts';
+import { momentOf, monthStart } from '../../../../domain/basics/dates.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import type { Services } from '../../../platform/services.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { addDays, addMonths, dateOf } from '../../../../domain/basics/dates.ts';
-import { monthStart } from '../../../../domain/money/invoices.ts';
+import { addDays, addMonths, dateOf, monthStart } from '../../../../domain/basics/dates.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { refusalOf, runAs } from '../../../testing/runAs.ts';
 

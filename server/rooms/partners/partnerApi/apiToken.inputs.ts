@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { DEFAULT_TOKEN_DAYS, MAX_TOKEN_DAYS } from '../../../../domain/backOffice/validation/backOffice.ts';
+import { DEFAULT_TOKEN_DAYS, MAX_TOKEN_DAYS } from '../../../../domain/partners/validation/apiTokens.ts';
 import { changeOf, connectionOf } from '../../../platform/graphql/connection.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';

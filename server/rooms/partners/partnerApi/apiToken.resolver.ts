@@ -3,7 +3,7 @@ import {
   DEFAULT_TOKEN_DAYS,
   MAX_OVERLAP_DAYS,
   MAX_TOKEN_DAYS,
-} from '../../../../domain/backOffice/validation/backOffice.ts';
+} from '../../../../domain/partners/validation/apiTokens.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
-import { MAX_OVERLAP_DAYS } from '../../../../domain/backOffice/validation/backOffice.ts';
+import { MAX_OVERLAP_DAYS } from '../../../../domain/partners/validation/apiTokens.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import { FRESH_PROOF } from '../../../platform/access/freshProof.ts';
 import { may } from '../../../platform/access/policy.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { apiTokenForm, MAX_OVERLAP_DAYS, overlapRule } from '../../../../domain/backOffice/validation/backOffice.ts';
+import { apiTokenForm, MAX_OVERLAP_DAYS, overlapRule } from '../../../../domain/partners/validation/apiTokens.ts';
 import { isAddressRange } from '../../../platform/access/allowedAddresses.ts';
 import { hashSecret, newApiToken } from '../../../platform/access/tokens.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';

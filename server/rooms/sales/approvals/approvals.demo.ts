@@ -1,6 +1,6 @@
 import { formatHourCount } from '../../../../domain/basics/formatCount.ts';
+import { clipCardPrice } from '../../../../domain/money/clipCardPricing.ts';
 import { firstPriceList } from '../../../../domain/money/prices.ts';
-import { clipCardPrice } from '../../../../domain/sales/clipCardPricing.ts';
 import type { Demo } from '../../../demo/Demo.ts';
 import { BUYER_EMAIL } from '../../../demo/demoCompanies.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { momentOf } from '../../../../domain/basics/dates.ts';
+import { momentOf, monthStart } from '../../../../domain/basics/dates.ts';
 import type { Ore } from '../../../../domain/basics/money.ts';
-import { monthStart } from '../../../../domain/money/invoices.ts';
 import { hasLimit, heldBy, type HeldBy, type Limits } from '../../../../domain/sales/commitment.ts';
 import { may } from '../../../platform/access/policy.ts';
 import { callerId, type Viewer } from '../../../platform/access/viewer.ts';

@@ -3,8 +3,8 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-o
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { dateOf } from '../../../../domain/basics/dates.ts';
 import type { ClipCardStatus } from '../../../../domain/basics/vocabulary.ts';
+import { clipCardPrice } from '../../../../domain/money/clipCardPricing.ts';
 import type { Prices } from '../../../../domain/money/prices.ts';
-import { clipCardPrice } from '../../../../domain/sales/clipCardPricing.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import {

@@ -1,4 +1,4 @@
-import { clipCardPrice } from '../../../../domain/sales/clipCardPricing.ts';
+import { clipCardPrice } from '../../../../domain/money/clipCardPricing.ts';
 import type { RouteExamples } from '../../../platform/rest/RestRoute.ts';
 
 /** A new card of 25 hours at the current price, in kroner as in all REST calls. */

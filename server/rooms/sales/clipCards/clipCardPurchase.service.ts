@@ -1,6 +1,6 @@
 import { dateOf, lastDayOfTerm } from '../../../../domain/basics/dates.ts';
 import { formatHourCount } from '../../../../domain/basics/formatCount.ts';
-import { CLIP_CARD_MONTHS, clipCardPrice } from '../../../../domain/sales/clipCardPricing.ts';
+import { CLIP_CARD_MONTHS, clipCardPrice } from '../../../../domain/money/clipCardPricing.ts';
 import { clipCardPurchase } from '../../../../domain/sales/validation/clipCardPurchase.ts';
 import type { Context } from '../../../platform/context.ts';
 import { systemReader } from '../../../platform/db/systemReader.ts';

@@ -1,8 +1,8 @@
 import { addMonths, dateOf, lastDayOfTerm, momentOf } from '../../../../domain/basics/dates.ts';
 import { formatHourCount } from '../../../../domain/basics/formatCount.ts';
 import { ClipCardStatus, valuesOf } from '../../../../domain/basics/vocabulary.ts';
+import { CLIP_CARD_MONTHS, clipCardPrice } from '../../../../domain/money/clipCardPricing.ts';
 import { firstPriceList } from '../../../../domain/money/prices.ts';
-import { CLIP_CARD_MONTHS, clipCardPrice } from '../../../../domain/sales/clipCardPricing.ts';
 import type { Demo } from '../../../demo/Demo.ts';
 import type { DemoDepartment } from '../../../demo/DemoCompany.ts';
 import { between, daysAgo } from '../../../demo/demoTime.ts';

@@ -1,7 +1,7 @@
 import { addMonths, dateOf, lastDayOfTerm } from '../../../../domain/basics/dates.ts';
 import { formatLicenseCount } from '../../../../domain/basics/formatCount.ts';
 import { labelOf, LicenseRequestStatus, Plan, valuesOf } from '../../../../domain/basics/vocabulary.ts';
-import { DEFAULT_CONTRACT_TERM, DEFAULT_INTERVAL } from '../../../../domain/sales/licenseDefaults.ts';
+import { DEFAULT_CONTRACT_TERM, DEFAULT_INTERVAL } from '../../../../domain/companies/licenseDefaults.ts';
 import { licenseStatusOn } from '../../../../domain/sales/licenseTerm.ts';
 import type { Demo } from '../../../demo/Demo.ts';
 import type { DemoDepartment } from '../../../demo/DemoCompany.ts';

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { labelOf, ServiceAgreementStatus } from '../../../../domain/basics/vocabulary.ts';
+import { DEFAULT_INTERVAL } from '../../../../domain/companies/licenseDefaults.ts';
 import { pricePerLicense } from '../../../../domain/sales/agreementPricing.ts';
-import { DEFAULT_INTERVAL } from '../../../../domain/sales/licenseDefaults.ts';
 import { agreementForm, newAgreementForm } from '../../../../domain/sales/validation/serviceAgreements.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findToEdit, pick, setColumns } from '../../../platform/db/editing.ts';

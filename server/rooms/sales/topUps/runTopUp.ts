@@ -2,7 +2,7 @@ import { dateOf } from '../../../../domain/basics/dates.ts';
 import { isSameEmail } from '../../../../domain/basics/email.ts';
 import type { Ore } from '../../../../domain/basics/money.ts';
 import { labelOf, type PaymentMethod } from '../../../../domain/basics/vocabulary.ts';
-import { clipCardPrice } from '../../../../domain/sales/clipCardPricing.ts';
+import { clipCardPrice } from '../../../../domain/money/clipCardPricing.ts';
 import { termsVersionOn } from '../../../../domain/sales/termsVersions.ts';
 import { TopUpPause } from '../../../../domain/sales/topUps.ts';
 import { newId } from '../../../platform/db/ids.ts';

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { dateOf } from '../../../../domain/basics/dates.ts';
 import { formatHourCount } from '../../../../domain/basics/formatCount.ts';
-import { clipCardPrice } from '../../../../domain/sales/clipCardPricing.ts';
+import { clipCardPrice } from '../../../../domain/money/clipCardPricing.ts';
 import { termsVersionOn } from '../../../../domain/sales/termsVersions.ts';
 import { topUpForm } from '../../../../domain/sales/validation/topUps.ts';
 import { assertMay } from '../../../platform/access/policy.ts';

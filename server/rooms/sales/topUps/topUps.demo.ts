@@ -1,7 +1,7 @@
 import { dateOf } from '../../../../domain/basics/dates.ts';
 import { ore } from '../../../../domain/basics/money.ts';
+import { clipCardPrice } from '../../../../domain/money/clipCardPricing.ts';
 import { firstPriceList } from '../../../../domain/money/prices.ts';
-import { clipCardPrice } from '../../../../domain/sales/clipCardPricing.ts';
 import { termsVersionOn } from '../../../../domain/sales/termsVersions.ts';
 import type { Demo } from '../../../demo/Demo.ts';
 import { daysAgo } from '../../../demo/demoTime.ts';

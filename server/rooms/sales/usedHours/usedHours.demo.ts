@@ -1,6 +1,6 @@
 import { addDays, addMonths, dateOf, lastDayOfTerm, momentOf } from '../../../../domain/basics/dates.ts';
+import { CLIP_CARD_MONTHS, clipCardPrice } from '../../../../domain/money/clipCardPricing.ts';
 import { firstPriceList } from '../../../../domain/money/prices.ts';
-import { CLIP_CARD_MONTHS, clipCardPrice } from '../../../../domain/sales/clipCardPricing.ts';
 import type { Demo, DemoWrite } from '../../../demo/Demo.ts';
 import { backdate } from '../../../demo/demoTime.ts';
 import { newId } from '../../../platform/db/ids.ts';

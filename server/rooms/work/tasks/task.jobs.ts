@@ -42,3 +42,15 @@ export const refreshChangedTask: JobHandler<{ customerId: string; clickUpTaskId:
   services,
   { data: { customerId, clickUpTaskId } },
 ) => refreshTask(services, customerId, clickUpTaskId);
+
+/** Longer than a dialog can repeat its request: it ends with its session, after a day at most. */
+const REQUEST_DAYS = 90;
+
+/** Deletes old records by which a repeated request to ClickUp is recognised. */
+export const pruneTaskRequests: JobHandler = async ({ reads }) => {
+  const old = `now() - interval '${REQUEST_DAYS} days'`;
+  await reads.runSql(
+    { role: dbRoles.system },
+    `delete from task_request where created_at < ${old} and busy_until < ${old}`,
+  );
+};

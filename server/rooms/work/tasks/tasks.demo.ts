@@ -1,6 +1,6 @@
 import { addMonths, dateOf, lastDayOfTerm, momentOf } from '../../../../domain/basics/dates.ts';
+import { CLIP_CARD_MONTHS, clipCardPrice } from '../../../../domain/money/clipCardPricing.ts';
 import { firstPriceList } from '../../../../domain/money/prices.ts';
-import { CLIP_CARD_MONTHS, clipCardPrice } from '../../../../domain/sales/clipCardPricing.ts';
 import { formatWorkedTime } from '../../../../domain/sales/formatWorkedTime.ts';
 import type { ClickUpStandIn } from '../../../../sandbox/clickup/clickUpStandIn.ts';
 import type { Demo, DemoProviders } from '../../../demo/Demo.ts';

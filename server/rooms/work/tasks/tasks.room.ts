@@ -5,7 +5,7 @@ import { handleClickUp } from './clickUpWebhook.ts';
 import { ClickUpFolderResolver } from './folder.resolver.ts';
 import { sendApprovalsJob } from './sendApprovals.ts';
 import { TaskColumn } from './task.inputs.ts';
-import { refreshChangedTask, refreshCompanyJob, refreshDueCompanies } from './task.jobs.ts';
+import { pruneTaskRequests, refreshChangedTask, refreshCompanyJob, refreshDueCompanies } from './task.jobs.ts';
 import { taskNodeLoader, taskLoader } from './task.reads.ts';
 import {
   ClipCardTasksResolver,
@@ -49,10 +49,17 @@ export const tasksRoom: Room = {
   jobs: {
     'tasks.refresh-due': { handler: refreshDueCompanies, schedule: '* * * * *' },
     'tasks.send-approvals': { handler: sendApprovalsJob, schedule: '* * * * *' },
+    'tasks.prune-requests': { handler: pruneTaskRequests, schedule: '37 3 * * *' },
     'tasks.refresh': { handler: refreshCompanyJob },
     'tasks.refresh-one': { handler: refreshChangedTask },
     // The name of tasks.refresh-one in the previous release, for jobs that were queued before the upgrade.
     'tasks.told': { handler: refreshChangedTask },
+  },
+  gauges: {
+    portal_tasks_age_seconds: {
+      help: 'Seconds since the tasks of the least recently synchronized company were read from ClickUp',
+      value: '(select extract(epoch from now() - min(refreshed_at))::float8 from task_sync)',
+    },
   },
   webhooks: { clickup: handleClickUp },
 };
@@ -61,6 +68,7 @@ declare module '../../../platform/jobs/JobQueue.ts' {
   interface JobHandlers {
     'tasks.refresh-due': typeof refreshDueCompanies;
     'tasks.send-approvals': typeof sendApprovalsJob;
+    'tasks.prune-requests': typeof pruneTaskRequests;
     'tasks.refresh': typeof refreshCompanyJob;
     'tasks.refresh-one': typeof refreshChangedTask;
     'tasks.told': typeof refreshChangedTask;

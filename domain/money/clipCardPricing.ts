@@ -1,5 +1,5 @@
 import { ore, roundHalfUp, type Ore } from '../basics/money.ts';
-import type { Prices } from '../money/prices.ts';
+import type { Prices } from './prices.ts';
 
 export const MIN_HOURS = 1;
 export const MAX_HOURS = 100;

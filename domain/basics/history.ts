@@ -1,4 +1,4 @@
-import { formatPlural } from '../basics/formatCount.ts';
+import { formatPlural } from './formatCount.ts';
 
 type Noun = readonly [one: string, many: string];
 

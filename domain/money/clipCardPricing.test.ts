@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { firstPriceList } from '../money/prices.ts';
 import { clipCard, tenHours } from '../testing/prices.ts';
 import { clampDiscount, clipCardPrice, MAX_HOURS, MIN_HOURS, volumeDiscountPercent } from './clipCardPricing.ts';
+import { firstPriceList } from './prices.ts';
 
 const prices = firstPriceList;
 

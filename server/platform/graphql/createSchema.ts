@@ -8,15 +8,15 @@ import {
   printSchema,
 } from 'graphql';
 import { buildSchema, type PubSub } from 'type-graphql';
-import { declareExport } from './platform/audit/declaredExports.ts';
-import { describeConventions } from './platform/graphql/conventions.ts';
-import { resolveDirectly } from './platform/graphql/directResolvers.ts';
-import { ErrorCodeEnum, FieldErrorCodeEnum } from './platform/graphql/errorCode.ts';
-import { guardOperations } from './platform/graphql/guardOperations.ts';
-import { createNodeResolver, NodeTypes } from './platform/graphql/nodes.ts';
-import { resolveRelations } from './platform/graphql/relations.ts';
-import { addSync } from './platform/graphql/sync.ts';
-import type { Room } from './platform/room.ts';
+import { declareExport } from '../audit/declaredExports.ts';
+import type { Room } from '../room.ts';
+import { describeConventions } from './conventions.ts';
+import { resolveDirectly } from './directResolvers.ts';
+import { ErrorCodeEnum, FieldErrorCodeEnum } from './errorCode.ts';
+import { guardOperations } from './guardOperations.ts';
+import { createNodeResolver, NodeTypes } from './nodes.ts';
+import { resolveRelations } from './relations.ts';
+import { addSync } from './sync.ts';
 
 /** type-graphql requires a PubSub, although every subscription has its own source of events (see live/subscribe.ts). */
 const unusedPubSub: PubSub = {

@@ -1,0 +1,76 @@
+/** The subjects of the product, lowest first, by which rooms and rules are grouped. */
+const subjects = ['companies', 'identity', 'money', 'sales', 'events', 'work', 'partners', 'backOffice'];
+
+/**
+ * The floors of the house, lowest first, each with the paths of its parts. A file imports from its own floor and from
+ * those below, never from above; the longest path that matches decides where a file lies.
+ */
+const floors: { name: string; paths: string[] }[] = [
+  { name: 'basic rules', paths: ['domain/basics/'] },
+  ...subjects.map((subject) => ({ name: `rules of ${subject}`, paths: [`domain/${subject}/`] })),
+  {
+    name: 'errors, times and traces',
+    paths: [
+      'server/platform/errors.ts',
+      'server/platform/timeLimits.ts',
+      'server/platform/work.ts',
+      'server/platform/tracing/',
+    ],
+  },
+  { name: 'providers', paths: ['server/providers/'] },
+  { name: 'platform', paths: ['server/platform/'] },
+  ...subjects.map((subject) => ({ name: subject, paths: [`server/rooms/${subject}/`] })),
+  { name: 'start and wiring', paths: ['server/'] },
+];
+
+/** Tables that name a caller. The platform identifies callers, so it names them in SQL; people edit them higher up. */
+const tablesOfCallers = new Set(['user_account', 'session', 'api_token']);
+
+/** The number of the floor of a file; undefined for a file outside the house, such as one of the client. */
+function floorOf(file: string): number | undefined {
+  const matches = floors.flatMap(({ paths }, floor) =>
+    paths.filter((path) => file.startsWith(path)).map((path) => ({ floor, length: path.length })),
+  );
+  return matches.toSorted((a, b) => b.length - a.length)[0]?.floor;
+}
+
+/** Tests and demo data may use any floor. A `*.room.ts` only declares what its room adds. */
+const isBound = (file: string) => !/\.test\.ts$|\/testing\/|\.demo\.ts$|^server\/demo\/|\.room\.ts$/.test(file);
+
+/** A line for each import that points upward. */
+export function upwardImports(files: string[], importsOf: (file: string) => string[]): string[] {
+  return files.filter(isBound).flatMap((file) => {
+    const floor = floorOf(file);
+    if (floor === undefined) return [];
+    return importsOf(file).flatMap((to) => {
+      const above = floorOf(to);
+      return above !== undefined && above > floor
+        ? [`${file} -> ${to}: the floor '${floors[floor]!.name}' does not know '${floors[above]!.name}'`]
+        : [];
+    });
+  });
+}
+
+const OWN_TABLE = /tableName: '(\w+)'/g;
+const NAMED_TABLE =
+  /(?:\b(?:from|join|into|update)\s+|(?:selectFrom|innerJoin|leftJoin|updateTable|deleteFrom|insertInto)\(')(\w+)/g;
+const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
+
+/** A line for each table of a higher floor that a file names in SQL. */
+export function upwardTables(files: string[], readText: (file: string) => string): string[] {
+  const owners = new Map(
+    files.flatMap((file) => [...readText(file).matchAll(OWN_TABLE)].map(([, table]) => [table!, file])),
+  );
+  return files.filter(isBound).flatMap((file) => {
+    const floor = floorOf(file);
+    if (floor === undefined || file.includes('/migrations/')) return [];
+    const tables = new Set([...readText(file).replace(COMMENT, '').matchAll(NAMED_TABLE)].map(([, table]) => table!));
+    return [...tables].flatMap((table) => {
+      const above = owners.has(table) ? floorOf(owners.get(table)!)! : -1;
+      const isCaller = floors[floor]!.name === 'platform' && tablesOfCallers.has(table);
+      return above > floor && !isCaller
+        ? [`${file}: names the table ${table} of the floor '${floors[above]!.name}' in SQL`]
+        : [];
+    });
+  });
+}
