@@ -77,16 +77,24 @@ async function runJest(): Promise<void> {
   );
 }
 
+/** A simulation waits half of its time, so two seeds run at once. */
+const SEEDS_AT_ONCE = 2;
+
 async function simulate(): Promise<void> {
-  const seeds = [...SIMULATED[scope], ...(options.seed ? [options.seed] : [])];
-  for (const seed of itemsOf(seeds, shard)) {
-    print(`  Seed ${seed}`);
-    // Each step is printed, which shows that the run makes progress.
-    const args = ['--seed', seed, '--steps', SIMULATED_STEPS[scope]];
-    const { code, output } = await run(projectCommand('simulator/simulate.ts', ...args, '--verbose'));
-    const repeat = `npm run simulate -- ${args.join(' ')}`;
-    report.record(`simulation with the seed ${seed}`, code === 0, { output: output.slice(-20_000), repeat });
-  }
+  const waiting = itemsOf([...SIMULATED[scope], ...(options.seed ? [options.seed] : [])], shard);
+  const runWaiting = async () => {
+    for (let seed = waiting.shift(); seed !== undefined; seed = waiting.shift()) await simulateSeed(seed);
+  };
+  await Promise.all(Array.from({ length: SEEDS_AT_ONCE }, runWaiting));
+}
+
+async function simulateSeed(seed: string): Promise<void> {
+  print(`  Seed ${seed}`);
+  // Each step is printed, which shows that the run makes progress.
+  const args = ['--seed', seed, '--steps', SIMULATED_STEPS[scope]];
+  const { code, output } = await run(projectCommand('simulator/simulate.ts', ...args, '--verbose'));
+  const repeat = `npm run simulate -- ${args.join(' ')}`;
+  report.record(`simulation with the seed ${seed}`, code === 0, { output: output.slice(-20_000), repeat });
 }
 
 async function runBrowser(): Promise<void> {
