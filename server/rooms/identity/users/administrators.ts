@@ -7,8 +7,8 @@ export const LAST_ADMINISTRATOR =
 
 /**
  * Throws CONFLICT when the company would have no administrator without this user, or BAD_USER_INPUT for the field of a
- * form that takes the role away. Only administrators with a confirmed address count, because anybody can claim an
- * unconfirmed one. Locks the administrators, so that the second of two parallel changes sees the result of the first.
+ * form that takes the role away. An administrator with an unconfirmed address does not replace one with a confirmed
+ * address, because anybody can claim an unconfirmed one, but is one of a company that has no other. Locks the administrators, so that the second of two parallel changes sees the result of the first.
  * The lock lets others refer to the administrators, such as a sign-up for an event that waits for a deactivation.
  * The reseller may remove the only user of a company.
  */
@@ -19,15 +19,15 @@ export async function assertAdministratorRemains(
 ): Promise<void> {
   const { id, customerId } = user;
   if (!customerId) return;
-  const administrators = await em.execute<{ id: string }[]>(
-    `select id from user_account
+  const administrators = await em.execute<{ id: string; is_confirmed: boolean }[]>(
+    `select id, email_confirmed_at is not null as is_confirmed from user_account
      where customer_id = ? and company_role = 'ADMINISTRATOR' and deactivated_at is null
-       and email_confirmed_at is not null
      order by id for no key update`,
     [customerId],
   );
-  const isAdministrator = administrators.some((administrator) => administrator.id === id);
-  if (!isAdministrator || administrators.length > 1) return;
+  const own = administrators.find((administrator) => administrator.id === id);
+  if (!own) return;
+  if (administrators.some((other) => other !== own && (other.is_confirmed || !own.is_confirmed))) return;
   if (mayBeOnlyUser) {
     const colleagues = await em.execute<unknown[]>(
       'select id from user_account where customer_id = ? and deactivated_at is null and id <> ? limit 1',

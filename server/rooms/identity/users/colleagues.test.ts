@@ -220,6 +220,21 @@ describe('the last administrator', () => {
     }
   });
 
+  test('keeps the role in a company whose address nobody has confirmed', async () => {
+    const admin = await app.world.person({ role: 'ADMIN', customerId: null });
+    const customerId = await app.world.company();
+    const only = await app.world.person({ customerId, isConfirmed: false });
+    const demote = () =>
+      run(
+        `mutation ($id: ID!, $input: AdminUserInput!) { updateUserAsAdmin(id: $id, input: $input) { deletedId } }`,
+        { id: only.id, input: { name: 'Eneste', email: only.email, companyRole: 'BUYER' } },
+        admin.token,
+      );
+    expect((await demote()).fieldErrors).toEqual({ companyRole: LAST_ADMINISTRATOR });
+    await app.world.person({ customerId, isConfirmed: false });
+    expect((await demote()).errors).toBeUndefined();
+  });
+
   test('may leave when another administrator remains', async () => {
     await colleague('ADMINISTRATOR');
     expect((await deactivate(administrator.id)).errors).toBeUndefined();
