@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
 import type { Interval, Plan } from '../../../../domain/basics/vocabulary.ts';
-import { IntervalEnum } from '../departments/billing.enums.ts';
+import { IntervalEnum } from '../customers/billing.enums.ts';
 import { PlanEnum } from '../installations/plan.enum.ts';
 
 @InputType({

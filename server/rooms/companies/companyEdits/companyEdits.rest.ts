@@ -2,9 +2,8 @@ import { adminInstallationForm } from '../../../../domain/companies/validation/a
 import { type AnswerShape, at, found, itself, rows } from '../../../platform/rest/answer.ts';
 import type { RestRoute } from '../../../platform/rest/RestRoute.ts';
 import { pageFields } from '../../../platform/rest/values.ts';
-import { userFields } from '../../identity/users/users.rest.ts';
-import { cardExamples } from '../../sales/clipCards/cardExamples.rest.ts';
-import { companyFields } from '../customers/customers.rest.ts';
+import { companyFields, userFields } from '../customers/customers.rest.ts';
+import { cardExamples } from '../departments/cardExamples.rest.ts';
 import { departmentShape, departmentFields } from '../departments/departments.rest.ts';
 
 const listedFields = `${companyFields} userCount departmentCount licenseCount dineroContactId clickUpFolderId

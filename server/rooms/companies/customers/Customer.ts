@@ -15,8 +15,8 @@ import {
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Node } from '../../../platform/graphql/Node.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
-import { InvoicingEnum, PaymentMethodEnum } from '../departments/billing.enums.ts';
 import { TeamMember } from '../team/TeamMember.ts';
+import { InvoicingEnum, PaymentMethodEnum } from './billing.enums.ts';
 import { CompanyRoleEnum } from './companyRole.enum.ts';
 import { SEARCHED_COLUMNS } from './searchedColumns.ts';
 

@@ -2,6 +2,8 @@ import type { RestRoute } from '../../../platform/rest/RestRoute.ts';
 
 export const companyFields =
   'id name contactPerson email phoneNumber vatNumber eanNumber billingEmail street zip city poNumber createdAt version';
+/** The users of a company. */
+export const userFields = 'id name email role createdAt customer { id name }';
 
 /** The caller's company. */
 export const customersRoutes: RestRoute[] = [

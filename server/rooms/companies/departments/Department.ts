@@ -16,8 +16,8 @@ import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { Node } from '../../../platform/graphql/Node.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
+import { PaymentMethodEnum } from '../customers/billing.enums.ts';
 import { Customer } from '../customers/Customer.ts';
-import { PaymentMethodEnum } from './billing.enums.ts';
 
 /** Columns of the card, which is stored after the department is created and the bank has confirmed it. */
 const CARD_COLUMNS = ['stripe_payment_method_id', 'card_brand', 'card_last4', 'card_exp_month', 'card_exp_year'];

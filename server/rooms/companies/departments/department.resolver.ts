@@ -14,10 +14,10 @@ import {
   setPaymentMethod,
 } from '../../money/payments/paymentMethod.service.ts';
 import { NEW_EXTERNAL_ID } from '../../partners/externalIds/externalId.inputs.ts';
+import { PaymentMethodEnum } from '../customers/billing.enums.ts';
 import { Customer } from '../customers/Customer.ts';
 import { InstallationConnection } from '../installations/installation.inputs.ts';
 import { departmentInstallationsLoader } from '../installations/installation.reads.ts';
-import { PaymentMethodEnum } from './billing.enums.ts';
 import { CardInfo, CardSetup, DepartmentChange, DepartmentChanges, DepartmentInput } from './department.inputs.ts';
 import { departmentChange, departmentLoader, activeLicensesLoader } from './department.reads.ts';
 import { createDepartment, deleteDepartment, updateDepartment } from './department.service.ts';

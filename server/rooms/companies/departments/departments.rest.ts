@@ -1,7 +1,7 @@
 import { allBut, type AnswerShape, at, inKroner, itself, rows } from '../../../platform/rest/answer.ts';
 import type { FieldRule, RestRoute } from '../../../platform/rest/RestRoute.ts';
 import { pageFields } from '../../../platform/rest/values.ts';
-import { cardExamples } from '../../sales/clipCards/cardExamples.rest.ts';
+import { cardExamples } from './cardExamples.rest.ts';
 
 export const departmentFields = `id name contactPerson phoneNumber street zip city billingEmail poNumber paymentMethod
   version

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Interval, Plan } from '../../../../domain/basics/vocabulary.ts';
 import { changeOf, connectionOf } from '../../../platform/graphql/connection.ts';
-import { IntervalEnum } from '../departments/billing.enums.ts';
+import { IntervalEnum } from '../customers/billing.enums.ts';
 import { Installation } from './Installation.ts';
 import { PlanEnum } from './plan.enum.ts';
 

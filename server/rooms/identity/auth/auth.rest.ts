@@ -1,5 +1,5 @@
 import type { RestRoute } from '../../../platform/rest/RestRoute.ts';
-import { userFields } from '../users/users.rest.ts';
+import { userFields } from '../../companies/customers/customers.rest.ts';
 
 /** Sign-in, sign-out and forgotten passwords. */
 export const authRoutes: RestRoute[] = [

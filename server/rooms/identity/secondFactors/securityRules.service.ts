@@ -3,8 +3,8 @@ import { assertFreshProof } from '../../../platform/access/freshProof.ts';
 import type { Context } from '../../../platform/context.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
+import { recordRuleChange } from '../../companies/activity/recordRuleChange.ts';
 import { companyById } from '../../companies/customers/customer.reads.ts';
-import { recordRuleChange } from '../../companies/customers/recordRuleChange.ts';
 import type { SecurityRulesInput } from './secondFactor.inputs.ts';
 
 /** The rules as the activities of the company and the audit log name them. */

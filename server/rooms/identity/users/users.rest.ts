@@ -1,8 +1,7 @@
 import { eitherOf, itself } from '../../../platform/rest/answer.ts';
 import type { RestRoute } from '../../../platform/rest/RestRoute.ts';
 import { pageFields } from '../../../platform/rest/values.ts';
-
-export const userFields = 'id name email role createdAt customer { id name }';
+import { userFields } from '../../companies/customers/customers.rest.ts';
 
 /** The caller, the users of the caller's company and, for admins, the edits of all users. */
 export const usersRoutes: RestRoute[] = [

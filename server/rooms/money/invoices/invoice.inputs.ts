@@ -3,7 +3,7 @@ import type { Invoicing } from '../../../../domain/basics/vocabulary.ts';
 import type { InvoiceAge, InvoiceKind, InvoiceStatus } from '../../../../domain/money/invoices.ts';
 import { connectionOf } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
-import { InvoicingEnum } from '../../companies/departments/billing.enums.ts';
+import { InvoicingEnum } from '../../companies/customers/billing.enums.ts';
 import { InvoiceAgeEnum, InvoiceKindEnum, InvoiceStatusEnum } from './invoice.enums.ts';
 import { Invoice } from './Invoice.ts';
 

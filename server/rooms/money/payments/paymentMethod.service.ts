@@ -4,8 +4,8 @@ import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { badInput, forbidden, notFound } from '../../../platform/errors.ts';
+import { recordRuleChange } from '../../companies/activity/recordRuleChange.ts';
 import { companyById } from '../../companies/customers/customer.reads.ts';
-import { recordRuleChange } from '../../companies/customers/recordRuleChange.ts';
 import { departmentById } from '../../companies/departments/department.reads.ts';
 import { changeDepartment } from '../../companies/departments/department.service.ts';
 

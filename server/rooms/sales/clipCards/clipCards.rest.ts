@@ -3,8 +3,8 @@ import { newClipCardForm } from '../../../../domain/sales/validation/clipCards.t
 import { type AnswerShape, at, inKroner, itself, optional, rows } from '../../../platform/rest/answer.ts';
 import type { RestRoute } from '../../../platform/rest/RestRoute.ts';
 import { pageFields, toUpperCase } from '../../../platform/rest/values.ts';
-import { taskShape, taskFields } from '../../work/tasks/taskShape.rest.ts';
-import { cardExamples } from './cardExamples.rest.ts';
+import { cardExamples } from '../../companies/departments/cardExamples.rest.ts';
+import { taskShape, taskFields } from './taskShape.rest.ts';
 
 export const clipCardFields = `id hours hoursUsed hoursLeft discount price status expiresOn createdAt clickUpListId
   department { id name contactPerson customer { id name } } user { id email }`;

@@ -3,7 +3,7 @@ import type { Interval, LicenseStatus, Plan } from '../../../../domain/basics/vo
 import { changesOf, type Changes } from '../../../platform/graphql/changes.ts';
 import { changeOf, connectionOf } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
-import { IntervalEnum } from '../../companies/departments/billing.enums.ts';
+import { IntervalEnum } from '../../companies/customers/billing.enums.ts';
 import { PlanEnum } from '../../companies/installations/plan.enum.ts';
 import { LicenseStatusEnum } from './license.enums.ts';
 import { License } from './License.ts';

@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Interval, Plan } from '../../../../domain/basics/vocabulary.ts';
 import { ShownOnce } from '../../../platform/graphql/shownOnce.ts';
+import { IntervalEnum } from '../../companies/customers/billing.enums.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { IntervalEnum } from '../../companies/departments/billing.enums.ts';
 import { PlanEnum } from '../../companies/installations/plan.enum.ts';
 import { User } from '../../identity/users/User.ts';
 

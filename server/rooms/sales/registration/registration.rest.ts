@@ -2,7 +2,7 @@ import { registration } from '../../../../domain/sales/validation/registration.t
 import { optional } from '../../../platform/rest/answer.ts';
 import type { RestRoute } from '../../../platform/rest/RestRoute.ts';
 import { dateOnly } from '../../../platform/rest/values.ts';
-import { userFields } from '../../identity/users/users.rest.ts';
+import { userFields } from '../../companies/customers/customers.rest.ts';
 
 /** The sign-up of companies. */
 export const registrationRoutes: RestRoute[] = [

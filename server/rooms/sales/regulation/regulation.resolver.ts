@@ -9,7 +9,7 @@ import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { subscribeAsAdmin } from '../../../platform/live/subscribe.ts';
-import { IntervalEnum } from '../../companies/departments/billing.enums.ts';
+import { IntervalEnum } from '../../companies/customers/billing.enums.ts';
 import { activeLicensesLoader } from '../../companies/departments/department.reads.ts';
 import { ServiceAgreementChange } from '../serviceAgreements/agreement.inputs.ts';
 import { agreementPrices } from '../serviceAgreements/agreementPrices.ts';

@@ -7,7 +7,7 @@ import { Access } from '../../../platform/access/Access.ts';
 import { may } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
-import { IntervalEnum } from '../../companies/departments/billing.enums.ts';
+import { IntervalEnum } from '../../companies/customers/billing.enums.ts';
 import { activeLicensesLoader } from '../../companies/departments/department.reads.ts';
 import { ServiceAgreementChange } from '../serviceAgreements/agreement.inputs.ts';
 import { agreementPrices } from '../serviceAgreements/agreementPrices.ts';

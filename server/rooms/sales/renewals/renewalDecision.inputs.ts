@@ -3,7 +3,7 @@ import { enumOf, type Interval, type Plan } from '../../../../domain/basics/voca
 import { RenewalOutcome } from '../../../../domain/sales/renewals.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
-import { IntervalEnum } from '../../companies/departments/billing.enums.ts';
+import { IntervalEnum } from '../../companies/customers/billing.enums.ts';
 import { PlanEnum } from '../../companies/installations/plan.enum.ts';
 
 export const RenewalOutcomeEnum = enumOf(RenewalOutcome);

@@ -3,7 +3,7 @@ import type { Interval, ServiceAgreementStatus } from '../../../../domain/basics
 import { changesOf, type Changes } from '../../../platform/graphql/changes.ts';
 import { changeOf, connectionOf } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
-import { IntervalEnum } from '../../companies/departments/billing.enums.ts';
+import { IntervalEnum } from '../../companies/customers/billing.enums.ts';
 import { CardConfirmation } from '../../money/payments/ledger.inputs.ts';
 import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';

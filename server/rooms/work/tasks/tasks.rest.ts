@@ -2,9 +2,9 @@ import { badInput } from '../../../platform/errors.ts';
 import { at, found, list } from '../../../platform/rest/answer.ts';
 import type { RestRoute } from '../../../platform/rest/RestRoute.ts';
 import { companyFields } from '../../companies/customers/customers.rest.ts';
-import { cardExamples } from '../../sales/clipCards/cardExamples.rest.ts';
+import { cardExamples } from '../../companies/departments/cardExamples.rest.ts';
 import { clipCardWithTasksShape, clipCardWithTasksFields } from '../../sales/clipCards/clipCards.rest.ts';
-import { taskShape, taskFields } from './taskShape.rest.ts';
+import { taskShape, taskFields } from '../../sales/clipCards/taskShape.rest.ts';
 
 const APPROVAL_ONLY = "En opgave kan kun godkendes: status skal være 'complete'";
 function assertApproval(status: unknown) {

@@ -2,7 +2,7 @@ import type { AuditAction } from '../../../../domain/basics/audit.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Write } from '../../../platform/db/writes.ts';
-import { actorOf, recordActivity } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity } from './recordActivity.ts';
 
 interface RuleChange {
   /** In Danish, for the activities. */
