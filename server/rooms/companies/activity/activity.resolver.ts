@@ -1,11 +1,17 @@
-import { FieldResolver, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Resolver, Root, Subscription } from 'type-graphql';
+import type { ActivityType } from '../../../../domain/basics/vocabulary.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
-import { inUpperCase } from '../../../platform/graphql/bothSpellings.ts';
+import { inUpperCase, storedValue, type BothSpellings } from '../../../platform/graphql/bothSpellings.ts';
+import { connectionOf, PageArgs } from '../../../platform/graphql/connection.ts';
+import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
-import { activityById } from './activity.reads.ts';
+import { Customer } from '../customers/Customer.ts';
+import { activityById, activityPage } from './activity.reads.ts';
 import { Activity, ActivityTypeEnum } from './Activity.ts';
+
+const ActivityConnection = connectionOf(Activity, 'Activity');
 
 @Resolver(() => Activity)
 export class ActivityResolver {
@@ -26,5 +32,36 @@ export class ActivityResolver {
   @AdminSubscription(() => Activity, 'activity.added', activityById)
   adminActivityAdded(@Root() activity: Activity) {
     return activity;
+  }
+}
+
+@Resolver(() => Customer)
+export class CustomerActivitiesResolver {
+  @FieldResolver(() => ActivityConnection, { description: "Activities in the company's history, newest first." })
+  activities(
+    @Root() customer: Customer,
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('type', () => ActivityTypeEnum, {
+      nullable: true,
+      description: 'Only activities of this type. All activities when left out.',
+    })
+    type?: BothSpellings<ActivityType> | null,
+    @Arg('person', () => String, {
+      nullable: true,
+      description: 'Part of the name of the actor or of the impersonated user.',
+    })
+    person?: string | null,
+    @Arg('from', () => CalendarDate, { nullable: true, description: 'First day, included, in Copenhagen time.' })
+    from?: string | null,
+    @Arg('to', () => CalendarDate, { nullable: true, description: 'Last day, included, in Copenhagen time.' })
+    to?: string | null,
+  ) {
+    return activityPage(
+      ctx.readerOf(customer),
+      customer.id,
+      { type: storedValue<ActivityType, null | undefined>(type), person, from, to },
+      args,
+    );
   }
 }

@@ -1,6 +1,6 @@
 import type { Room } from '../../../platform/room.ts';
 import { activityNodeLoader } from './activity.reads.ts';
-import { ActivityResolver } from './activity.resolver.ts';
+import { ActivityResolver, CustomerActivitiesResolver } from './activity.resolver.ts';
 import { activityRoutes } from './activity.rest.ts';
 import { Activity } from './Activity.ts';
 import { NumberedActivitiesResolver } from './numberedPages.resolver.ts';
@@ -13,7 +13,7 @@ export const activityRoom: Room = {
     routes: activityRoutes,
   },
   entities: [Activity],
-  resolvers: [ActivityResolver, NumberedActivitiesResolver],
+  resolvers: [ActivityResolver, CustomerActivitiesResolver, NumberedActivitiesResolver],
   nodes: [{ type: Activity, loader: activityNodeLoader }],
 };
 

@@ -3,17 +3,25 @@ import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { CHANGES, INPUT_OF_EDIT, sentChanges } from '../../../platform/graphql/changes.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
-import { CustomerChange } from '../customers/customer.inputs.ts';
+import { CustomerChange, UpdateCompanyInput } from '../customers/customer.inputs.ts';
 import { customerChange } from '../customers/customer.reads.ts';
+import { Customer } from '../customers/Customer.ts';
 import { DepartmentChange, DepartmentChanges, DepartmentInput } from '../departments/department.inputs.ts';
 import { InstallationChange } from '../installations/installation.inputs.ts';
 import { addDepartment, addInstallation, payByInvoice } from './companyAdditions.service.ts';
 import { AdminCompanyInput, AdminInstallationInput } from './companyEdits.inputs.ts';
 import { editCompany, editDepartment, editInstallation, setPointOfContact } from './companyEdits.service.ts';
+import { updateCompany } from './ownCompany.service.ts';
 
-/** Edits of companies, departments and installations by admins. */
+/** The edit of a company by its own users, and the edits of companies, departments and installations by admins. */
 @Resolver()
 export class CompanyEditsResolver {
+  @Access('manageCompany')
+  @Mutation(() => Customer, { description: "Edits the viewer's company." })
+  updateCompany(@Ctx() ctx: Context, @Arg('input', () => UpdateCompanyInput) input: UpdateCompanyInput) {
+    return updateCompany(ctx, input);
+  }
+
   @Access('administer')
   @Mutation(() => CustomerChange, { description: 'Edits any company. For admins.' })
   updateCompanyAsAdmin(

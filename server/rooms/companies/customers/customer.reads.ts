@@ -1,12 +1,10 @@
-import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { countOf, totalColumn } from '../../../platform/db/counting.ts';
-import { equalsAny } from '../../../platform/db/equalsAny.ts';
 import { type Reader, defineLoader } from '../../../platform/db/Reader.ts';
 import { RowQuery, type RowOf } from '../../../platform/db/RowQuery.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { changePayload } from '../../../platform/graphql/keyset.ts';
-import { RowsById, RowLoader } from '../../../platform/graphql/RowLoader.ts';
+import { RowsById } from '../../../platform/graphql/RowLoader.ts';
 
 export const customerColumns = [
   'id',
@@ -82,43 +80,4 @@ export const companiesWithoutContact = sqlBuilder.selectFrom('customer').where('
 
 export const newCompanies = (ctx: Reader) => countOf(ctx, companiesWithoutContact.select(totalColumn));
 
-// Counts for lists of companies. A company without anything to count has no row.
-
-export const licenseCounts = (ctx: Reader, ids: readonly string[]) =>
-  ctx.read(
-    sqlBuilder
-      .selectFrom('license')
-      .select(['customer_id as id', sql<number>`sum(quantity)::int`.as('total')])
-      .where('customer_id', '=', equalsAny(ids))
-      .where('status', '=', sql.lit('ACTIVE'))
-      .where('deleted_at', 'is', null)
-      .groupBy('customer_id'),
-  );
-
-export const userCounts = (ctx: Reader, ids: readonly string[]) =>
-  ctx.read(
-    sqlBuilder
-      .selectFrom('user_account')
-      .select(['customer_id as id', totalColumn])
-      .$narrowType<{ id: string }>()
-      .where('customer_id', '=', equalsAny(ids))
-      .where('deactivated_at', 'is', null)
-      .groupBy('customer_id'),
-  );
-
-export const departmentCounts = (ctx: Reader, ids: readonly string[]) =>
-  ctx.read(
-    sqlBuilder
-      .selectFrom('department')
-      .select(['customer_id as id', totalColumn])
-      .where('customer_id', '=', equalsAny(ids))
-      .groupBy('customer_id'),
-  );
-
 export const customerLoader = defineLoader((reader) => new RowsById(reader, customersByIds));
-
-export const userCountsLoader = defineLoader((reader) => new RowLoader((ids) => userCounts(reader, ids)));
-
-export const departmentCountsLoader = defineLoader((reader) => new RowLoader((ids) => departmentCounts(reader, ids)));
-
-export const licenseCountsLoader = defineLoader((reader) => new RowLoader((ids) => licenseCounts(reader, ids)));

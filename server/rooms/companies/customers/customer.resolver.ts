@@ -1,38 +1,16 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { ActivityType } from '../../../../domain/basics/vocabulary.ts';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
-import { storedValue, type BothSpellings } from '../../../platform/graphql/bothSpellings.ts';
-import { connectionOf, PageArgs } from '../../../platform/graphql/connection.ts';
-import { CalendarDate } from '../../../platform/graphql/scalars.ts';
+import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
-import { InvitationConnection } from '../../identity/invitations/invitation.inputs.ts';
-import { invitationPage } from '../../identity/invitations/invitation.reads.ts';
-import { UserConnection } from '../../identity/users/user.inputs.ts';
-import { userPage } from '../../identity/users/user.reads.ts';
-import { activityPage } from '../activity/activity.reads.ts';
-import { Activity, ActivityTypeEnum } from '../activity/Activity.ts';
-import { DepartmentConnection } from '../departments/department.inputs.ts';
-import { departmentPage } from '../departments/department.reads.ts';
-import { InstallationConnection } from '../installations/installation.inputs.ts';
-import { installationPage } from '../installations/installation.reads.ts';
 import { contactLoader } from '../team/team.reads.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 import { companyPage, companySorts, contactCompanyPage, type CompanySort } from './companySearch.ts';
-import { CustomerConnection, UpdateCompanyInput, VatNumberHint } from './customer.inputs.ts';
-import {
-  companyById,
-  customerLoader,
-  departmentCountsLoader,
-  licenseCountsLoader,
-  newCompanies,
-  userCountsLoader,
-} from './customer.reads.ts';
-import { updateCompany, vatNumberHint } from './customer.service.ts';
+import { CustomerConnection, VatNumberHint } from './customer.inputs.ts';
+import { companyById, customerLoader, newCompanies } from './customer.reads.ts';
+import { vatNumberHint } from './customer.service.ts';
 import { Customer } from './Customer.ts';
-
-const ActivityConnection = connectionOf(Activity, 'Activity');
 
 @Resolver(() => Customer)
 export class CustomerResolver {
@@ -41,77 +19,12 @@ export class CustomerResolver {
     return customer.billingEmail;
   }
 
-  @FieldResolver(() => Int, { description: 'Number of active users.' })
-  async userCount(@Root() customer: Customer, @Ctx() ctx: Context) {
-    return (await userCountsLoader.of(ctx.readerOf(customer)).load(customer.id))?.total ?? 0;
-  }
-
-  @FieldResolver(() => Int, { description: 'Number of departments.' })
-  async departmentCount(@Root() customer: Customer, @Ctx() ctx: Context) {
-    return (await departmentCountsLoader.of(ctx.readerOf(customer)).load(customer.id))?.total ?? 0;
-  }
-
-  @FieldResolver(() => Int, { description: 'Number of seats in ACTIVE licences.' })
-  async licenseCount(@Root() customer: Customer, @Ctx() ctx: Context) {
-    return (await licenseCountsLoader.of(ctx.readerOf(customer)).load(customer.id))?.total ?? 0;
-  }
-
   @FieldResolver(() => TeamMember, {
     nullable: true,
     description: 'The team member of the reseller whom the company may contact. Null when none is chosen.',
   })
   pointOfContact(@Root() customer: Customer, @Ctx() ctx: Context) {
     return customer.pointOfContactId ? contactLoader.of(ctx.readerOf(customer)).load(customer.pointOfContactId) : null;
-  }
-
-  @FieldResolver(() => DepartmentConnection, { description: 'Departments, by name.' })
-  departments(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return departmentPage(ctx.readerOf(customer), customer.id, args);
-  }
-
-  @FieldResolver(() => UserConnection, { description: 'Active users, by name.' })
-  users(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return userPage(ctx.readerOf(customer), customer.id, args);
-  }
-
-  @FieldResolver(() => ActivityConnection, { description: "Activities in the company's history, newest first." })
-  activities(
-    @Root() customer: Customer,
-    @Ctx() ctx: Context,
-    @Args(() => PageArgs) args: PageArgs,
-    @Arg('type', () => ActivityTypeEnum, {
-      nullable: true,
-      description: 'Only activities of this type. All activities when left out.',
-    })
-    type?: BothSpellings<ActivityType> | null,
-    @Arg('person', () => String, {
-      nullable: true,
-      description: 'Part of the name of the actor or of the impersonated user.',
-    })
-    person?: string | null,
-    @Arg('from', () => CalendarDate, { nullable: true, description: 'First day, included, in Copenhagen time.' })
-    from?: string | null,
-    @Arg('to', () => CalendarDate, { nullable: true, description: 'Last day, included, in Copenhagen time.' })
-    to?: string | null,
-  ) {
-    return activityPage(
-      ctx.readerOf(customer),
-      customer.id,
-      { type: storedValue<ActivityType, null | undefined>(type), person, from, to },
-      args,
-    );
-  }
-
-  @FieldResolver(() => InstallationConnection, { description: 'Installations, by subdomain.' })
-  installations(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return installationPage(ctx.readerOf(customer), customer.id, args);
-  }
-
-  @FieldResolver(() => InvitationConnection, {
-    description: 'Invitations that are neither used nor withdrawn, newest first.',
-  })
-  invitations(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return invitationPage(ctx.readerOf(customer), customer.id, args);
   }
 
   @Access('public')
@@ -127,12 +40,6 @@ export class CustomerResolver {
     vatNumber: string,
   ) {
     return vatNumberHint(ctx, vatNumber);
-  }
-
-  @Access('manageCompany')
-  @Mutation(() => Customer, { description: "Edits the viewer's company." })
-  updateCompany(@Ctx() ctx: Context, @Arg('input', () => UpdateCompanyInput) input: UpdateCompanyInput) {
-    return updateCompany(ctx, input);
   }
 
   @Access('viewer')

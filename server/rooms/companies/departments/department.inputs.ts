@@ -1,7 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { changesOf, type Changes } from '../../../platform/graphql/changes.ts';
 import { changeOf, connectionOf } from '../../../platform/graphql/connection.ts';
-import { ShownOnce } from '../../../platform/graphql/shownOnce.ts';
 import { Department } from './Department.ts';
 
 export const DepartmentConnection = connectionOf(Department, 'Department');
@@ -37,21 +36,4 @@ export class CardInfo {
   @Field(() => Int, { description: 'Month of expiry, 1 to 12. The card is valid until the end of the month.' })
   expMonth!: number;
   @Field(() => Int, { description: 'Year of expiry, with four digits.' }) expYear!: number;
-}
-
-@ObjectType({ description: 'The values with which a browser collects a payment card.', simpleResolvers: true })
-export class CardSetup {
-  @ShownOnce()
-  @Field(() => String, {
-    description:
-      'Secret for `stripe.confirmCardSetup`, to be called before `attachCard`. Must not be stored or logged.',
-  })
-  clientSecret!: string;
-  @Field(() => String, { description: "The reseller's publishable key at Stripe." }) publishableKey!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Address of the script that replaces Stripe's when the portal runs with a stand-in. Null otherwise.",
-  })
-  scriptUrl!: string | null;
 }

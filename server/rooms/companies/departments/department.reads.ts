@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { countColumn } from '../../../platform/db/counting.ts';
+import { countColumn, totalColumn } from '../../../platform/db/counting.ts';
 import { equalsAny } from '../../../platform/db/equalsAny.ts';
 import { type Reader, defineLoader } from '../../../platform/db/Reader.ts';
 import { RowQuery } from '../../../platform/db/RowQuery.ts';
@@ -59,19 +58,6 @@ export function departmentPage(ctx: Reader, customerId: string, args: PageArgs) 
   });
 }
 
-/** Number of seats in the active licences of each department's installations. Departments without seats have no row. */
-export const activeLicenseCounts = (ctx: Reader, ids: readonly string[]) =>
-  ctx.read(
-    sqlBuilder
-      .selectFrom('license')
-      .innerJoin('installation', 'installation.id', 'license.installation_id')
-      .select(['installation.department_id as id', sql<number>`sum(license.quantity)::int`.as('total')])
-      .where('installation.department_id', '=', equalsAny(ids))
-      .where('license.status', '=', 'ACTIVE')
-      .where('license.deleted_at', 'is', null)
-      .groupBy('installation.department_id'),
-  );
-
 /** Counts the licences, purchases and ledger entries that would be lost if the department were deleted. */
 export async function departmentHistory({ em }: Write, id: string) {
   const {
@@ -108,4 +94,14 @@ export async function departmentHistory({ em }: Write, id: string) {
 
 export const departmentLoader = defineLoader((reader) => new RowsById(reader, departmentsByIds));
 
-export const activeLicensesLoader = defineLoader((reader) => new RowLoader((ids) => activeLicenseCounts(reader, ids)));
+/** Numbers of departments, for lists of companies. A company without departments has no row. */
+const departmentCounts = (ctx: Reader, ids: readonly string[]) =>
+  ctx.read(
+    sqlBuilder
+      .selectFrom('department')
+      .select(['customer_id as id', totalColumn])
+      .where('customer_id', '=', equalsAny(ids))
+      .groupBy('customer_id'),
+  );
+
+export const departmentCountsLoader = defineLoader((reader) => new RowLoader((ids) => departmentCounts(reader, ids)));

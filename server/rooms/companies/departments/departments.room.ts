@@ -1,6 +1,6 @@
 import type { Room } from '../../../platform/room.ts';
 import { departmentNodeLoader, departmentLoader } from './department.reads.ts';
-import { AdminDepartmentsResolver, DepartmentResolver } from './department.resolver.ts';
+import { AdminDepartmentsResolver, CustomerDepartmentsResolver, DepartmentResolver } from './department.resolver.ts';
 import { Department } from './Department.ts';
 import { departmentsRoutes } from './departments.rest.ts';
 
@@ -12,7 +12,7 @@ export const departmentsRoom: Room = {
     routes: departmentsRoutes,
   },
   entities: [Department],
-  resolvers: [DepartmentResolver, AdminDepartmentsResolver],
+  resolvers: [DepartmentResolver, CustomerDepartmentsResolver, AdminDepartmentsResolver],
   nodes: [{ type: Department, loader: departmentNodeLoader, rows: departmentLoader }],
 };
 

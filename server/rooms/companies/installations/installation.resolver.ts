@@ -1,11 +1,19 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
+import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { NEW_EXTERNAL_ID } from '../../partners/externalIds/externalId.inputs.ts';
-import { ApiCredentialsInput, InstallationChange, InstallationInput } from './installation.inputs.ts';
-import { installationChange } from './installation.reads.ts';
+import { Customer } from '../customers/Customer.ts';
+import { Department } from '../departments/Department.ts';
+import {
+  ApiCredentialsInput,
+  InstallationChange,
+  InstallationConnection,
+  InstallationInput,
+} from './installation.inputs.ts';
+import { departmentInstallationsLoader, installationChange, installationPage } from './installation.reads.ts';
 import {
   createInstallation,
   deleteApiCredentials,
@@ -91,5 +99,21 @@ export class InstallationResolver {
   @AdminSubscription(() => InstallationChange, 'installation.changed', installationChange)
   adminInstallationChanged(@Root() change: InstanceType<typeof InstallationChange>) {
     return change;
+  }
+}
+
+@Resolver(() => Customer)
+export class CustomerInstallationsResolver {
+  @FieldResolver(() => InstallationConnection, { description: 'Installations, by subdomain.' })
+  installations(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+    return installationPage(ctx.readerOf(customer), customer.id, args);
+  }
+}
+
+@Resolver(() => Department)
+export class DepartmentInstallationsResolver {
+  @FieldResolver(() => InstallationConnection, { description: 'Installations, by subdomain.' })
+  installations(@Root() department: Department, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+    return departmentInstallationsLoader.of(ctx.readerOf(department)).page(department.id, args);
   }
 }

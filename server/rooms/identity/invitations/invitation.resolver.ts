@@ -1,11 +1,19 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
+import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
+import { Customer } from '../../companies/customers/Customer.ts';
 import { SignedIn } from '../auth/auth.inputs.ts';
-import { AcceptInvitationInput, InvitationChange, InvitationPreview, InviteUserInput } from './invitation.inputs.ts';
-import { invitationChange, invitationPreview } from './invitation.reads.ts';
+import {
+  AcceptInvitationInput,
+  InvitationChange,
+  InvitationConnection,
+  InvitationPreview,
+  InviteUserInput,
+} from './invitation.inputs.ts';
+import { invitationChange, invitationPage, invitationPreview } from './invitation.reads.ts';
 import {
   acceptInvitation,
   inviteUser,
@@ -108,5 +116,15 @@ export class InvitationResolver {
   })
   invitationChanged(@Root() change: InstanceType<typeof InvitationChange>) {
     return change;
+  }
+}
+
+@Resolver(() => Customer)
+export class CustomerInvitationsResolver {
+  @FieldResolver(() => InvitationConnection, {
+    description: 'Invitations that are neither used nor withdrawn, newest first.',
+  })
+  invitations(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+    return invitationPage(ctx.readerOf(customer), customer.id, args);
   }
 }

@@ -1,12 +1,12 @@
 import type { Room } from '../../../platform/room.ts';
 import { invitationNodeLoader } from './invitation.reads.ts';
-import { InvitationResolver } from './invitation.resolver.ts';
+import { CustomerInvitationsResolver, InvitationResolver } from './invitation.resolver.ts';
 import { Invitation } from './Invitation.ts';
 
 export const invitationsRoom: Room = {
   name: 'invitations',
   entities: [Invitation],
-  resolvers: [InvitationResolver],
+  resolvers: [InvitationResolver, CustomerInvitationsResolver],
   nodes: [{ type: Invitation, loader: invitationNodeLoader }],
 };
 

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { CompanyRole } from '../../../../domain/basics/vocabulary.ts';
 import type { Context } from '../../../platform/context.ts';
+import { totalColumn } from '../../../platform/db/counting.ts';
 import { equalsAny } from '../../../platform/db/equalsAny.ts';
 import { type Reader, defineLoader } from '../../../platform/db/Reader.ts';
 import { RowQuery, type RowOf } from '../../../platform/db/RowQuery.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { PageArgs } from '../../../platform/graphql/connection.ts';
 import { changePayload, readPage } from '../../../platform/graphql/keyset.ts';
-import { defineRowLoader, RowsById } from '../../../platform/graphql/RowLoader.ts';
+import { defineRowLoader, RowLoader, RowsById } from '../../../platform/graphql/RowLoader.ts';
 import type { Recipient } from '../../../platform/mail/outgoing.ts';
 
 const usersIncludingDeactivated = sqlBuilder
@@ -141,3 +142,17 @@ const usersInRoles = (customerId: string, roles: readonly CompanyRole[]) =>
     .where('email_confirmed_at', 'is not', null)
     .orderBy('name')
     .limit(50);
+
+/** Numbers of active users, for lists of companies. A company without users has no row. */
+const userCounts = (ctx: Reader, ids: readonly string[]) =>
+  ctx.read(
+    sqlBuilder
+      .selectFrom('user_account')
+      .select(['customer_id as id', totalColumn])
+      .$narrowType<{ id: string }>()
+      .where('customer_id', '=', equalsAny(ids))
+      .where('deactivated_at', 'is', null)
+      .groupBy('customer_id'),
+  );
+
+export const userCountsLoader = defineLoader((reader) => new RowLoader((ids) => userCounts(reader, ids)));

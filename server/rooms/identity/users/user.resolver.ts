@@ -1,10 +1,12 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
+import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
+import { Customer } from '../../companies/customers/Customer.ts';
 import { updateProfile } from './profile.service.ts';
-import { CreateUserInput, ProfileInput, UserChange } from './user.inputs.ts';
-import { userChange } from './user.reads.ts';
+import { CreateUserInput, ProfileInput, UserChange, UserConnection } from './user.inputs.ts';
+import { userChange, userCountsLoader, userPage } from './user.reads.ts';
 import { createUser } from './user.service.ts';
 import { User } from './User.ts';
 
@@ -44,5 +46,18 @@ export class UserResolver {
   })
   userChanged(@Root() change: InstanceType<typeof UserChange>) {
     return change;
+  }
+}
+
+@Resolver(() => Customer)
+export class CustomerUsersResolver {
+  @FieldResolver(() => Int, { description: 'Number of active users.' })
+  async userCount(@Root() customer: Customer, @Ctx() ctx: Context) {
+    return (await userCountsLoader.of(ctx.readerOf(customer)).load(customer.id))?.total ?? 0;
+  }
+
+  @FieldResolver(() => UserConnection, { description: 'Active users, by name.' })
+  users(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+    return userPage(ctx.readerOf(customer), customer.id, args);
   }
 }

@@ -2,7 +2,7 @@ import type { Room } from '../../../platform/room.ts';
 import { AdminUserResolver } from './adminUser.resolver.ts';
 import { ColleagueResolver } from './colleague.resolver.ts';
 import { userNodeLoader, userLoader } from './user.reads.ts';
-import { UserResolver } from './user.resolver.ts';
+import { CustomerUsersResolver, UserResolver } from './user.resolver.ts';
 import { User } from './User.ts';
 import { usersRoutes } from './users.rest.ts';
 import { ViewerResolver } from './viewer.resolver.ts';
@@ -15,7 +15,7 @@ export const usersRoom: Room = {
     routes: usersRoutes,
   },
   entities: [User],
-  resolvers: [ColleagueResolver, ViewerResolver, AdminUserResolver, UserResolver],
+  resolvers: [ColleagueResolver, ViewerResolver, AdminUserResolver, UserResolver, CustomerUsersResolver],
   nodes: [{ type: User, loader: userNodeLoader, rows: userLoader }],
 };
 

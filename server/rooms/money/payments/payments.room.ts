@@ -3,6 +3,7 @@ import { ledgerEntryNodeLoader, ledgerEntryLoader } from './ledger.reads.ts';
 import { CustomerLedgerResolver, DepartmentLedgerResolver, LedgerEntryResolver } from './ledger.resolver.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 import { PaymentLinkResolver } from './paymentLink.resolver.ts';
+import { PaymentMethodResolver } from './paymentMethod.resolver.ts';
 import { retryPayments, settlePayments } from './payments.jobs.ts';
 import { handleStripe } from './stripeWebhook.ts';
 
@@ -20,7 +21,13 @@ export const paymentsRoom: Room = {
     },
   },
   entities: [LedgerEntry],
-  resolvers: [DepartmentLedgerResolver, CustomerLedgerResolver, LedgerEntryResolver, PaymentLinkResolver],
+  resolvers: [
+    DepartmentLedgerResolver,
+    CustomerLedgerResolver,
+    LedgerEntryResolver,
+    PaymentLinkResolver,
+    PaymentMethodResolver,
+  ],
   nodes: [{ type: LedgerEntry, loader: ledgerEntryNodeLoader, rows: ledgerEntryLoader }],
   jobs: {
     'payments.settle': { handler: settlePayments, schedule: '* * * * *' },

@@ -11,6 +11,7 @@ import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
+import { Department } from '../../companies/departments/Department.ts';
 import { Installation } from '../../companies/installations/Installation.ts';
 import { LicenseRequestStatusEnum, LicenseStatusEnum } from './license.enums.ts';
 import {
@@ -33,6 +34,7 @@ import {
 } from './license.reads.ts';
 import { createLicense, deleteLicense, reduceSeats, undoSeatChange, updateLicense } from './license.service.ts';
 import { License } from './License.ts';
+import { activeLicensesLoader, licenseCountsLoader } from './licenseCounts.reads.ts';
 import { licenseRequestPage, installationRequestsLoader } from './licenseRequest.reads.ts';
 import { licensesByDepartment } from './licensesByDepartment.reads.ts';
 
@@ -176,6 +178,11 @@ export class LicenseResolver {
 
 @Resolver(() => Customer)
 export class CustomerLicensesResolver {
+  @FieldResolver(() => Int, { description: 'Number of seats in ACTIVE licences.' })
+  async licenseCount(@Root() customer: Customer, @Ctx() ctx: Context) {
+    return (await licenseCountsLoader.of(ctx.readerOf(customer)).load(customer.id))?.total ?? 0;
+  }
+
   @FieldResolver(() => LicenseConnection, { description: 'Licences, newest first.' })
   licenses(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return licensePage(ctx.readerOf(customer), customer.id, args);
@@ -248,5 +255,15 @@ export class InstallationLicensesResolver {
   @FieldResolver(() => LicenseRequestConnection, { description: 'Licence requests, newest first.' })
   licenseRequests(@Root() installation: Installation, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return installationRequestsLoader.of(ctx.readerOf(installation)).page(installation.id, args);
+  }
+}
+
+@Resolver(() => Department)
+export class DepartmentLicensesResolver {
+  @FieldResolver(() => Int, {
+    description: "Number of seats in the ACTIVE licences of the department's installations.",
+  })
+  async activeLicenseCount(@Root() department: Department, @Ctx() ctx: Context) {
+    return (await activeLicensesLoader.of(ctx.readerOf(department)).load(department.id))?.total ?? 0;
   }
 }

@@ -1,7 +1,12 @@
 import { TIME_ZONE } from '../../../../domain/basics/dates.ts';
 import type { Room } from '../../../platform/room.ts';
 import { licenseLoader } from './license.reads.ts';
-import { CustomerLicensesResolver, InstallationLicensesResolver, LicenseResolver } from './license.resolver.ts';
+import {
+  CustomerLicensesResolver,
+  DepartmentLicensesResolver,
+  InstallationLicensesResolver,
+  LicenseResolver,
+} from './license.resolver.ts';
 import { License } from './License.ts';
 import { billLicensesJob, unbilledLicenses } from './licenseBilling.ts';
 import { licenseRequestLoader } from './licenseRequest.reads.ts';
@@ -23,6 +28,7 @@ export const licensesRoom: Room = {
     InstallationLicensesResolver,
     LicenseResolver,
     CustomerLicensesResolver,
+    DepartmentLicensesResolver,
     LicenseRequestResolver,
     AdminLicenseRequestsResolver,
   ],

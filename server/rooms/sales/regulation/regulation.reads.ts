@@ -15,7 +15,7 @@ import type { Reader } from '../../../platform/db/Reader.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { PageArgs } from '../../../platform/graphql/connection.ts';
 import { changePayload, readPage } from '../../../platform/graphql/keyset.ts';
-import { activeLicensesLoader } from '../../companies/departments/department.reads.ts';
+import { activeLicensesLoader } from '../licenses/licenseCounts.reads.ts';
 import { agreementLoader } from '../serviceAgreements/agreement.reads.ts';
 import { plannedRegulationsLoader } from './pendingRegulation.ts';
 

@@ -10,7 +10,7 @@ import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { subscribeAsAdmin } from '../../../platform/live/subscribe.ts';
 import { IntervalEnum } from '../../companies/customers/billing.enums.ts';
-import { activeLicensesLoader } from '../../companies/departments/department.reads.ts';
+import { activeLicensesLoader } from '../licenses/licenseCounts.reads.ts';
 import { ServiceAgreementChange } from '../serviceAgreements/agreement.inputs.ts';
 import { agreementPrices } from '../serviceAgreements/agreementPrices.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';

@@ -8,7 +8,7 @@ import { may } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { IntervalEnum } from '../../companies/customers/billing.enums.ts';
-import { activeLicensesLoader } from '../../companies/departments/department.reads.ts';
+import { activeLicensesLoader } from '../licenses/licenseCounts.reads.ts';
 import { ServiceAgreementChange } from '../serviceAgreements/agreement.inputs.ts';
 import { agreementPrices } from '../serviceAgreements/agreementPrices.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
