@@ -23,6 +23,7 @@ import { companyEditsRoom } from './rooms/companies/companyEdits/companyEdits.ro
 import { companyRegisterRoom } from './rooms/companies/companyRegister/companyRegister.room.ts';
 import { customersRoom } from './rooms/companies/customers/customers.room.ts';
 import { departmentsRoom } from './rooms/companies/departments/departments.room.ts';
+import { externalReferencesRoom } from './rooms/companies/externalReferences/externalReferences.room.ts';
 import { installationsRoom } from './rooms/companies/installations/installations.room.ts';
 import { teamRoom } from './rooms/companies/team/team.room.ts';
 import { zendeskConnectionsRoom } from './rooms/companies/zendeskConnections/zendeskConnections.room.ts';
@@ -107,6 +108,7 @@ export const rooms: Room[] = [
   partnerApiRoom,
   searchRoom,
   syncRoom,
+  externalReferencesRoom,
   externalIdsRoom,
   teamRoom,
   adminRoom,

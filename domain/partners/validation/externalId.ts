@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { VISIBLE_CHARACTER } from '../../basics/rules.ts';
 
+/** The types of objects for which programs can store ids. */
+export type ExternalIdType = 'CUSTOMER' | 'DEPARTMENT' | 'INSTALLATION' | 'CLIP_CARD';
+
 const MAX_EXTERNAL_ID = 200;
 
 /** A program's own id of an object. Stored as it is, because programs compare their ids exactly. */

@@ -6,8 +6,8 @@ import { CHANGES, INPUT_OF_EDIT, sentChanges } from '../../../platform/graphql/c
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
-import { NEW_EXTERNAL_ID } from '../../partners/externalIds/externalId.inputs.ts';
 import { Customer } from '../customers/Customer.ts';
+import { NEW_EXTERNAL_ID } from '../externalReferences/newExternalId.ts';
 import {
   CardInfo,
   DepartmentChange,

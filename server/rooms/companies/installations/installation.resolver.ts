@@ -4,9 +4,9 @@ import type { Context } from '../../../platform/context.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
-import { NEW_EXTERNAL_ID } from '../../partners/externalIds/externalId.inputs.ts';
 import { Customer } from '../customers/Customer.ts';
 import { Department } from '../departments/Department.ts';
+import { NEW_EXTERNAL_ID } from '../externalReferences/newExternalId.ts';
 import {
   ApiCredentialsInput,
   InstallationChange,

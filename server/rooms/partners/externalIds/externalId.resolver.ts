@@ -1,14 +1,20 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { ExternalIdType } from '../../../../domain/partners/validation/externalId.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import { may } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { Node } from '../../../platform/graphql/Node.ts';
+import {
+  externalIdLoader,
+  externalReferencesLoader,
+  nodeIdsByExternalIds,
+} from '../../companies/externalReferences/externalReference.reads.ts';
+import { programOf } from '../../companies/externalReferences/externalReference.service.ts';
+import { ExternalReference } from '../../companies/externalReferences/ExternalReference.ts';
 import { SetExternalIdInput } from './externalId.inputs.ts';
-import { externalIdLoader, externalReferencesLoader, nodeIdsByExternalIds } from './externalId.reads.ts';
-import { programOf, setExternalId } from './externalId.service.ts';
-import { externalIdTypes, ExternalIdTypeEnum, nodesOfType, type ExternalIdType } from './externalIdTypes.ts';
-import { ExternalReference } from './ExternalReference.ts';
+import { setExternalId } from './externalId.service.ts';
+import { externalIdTypes, ExternalIdTypeEnum, nodesOfType } from './externalIdTypes.ts';
 
 /** The most objects that one call of `nodesByExternalIds` returns. */
 const MAX_IDS = 100;

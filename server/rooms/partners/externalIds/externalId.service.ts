@@ -1,20 +1,15 @@
 import { externalIdRule } from '../../../../domain/partners/validation/externalId.ts';
-import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
-import { violatedConstraint } from '../../../platform/db/violations.ts';
-import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, notFound } from '../../../platform/errors.ts';
 import { parseField } from '../../../platform/graphql/validation.ts';
+import {
+  programOf,
+  removeReference,
+  rethrowReferenceError,
+  storeReference,
+} from '../../companies/externalReferences/externalReference.service.ts';
 import type { SetExternalIdInput } from './externalId.inputs.ts';
-import { nodeIdsByExternalIds, type Program } from './externalId.reads.ts';
-import { externalIdTypeOf, nodesOfType, type ExternalIdType } from './externalIdTypes.ts';
-
-/** The program of the caller. Throws FORBIDDEN for a person. */
-export function programOf({ viewer }: Context): Program {
-  assertMay(viewer, 'keepExternalIds');
-  if (viewer.kind !== 'token') throw new Error('Only API tokens belong to a program');
-  return { customerId: viewer.customerId, program: viewer.program };
-}
+import { externalIdTypeOf, nodesOfType } from './externalIdTypes.ts';
 
 /**
  * Stores the program's own id of an object in place of an earlier one, or removes it. Repeating it changes nothing.
@@ -35,75 +30,3 @@ export async function setExternalId(ctx: Context, { nodeId, externalId }: SetExt
       .catch(rethrowReferenceError(ctx, program, { type, externalId: parsed }));
   return node;
 }
-
-interface NewReference {
-  type: ExternalIdType;
-  externalId: string | null;
-}
-
-/**
- * Creates an object together with the program's own id of it, in one transaction, so that a program that lost the
- * answer finds the object by the id. `create` returns the id of the object. Throws BAD_USER_INPUT when another object
- * has the external id, and FORBIDDEN for a person who sends one.
- */
-export async function createWithExternalId(
-  ctx: Context,
-  { type, externalId }: NewReference,
-  create: (write: Write) => Promise<string>,
-): Promise<string> {
-  if (externalId == null) return ctx.write(create);
-  const program = programOf(ctx);
-  const reference = { type, externalId: parseField('externalId', externalIdRule, externalId) };
-  // Before the other fields are compared with stored rows: an earlier attempt whose answer was lost has the same name.
-  const taken = await takenBy(ctx, program, reference);
-  if (taken) throw taken;
-  return ctx
-    .write(async (write) => {
-      const nodeId = await create(write);
-      await write.em.flush();
-      await storeReference(write, program, { ...reference, nodeId });
-      return nodeId;
-    })
-    .catch(rethrowReferenceError(ctx, program, reference));
-}
-
-interface Reference {
-  type: ExternalIdType;
-  externalId: string;
-}
-
-const storeReference = (
-  { em }: Write,
-  { customerId, program }: Program,
-  { nodeId, type, externalId }: Reference & { nodeId: string },
-) =>
-  em.execute(
-    `insert into external_reference (customer_id, node_id, program, type, external_id) values (?, ?, ?, ?, ?)
-     on conflict (node_id, customer_id, program) do update set external_id = excluded.external_id
-     where external_reference.external_id <> excluded.external_id`,
-    [customerId, nodeId, program, type, externalId],
-  );
-
-const removeReference = ({ em }: Write, { customerId, program }: Program, nodeId: string) =>
-  em.execute('delete from external_reference where node_id = ? and customer_id = ? and program = ?', [
-    nodeId,
-    customerId,
-    program,
-  ]);
-
-/** Of two calls that store the same id at the same moment, the second one violates the constraint. */
-const rethrowReferenceError = (ctx: Context, program: Program, reference: Reference) => async (error: unknown) => {
-  const constraint = violatedConstraint(error);
-  if (constraint === 'external_reference_external_id_unique')
-    throw (await takenBy(ctx, program, reference)) ?? taken('et andet objekt');
-  // The object was deleted, or left the company, since it was read.
-  if (constraint === 'external_reference_node') throw notFound();
-  throw error;
-};
-
-async function takenBy(ctx: Context, program: Program, { type, externalId }: Reference) {
-  const nodeId = (await nodeIdsByExternalIds(ctx, program, type, [externalId])).get(externalId);
-  return nodeId === undefined ? undefined : taken(nodeId);
-}
-
-const taken = (owner: string) => badInput({ externalId: `Id’et bruges allerede til ${owner}` }, 'TAKEN');

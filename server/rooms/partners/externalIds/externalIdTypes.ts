@@ -1,3 +1,4 @@
+import type { ExternalIdType } from '../../../../domain/partners/validation/externalId.ts';
 import { prefixOf } from '../../../platform/db/ids.ts';
 import type { LoaderDefinition } from '../../../platform/db/Reader.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
@@ -23,9 +24,7 @@ export const externalIdTypes = {
   DEPARTMENT: { node: Department, loader: departmentNodeLoader },
   INSTALLATION: { node: Installation, loader: installationNodeLoader },
   CLIP_CARD: { node: ClipCard, loader: clipCardNodeLoader },
-} as const satisfies Record<string, TypeWithExternalIds>;
-
-export type ExternalIdType = keyof typeof externalIdTypes;
+} as const satisfies Record<ExternalIdType, TypeWithExternalIds>;
 
 const names = Object.keys(externalIdTypes) as ExternalIdType[];
 

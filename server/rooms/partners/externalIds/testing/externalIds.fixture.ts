@@ -1,6 +1,6 @@
+import type { ExternalIdType } from '../../../../../domain/partners/validation/externalId.ts';
 import type { Fixture } from '../../../../testing/Fixture.ts';
 import type { TestRows } from '../../../../testing/TestRows.ts';
-import type { ExternalIdType } from '../externalIdTypes.ts';
 
 interface ExternalReferenceValues {
   nodeId: string;

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
+import type { ExternalIdType } from '../../../../domain/partners/validation/externalId.ts';
 import { equalsAny } from '../../../platform/db/equalsAny.ts';
 import { defineLoader, type Reader } from '../../../platform/db/Reader.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
-import type { ExternalIdType } from './externalIdTypes.ts';
 
 /** A program of a company, whose ids no other program sees. */
 export interface Program {

@@ -1,6 +1,7 @@
 import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
+import type { ExternalIdType } from '../../../../domain/partners/validation/externalId.ts';
 import {
   allRowsPolicies,
   CURRENT_COMPANY,
@@ -10,8 +11,7 @@ import {
   selectPolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
-import { Customer } from '../../companies/customers/Customer.ts';
-import type { ExternalIdType } from './externalIdTypes.ts';
+import { Customer } from '../customers/Customer.ts';
 
 /** People have no program, and their context names none. */
 const OF_PROGRAM = `customer_id = ${CURRENT_COMPANY} and program = ${CURRENT_PROGRAM} and program <> ''`;
