@@ -100,6 +100,7 @@ export async function createServices(
   const secrets = new SecretBox(config.encryptionKeys);
   const tokens = new SessionTokens(config.jwtSecret);
   const services: Services = {
+    rooms,
     config,
     log,
     reads,

@@ -26,7 +26,6 @@ import { departmentsRoom } from './rooms/companies/departments/departments.room.
 import { externalReferencesRoom } from './rooms/companies/externalReferences/externalReferences.room.ts';
 import { installationsRoom } from './rooms/companies/installations/installations.room.ts';
 import { teamRoom } from './rooms/companies/team/team.room.ts';
-import { zendeskConnectionsRoom } from './rooms/companies/zendeskConnections/zendeskConnections.room.ts';
 import { eventMessagesRoom } from './rooms/events/eventMessages/eventMessages.room.ts';
 import { eventsRoom } from './rooms/events/events/events.room.ts';
 import { authRoom } from './rooms/identity/auth/auth.room.ts';
@@ -58,6 +57,7 @@ import { serviceAgreementsRoom } from './rooms/sales/serviceAgreements/serviceAg
 import { termsRoom } from './rooms/sales/terms/terms.room.ts';
 import { topUpsRoom } from './rooms/sales/topUps/topUps.room.ts';
 import { usedHoursRoom } from './rooms/sales/usedHours/usedHours.room.ts';
+import { zendeskConnectionsRoom } from './rooms/sales/zendeskConnections/zendeskConnections.room.ts';
 import { taskCommentsRoom } from './rooms/work/taskComments/taskComments.room.ts';
 import { tasksRoom } from './rooms/work/tasks/tasks.room.ts';
 

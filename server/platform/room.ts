@@ -41,6 +41,16 @@ export interface Room {
   servePages?: ServePages;
 }
 
+declare module './services.ts' {
+  interface Services {
+    /**
+     * All rooms. A room reads from them what rooms above it declare for it: what they do when something happens in it.
+     * The room in which it happens adds the declaration to `Room`.
+     */
+    rooms: readonly Room[];
+  }
+}
+
 /** Jobs that handle one row by its id. */
 type MessageJob = {
   [Name in keyof JobHandlers]: JobHandlers[Name] extends JobHandler<{ id: string }> ? Name : never;

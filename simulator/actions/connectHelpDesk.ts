@@ -1,4 +1,4 @@
-import { answerConsent } from '../../server/rooms/companies/zendeskConnections/testing/connectedCompany.ts';
+import { answerConsent } from '../../server/rooms/sales/zendeskConnections/testing/connectedCompany.ts';
 import type { Action } from './Action.ts';
 import { callField } from './callField.ts';
 import { outcomeOf, send } from './send.ts';

@@ -1,4 +1,6 @@
-import { countColumn, totalColumn } from '../../../platform/db/counting.ts';
+import { sql } from 'kysely';
+import type { History } from '../../../../domain/basics/history.ts';
+import { totalColumn } from '../../../platform/db/counting.ts';
 import { equalsAny } from '../../../platform/db/equalsAny.ts';
 import { type Reader, defineLoader } from '../../../platform/db/Reader.ts';
 import { RowQuery } from '../../../platform/db/RowQuery.ts';
@@ -7,7 +9,6 @@ import type { Write } from '../../../platform/db/writes.ts';
 import type { PageArgs } from '../../../platform/graphql/connection.ts';
 import { changePayload, readPage } from '../../../platform/graphql/keyset.ts';
 import { defineRowLoader, RowsById, RowLoader } from '../../../platform/graphql/RowLoader.ts';
-import { isRequestKept, isRequestOfDepartment, seatCount } from '../../sales/licenses/licenseHistory.ts';
 
 const departments = sqlBuilder
   .selectFrom('department')
@@ -58,39 +59,14 @@ export function departmentPage(ctx: Reader, customerId: string, args: PageArgs) 
   });
 }
 
-/** Counts the licences, purchases and ledger entries that would be lost if the department were deleted. */
-export async function departmentHistory({ em }: Write, id: string) {
-  const {
-    rows: [row],
-  } = await em
-    .getKysely()
-    .executeQuery(
-      sqlBuilder
-        .selectNoFrom((eb) => [
-          eb
-            .selectFrom('license')
-            .innerJoin('installation', 'installation.id', 'license.installation_id')
-            .select(seatCount)
-            .where('installation.department_id', '=', id)
-            .as('licenses'),
-          eb
-            .selectFrom('license_request')
-            .select(countColumn)
-            .where(isRequestOfDepartment(id))
-            .where(isRequestKept)
-            .as('licenseRequests'),
-          eb
-            .selectFrom('service_agreement')
-            .select(countColumn)
-            .where('department_id', '=', id)
-            .as('serviceAgreements'),
-          eb.selectFrom('clip_card').select(countColumn).where('department_id', '=', id).as('clipCards'),
-          eb.selectFrom('ledger_entry').select(countColumn).where('department_id', '=', id).as('ledgerEntries'),
-        ])
-        .compile(),
-    );
-  return row!;
-}
+/** Counts the rows of a table that belong to a department, for a room that keeps departments from being deleted. */
+export const countInTable =
+  (kind: keyof History, table: string) =>
+  async ({ em }: Write, departmentId: string): Promise<History> => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from ${sql.table(table)} where department_id = ${departmentId}`.execute(em.getKysely());
+    return { [kind]: rows[0]!.n };
+  };
 
 export const departmentLoader = defineLoader((reader) => new RowsById(reader, departmentsByIds));
 

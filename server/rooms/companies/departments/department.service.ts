@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { keepingStored } from '../../../../domain/basics/contactRules.ts';
-import { historyText } from '../../../../domain/basics/history.ts';
+import { historyText, type History } from '../../../../domain/basics/history.ts';
 import type { PaymentMethod } from '../../../../domain/basics/vocabulary.ts';
 import { departmentForm } from '../../../../domain/companies/validation/department.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
@@ -9,11 +9,10 @@ import { findToEdit, pick, setColumns } from '../../../platform/db/editing.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { parseEdit, parseInput } from '../../../platform/graphql/validation.ts';
-import { deleteCancelledRequests, isRequestOfDepartment } from '../../sales/licenses/licenseHistory.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import { createWithExternalId } from '../externalReferences/externalReference.service.ts';
 import type { DepartmentChanges, DepartmentInput } from './department.inputs.ts';
-import { departmentChange, departmentHistory } from './department.reads.ts';
+import { departmentChange } from './department.reads.ts';
 import { Department, DEPARTMENT_FORM_COLUMNS } from './Department.ts';
 import { assertNameIsFree, rethrowNameTaken } from './departmentNames.ts';
 
@@ -96,9 +95,9 @@ export async function deleteDepartment(ctx: Context, id: string) {
     const department = await write.em.findOne(Department, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!department) throw notFound(NOT_FOUND_MESSAGE);
     await write.em.execute('select from installation where department_id = ? order by id for update', [id]);
-    const history = historyText(await departmentHistory(write, id));
+    const history = historyText(await departmentHistory(ctx, write, id));
     if (history) throw conflict(`Afdelingen kan ikke slettes, fordi den har ${history}.`);
-    await deleteCancelledRequests(write, isRequestOfDepartment(id));
+    for (const { whenDepartmentIsDeleted } of ctx.services.rooms) await whenDepartmentIsDeleted?.(write, id);
     await recordAndPublish(ctx, write, department, `Afdelingen ${department.name} er slettet`);
     const deleted: { id: string }[] = await write.em.execute(
       'delete from installation where department_id = ? returning id',
@@ -109,6 +108,14 @@ export async function deleteDepartment(ctx: Context, id: string) {
     write.em.remove(department);
   });
   return { deletedId: id };
+}
+
+/** Counts the records of all rooms that would be lost if the department were deleted. */
+async function departmentHistory({ services }: Context, write: Write, id: string): Promise<History> {
+  const history: History = {};
+  for (const { countDepartmentHistory } of services.rooms)
+    Object.assign(history, await countDepartmentHistory?.(write, id));
+  return history;
 }
 
 /** The lock keeps the company's choice as it is until the department is stored, which the database compares with it. */

@@ -1,14 +1,11 @@
-import { countColumn } from '../../../platform/db/counting.ts';
 import { equalsAny } from '../../../platform/db/equalsAny.ts';
 import { type Reader, defineLoader } from '../../../platform/db/Reader.ts';
 import { RowQuery } from '../../../platform/db/RowQuery.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
-import type { Write } from '../../../platform/db/writes.ts';
 import type { PageArgs } from '../../../platform/graphql/connection.ts';
 import { changePayload, readPage } from '../../../platform/graphql/keyset.ts';
 import { NestedPages } from '../../../platform/graphql/NestedPages.ts';
 import { defineRowLoader, RowsById } from '../../../platform/graphql/RowLoader.ts';
-import { isRequestKept, isRequestOfInstallation, seatCount } from '../../sales/licenses/licenseHistory.ts';
 
 const installations = sqlBuilder
   .selectFrom('installation')
@@ -65,28 +62,6 @@ export const installationsOfDepartments = (ctx: Reader) =>
     order,
     direction: 'asc',
   });
-
-/** Counts the seats and licence requests that keep an installation from being deleted. */
-export async function installationHistory({ em }: Write, id: string) {
-  const {
-    rows: [row],
-  } = await em
-    .getKysely()
-    .executeQuery(
-      sqlBuilder
-        .selectNoFrom((eb) => [
-          eb.selectFrom('license').select(seatCount).where('installation_id', '=', id).as('licenses'),
-          eb
-            .selectFrom('license_request')
-            .select(countColumn)
-            .where(isRequestOfInstallation(id))
-            .where(isRequestKept)
-            .as('licenseRequests'),
-        ])
-        .compile(),
-    );
-  return row!;
-}
 
 export const installationLoader = defineLoader((reader) => new RowsById(reader, installationsByIds));
 

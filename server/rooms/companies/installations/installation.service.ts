@@ -1,13 +1,10 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { dateOf } from '../../../../domain/basics/dates.ts';
-import { historyText } from '../../../../domain/basics/history.ts';
-import { formatKroner } from '../../../../domain/basics/money.ts';
+import { historyText, type History } from '../../../../domain/basics/history.ts';
 import {
   apiCredentialsEdit,
   apiCredentialsForm,
   installationForm,
 } from '../../../../domain/companies/validation/installation.ts';
-import { moveCommitment } from '../../../../domain/sales/commitment.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findToEdit, pick } from '../../../platform/db/editing.ts';
@@ -15,15 +12,11 @@ import { rethrowAsFieldError } from '../../../platform/db/violations.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseEdit, parseInput } from '../../../platform/graphql/validation.ts';
-import { approvalRuleFor, limitHolding, recordCommitment, type ApprovalRule } from '../../sales/approvals/limits.ts';
-import { deleteCancelledRequests, isRequestOfInstallation } from '../../sales/licenses/licenseHistory.ts';
-import { billAgreementsOf } from '../../sales/serviceAgreements/billing.ts';
-import { countSeatsToMove, openAgreementsOf } from '../../sales/serviceAgreements/openAgreements.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import { departmentById } from '../departments/department.reads.ts';
 import { createWithExternalId } from '../externalReferences/externalReference.service.ts';
 import type { ApiCredentialsInput, InstallationInput } from './installation.inputs.ts';
-import { installationChange, installationHistory } from './installation.reads.ts';
+import { installationChange } from './installation.reads.ts';
 import { Installation, INSTALLATION_FORM_COLUMNS, keyBinding } from './Installation.ts';
 
 const NOT_FOUND_MESSAGE = 'Zendesk-installationen findes ikke';
@@ -56,16 +49,19 @@ export async function insertInstallation(
   return installation.id;
 }
 
+/** Throws when the caller may not move the installation to the other department. */
+export type AssertMayMove = (write: Write, installation: Installation, departmentId: string) => Promise<void>;
+
 export async function updateInstallation(ctx: Context, id: string, version: number | null, input: InstallationInput) {
   assertMay(ctx.viewer, 'manageCompany');
   const form = await parseForm(ctx, input);
-  const rule = await approvalRuleFor(ctx);
+  const limits = await limitsOfMoves(ctx);
   let hasMoved = false;
   await ctx
     .write(async (write) => {
       const installation = await findToEdit(write.em, Installation, id, version, NOT_FOUND_MESSAGE);
       hasMoved = form.departmentId !== installation.departmentId;
-      if (hasMoved) await assertMoveWithinLimits(ctx, write, rule, installation, form.departmentId);
+      if (hasMoved) for (const assertMayMove of limits) await assertMayMove(write, installation, form.departmentId);
       const { customerId, departmentId: before, connection: connectionBefore } = installation;
       installation.change(form);
       await recordAndPublish(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er opdateret`);
@@ -73,32 +69,17 @@ export async function updateInstallation(ctx: Context, id: string, version: numb
       if (installation.connection !== connectionBefore) publishSeats(write, installation);
     })
     .catch(rethrowSaveError);
-  // The agreements of the department are billed for the licences that come with the installation.
-  if (hasMoved) await billAgreementsOf(ctx.services, form.departmentId);
+  if (hasMoved)
+    for (const { whenInstallationHasMoved } of ctx.services.rooms)
+      await whenInstallationHasMoved?.(ctx.services, form.departmentId);
   return installationChange(ctx, id);
 }
 
-/** Refuses a move that adds more to the agreements of the other department than the caller may buy for. */
-async function assertMoveWithinLimits(
-  { services }: Context,
-  write: Write,
-  rule: ApprovalRule | null,
-  { id }: Installation,
-  departmentId: string,
-): Promise<void> {
-  if (!rule) return;
-  const agreements = await openAgreementsOf(services.prices, write, departmentId);
-  const amount = agreements.length ? moveCommitment(agreements, await countSeatsToMove(write, id), dateOf()) : 0;
-  if (amount && (await limitHolding(write, rule, amount)))
-    throw badInput(
-      {
-        departmentId:
-          `Flytningen gør afdelingens serviceaftale ${formatKroner(amount)} dyrere, og det er over jeres grænse. ` +
-          'Bed en kontoadministrator om at flytte installationen i portalen.',
-      },
-      'TOO_LARGE',
-    );
-  await recordCommitment(write, rule, { kind: 'CHANGE', subjectId: id, amount });
+async function limitsOfMoves(ctx: Context): Promise<AssertMayMove[]> {
+  const limits = await Promise.all(
+    ctx.services.rooms.map(({ limitInstallationMoves }) => limitInstallationMoves?.(ctx)),
+  );
+  return limits.filter((limit) => limit !== undefined);
 }
 
 export async function deleteInstallation(ctx: Context, id: string) {
@@ -106,14 +87,22 @@ export async function deleteInstallation(ctx: Context, id: string) {
   await ctx.write(async (write) => {
     const installation = await write.em.findOne(Installation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!installation) throw notFound(NOT_FOUND_MESSAGE);
-    const history = historyText(await installationHistory(write, id));
+    const history = historyText(await installationHistory(ctx, write, id));
     if (history) throw conflict(`Installationen kan ikke slettes, fordi den har ${history}.`);
-    await deleteCancelledRequests(write, isRequestOfInstallation(id));
+    for (const { whenInstallationIsDeleted } of ctx.services.rooms) await whenInstallationIsDeleted?.(write, id);
     await recordAndPublish(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er slettet`);
     write.em.remove(installation);
   });
   await ctx.services.jobs.send('zendesk.revoke', {});
   return { deletedId: id };
+}
+
+/** Counts the records of all rooms that would be lost if the installation were deleted. */
+async function installationHistory({ services }: Context, write: Write, id: string): Promise<History> {
+  const history: History = {};
+  for (const { countInstallationHistory } of services.rooms)
+    Object.assign(history, await countInstallationHistory?.(write, id));
+  return history;
 }
 
 export async function saveApiCredentials(ctx: Context, id: string, input: ApiCredentialsInput) {

@@ -16,6 +16,7 @@ import {
   FeedbackReportLinkResolver,
   RegistrationFeedbackResolver,
 } from './feedback/feedback.resolver.ts';
+import { leaveComingEvents } from './leaveComingEvents.ts';
 import { servePublicEvents } from './publicPages.ts';
 import { registrationLoader } from './registration.reads.ts';
 import { serveCalendar } from './serveCalendar.ts';
@@ -61,6 +62,7 @@ export const eventsRoom: Room = {
     { type: Event, loader: eventNodeLoader, rows: eventLoader },
     { type: EventRegistration, loader: registrationLoader },
   ],
+  whenPersonLeaves: leaveComingEvents,
   jobs: {
     'events.end-offers': { handler: endOffers, schedule: '* * * * *' },
     'events.send-timed-mails': { handler: sendTimedMails, schedule: '* * * * *' },

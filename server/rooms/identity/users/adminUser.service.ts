@@ -11,7 +11,6 @@ import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { customerLoader } from '../../companies/customers/customer.reads.ts';
-import { leaveComingEvents } from '../../events/events/leaveComingEvents.ts';
 import { companyNameOf, isEmailTaken } from '../auth/auth.reads.ts';
 import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.ts';
 import { hashNewPassword } from '../auth/passwordRules.ts';
@@ -20,6 +19,7 @@ import { assertAdministratorRemains } from './administrators.ts';
 import type { AdminNewUserInput, AdminUserInput } from './adminUser.inputs.ts';
 import { changeSignIn } from './changeSignIn.ts';
 import { activationOf } from './colleague.service.ts';
+import { leaveRooms } from './leaveRooms.ts';
 import { reactivateUser, rethrowEmailInUse } from './reactivateUser.ts';
 import { recordAndPublishUser } from './recordAndPublishUser.ts';
 import { userCreatedMail } from './user.mails.ts';
@@ -132,7 +132,7 @@ export async function deleteUser(ctx: Context, id: string) {
       await recordAudit(write, ctx, { action: 'USER_DELETED', target: id });
       return `${user.name} er slettet`;
     },
-    (write) => leaveComingEvents(write, ctx.services.config, id),
+    (write) => leaveRooms(write, ctx.services, id),
   );
   return { deletedId: id };
 }

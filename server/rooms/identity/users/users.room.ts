@@ -1,3 +1,5 @@
+import type { Config } from '../../../platform/config.ts';
+import type { Write } from '../../../platform/db/writes.ts';
 import type { Room } from '../../../platform/room.ts';
 import { AdminUserResolver } from './adminUser.resolver.ts';
 import { ColleagueResolver } from './colleague.resolver.ts';
@@ -22,5 +24,15 @@ export const usersRoom: Room = {
 declare module '../../../platform/live/events.ts' {
   interface Topics {
     'user.changed': true;
+  }
+}
+
+declare module '../../../platform/room.ts' {
+  interface Room {
+    /**
+     * Ends what a user has in the room, at the end of the transaction that deactivates the user. It may give the rest
+     * of the transaction the role of the system.
+     */
+    whenPersonLeaves?: (write: Write, config: Config, userId: string) => Promise<void>;
   }
 }

@@ -1,4 +1,4 @@
-import { Ctx, Field, FieldResolver, ID, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../platform/access/Access.ts';
 import { may } from '../../../platform/access/policy.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
@@ -6,7 +6,6 @@ import type { Context } from '../../../platform/context.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
 import { customerLoader } from '../../companies/customers/customer.reads.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { ApiTokenScopeEnum } from '../../partners/partnerApi/apiToken.inputs.ts';
 import { User } from './User.ts';
 import { ViewerType } from './ViewerType.ts';
 
@@ -19,20 +18,6 @@ class Impersonation {
     description: 'When the session ends: an hour after its start, or before when the admin signs out.',
   })
   expiresAt!: string;
-}
-
-@ObjectType({ description: 'The API token of the request.', simpleResolvers: true })
-class ViewerToken {
-  @Field(() => ID) id!: string;
-  @Field(() => String, { description: 'Purpose of the token, as the person who issued it described it.' })
-  name!: string;
-  @Field(() => ApiTokenScopeEnum, { description: 'Which operations the token may run.' }) scope!: string;
-  @Field(() => DateTime, { nullable: true, description: 'Time from which the token is refused.' })
-  expiresAt!: string | null;
-  @Field(() => String, {
-    description: 'Key of the program that uses the token. Tokens of one program share their external ids.',
-  })
-  program!: string;
 }
 
 @Resolver(() => ViewerType)
@@ -50,16 +35,6 @@ export class ViewerResolver {
     if (viewer.kind === 'token') return null;
     const { userId: id, customerId, name, email, emailConfirmedAt, role, companyRole, createdAt, version } = viewer;
     return { id, customerId, name, email, emailConfirmedAt, role, companyRole, createdAt, version };
-  }
-
-  @FieldResolver(() => ViewerToken, {
-    nullable: true,
-    description: 'The API token of the request, whose company is `customer`. Null for a signed-in user.',
-  })
-  token(@Root() viewer: Viewer): ViewerToken | null {
-    if (viewer.kind === 'session') return null;
-    const { tokenId: id, name, canWrite, expiresAt, program } = viewer;
-    return { id, name, scope: canWrite ? 'READ_WRITE' : 'READ', expiresAt, program };
   }
 
   @FieldResolver(() => Customer, {

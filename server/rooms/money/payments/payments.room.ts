@@ -1,4 +1,5 @@
 import type { Room } from '../../../platform/room.ts';
+import { countInTable } from '../../companies/departments/department.reads.ts';
 import { ledgerEntryNodeLoader, ledgerEntryLoader } from './ledger.reads.ts';
 import { CustomerLedgerResolver, DepartmentLedgerResolver, LedgerEntryResolver } from './ledger.resolver.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
@@ -29,6 +30,7 @@ export const paymentsRoom: Room = {
     PaymentMethodResolver,
   ],
   nodes: [{ type: LedgerEntry, loader: ledgerEntryNodeLoader, rows: ledgerEntryLoader }],
+  countDepartmentHistory: countInTable('ledgerEntries', 'ledger_entry'),
   jobs: {
     'payments.settle': { handler: settlePayments, schedule: '* * * * *' },
     'payments.retry': { handler: retryPayments, schedule: '*/5 * * * *' },

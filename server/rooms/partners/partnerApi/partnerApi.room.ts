@@ -3,11 +3,18 @@ import { remindOfExpiry } from './apiToken.jobs.ts';
 import { ApiTokenResolver } from './apiToken.resolver.ts';
 import { ApiToken } from './ApiToken.ts';
 import { ApiTokenIssuerResolver, IssuedApiTokenResolver, OwnApiTokenResolver } from './ownApiToken.resolver.ts';
+import { ViewerTokenResolver } from './viewerToken.resolver.ts';
 
 export const partnerApiRoom: Room = {
   name: 'partnerApi',
   entities: [ApiToken],
-  resolvers: [ApiTokenResolver, OwnApiTokenResolver, IssuedApiTokenResolver, ApiTokenIssuerResolver],
+  resolvers: [
+    ApiTokenResolver,
+    OwnApiTokenResolver,
+    IssuedApiTokenResolver,
+    ApiTokenIssuerResolver,
+    ViewerTokenResolver,
+  ],
   jobs: {
     'api-tokens.remind': { handler: remindOfExpiry, schedule: '40 7 * * *' },
   },

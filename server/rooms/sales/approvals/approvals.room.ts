@@ -2,6 +2,7 @@ import type { Room } from '../../../platform/room.ts';
 import { expireApprovals } from './approval.jobs.ts';
 import { approvalNodeLoader } from './approval.reads.ts';
 import { CustomerApprovalsResolver, PurchaseApprovalResolver } from './approval.resolver.ts';
+import { limitInstallationMoves } from './limitInstallationMoves.ts';
 import { PurchaseApproval } from './PurchaseApproval.ts';
 import { PurchaseCommitment } from './PurchaseCommitment.ts';
 
@@ -10,6 +11,7 @@ export const approvalsRoom: Room = {
   entities: [PurchaseApproval, PurchaseCommitment],
   resolvers: [PurchaseApprovalResolver, CustomerApprovalsResolver],
   nodes: [{ type: PurchaseApproval, loader: approvalNodeLoader }],
+  limitInstallationMoves,
   jobs: {
     'approvals.expire': { handler: expireApprovals, schedule: '*/10 * * * *' },
   },

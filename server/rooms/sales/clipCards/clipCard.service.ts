@@ -18,7 +18,6 @@ import { cancelUnpaid } from '../../money/payments/cancelUnpaid.ts';
 import { createLedgerEntry } from '../../money/payments/createLedgerEntry.ts';
 import { findBuyingDepartment } from '../../money/payments/findBuyingDepartment.ts';
 import { chargeEntry } from '../../money/payments/settle.service.ts';
-import { deleteTasksOfCard } from '../../work/tasks/deleteTasksOfCard.ts';
 import { notifyLowBalance, bookHours } from './bookHours.ts';
 import type { ClipCardChanges, ClipCardInput, HourEntryInput } from './clipCard.inputs.ts';
 import { clipCardById, clipCardChange, hourEntryChange } from './clipCard.reads.ts';
@@ -129,12 +128,13 @@ async function charge({ services }: Context, entryId: string): Promise<void> {
   if (status === 'FAILED') throw new AppError('PAYMENT_FAILED', failureMessage ?? 'Betalingen blev afvist');
 }
 
-/** Marks the card and its tasks as deleted, and cancels the card's unpaid ledger entries. */
+/** Marks the card and what belongs to it, such as tasks, as deleted, and cancels the card's unpaid ledger entries. */
 export async function deleteClipCard(ctx: Context, id: string) {
   await ctx.writeAsAdmin(async (write) => {
     const card = assertNotDeleted(await findToEdit(write.em, ClipCard, id, null, NOT_FOUND_MESSAGE));
     card.deletedAt = new Date();
-    await deleteTasksOfCard(write, id, card.customerId);
+    for (const { whenClipCardIsDeleted } of ctx.services.rooms)
+      await whenClipCardIsDeleted?.(write, id, card.customerId);
     const { departmentId, customerId } = card;
     await cancelUnpaid(write, ctx.services.config, { subjectId: id, departmentId, customerId });
     await recordAndPublish(ctx, write, card, `Klippekortet med ${formatHourCount(card.hours)} er slettet`);

@@ -1,4 +1,6 @@
+import type { Write } from '../../../platform/db/writes.ts';
 import type { Room } from '../../../platform/room.ts';
+import { countInTable } from '../../companies/departments/department.reads.ts';
 import { clipCardNodeLoader, clipCardLoader, hourEntryNodeLoader } from './clipCard.reads.ts';
 import {
   AdminClipCardsResolver,
@@ -30,10 +32,18 @@ export const clipCardsRoom: Room = {
     { type: ClipCard, loader: clipCardNodeLoader, rows: clipCardLoader },
     { type: HourEntry, loader: hourEntryNodeLoader },
   ],
+  countDepartmentHistory: countInTable('clipCards', 'clip_card'),
 };
 
 declare module '../../../platform/live/events.ts' {
   interface Topics {
     'clip-card.changed': true;
+  }
+}
+
+declare module '../../../platform/room.ts' {
+  interface Room {
+    /** Deletes what the room has for a clip card, in the transaction that marks the card as deleted. */
+    whenClipCardIsDeleted?: (write: Write, clipCardId: string, customerId: string) => Promise<void>;
   }
 }

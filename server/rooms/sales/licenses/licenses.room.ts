@@ -9,6 +9,7 @@ import {
 } from './license.resolver.ts';
 import { License } from './License.ts';
 import { billLicensesJob, unbilledLicenses } from './licenseBilling.ts';
+import { countHistory, deleteCancelledRequests, ofDepartment, ofInstallation } from './licenseHistory.ts';
 import { licenseRequestLoader } from './licenseRequest.reads.ts';
 import { AdminLicenseRequestsResolver, LicenseRequestResolver } from './licenseRequest.resolver.ts';
 import { LicenseRequest } from './LicenseRequest.ts';
@@ -36,6 +37,10 @@ export const licensesRoom: Room = {
     { type: License, loader: licenseLoader },
     { type: LicenseRequest, loader: licenseRequestLoader },
   ],
+  countDepartmentHistory: countHistory(ofDepartment),
+  countInstallationHistory: countHistory(ofInstallation),
+  whenDepartmentIsDeleted: deleteCancelledRequests(ofDepartment),
+  whenInstallationIsDeleted: deleteCancelledRequests(ofInstallation),
   jobs: {
     'licenses.bill': { handler: billLicensesJob, schedule: '47 * * * *' },
   },

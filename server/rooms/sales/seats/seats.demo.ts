@@ -4,7 +4,7 @@ import type { Demo, DemoProviders } from '../../../demo/Demo.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Services } from '../../../platform/services.ts';
 import { keyBinding } from '../../companies/installations/Installation.ts';
-import { storeGrant } from '../../companies/zendeskConnections/grants.ts';
+import { storeGrant } from '../zendeskConnections/grants.ts';
 
 const system = { role: dbRoles.system };
 

@@ -12,6 +12,7 @@ import {
 import { SeatDay } from './SeatDay.ts';
 import { SeatReading } from './SeatReading.ts';
 import { seatsRoutes } from './seats.rest.ts';
+import { storeBrokenConnection } from './storeBrokenConnection.ts';
 
 /** Seats in use: what is read from the help desks, and what companies are advised to do about it. */
 export const seatsRoom: Room = {
@@ -31,6 +32,7 @@ export const seatsRoom: Room = {
     SeatNoteResolver,
     RenewalSeatsResolver,
   ],
+  whenConnectionBreaks: storeBrokenConnection,
   jobs: {
     'seats.read': { handler: readDueSeatsJob, schedule: '* * * * *' },
     'seats.mail': { handler: mailMonthlySeatsJob, schedule: '25 8 * * *' },

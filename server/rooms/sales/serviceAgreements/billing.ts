@@ -51,7 +51,7 @@ export async function billAgreements(services: Services, today = dateOf()): Prom
   for (const { id } of due) await tryToBillAgreement(services, id, today);
 }
 
-/** Bills the licences that have just arrived in a department. Never throws. */
+/** Bills the licences that have just arrived in a department, as with an installation that moved. Never throws. */
 export async function billAgreementsOf(services: Services, departmentId: string): Promise<void> {
   const active = await services.reads.runSql<{ id: string }>(
     system,

@@ -1,5 +1,6 @@
 import { TIME_ZONE } from '../../../../domain/basics/dates.ts';
 import type { Room } from '../../../platform/room.ts';
+import { countInTable } from '../../companies/departments/department.reads.ts';
 import { agreementLoader } from './agreement.reads.ts';
 import {
   AdminAgreementsResolver,
@@ -7,7 +8,7 @@ import {
   DepartmentAgreementsResolver,
   ServiceAgreementResolver,
 } from './agreement.resolver.ts';
-import { billAgreementsJob, unbilledAgreements } from './billing.ts';
+import { billAgreementsJob, billAgreementsOf, unbilledAgreements } from './billing.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 import { serviceAgreementsRoutes } from './serviceAgreements.rest.ts';
 
@@ -32,6 +33,8 @@ export const serviceAgreementsRoom: Room = {
     AdminAgreementsResolver,
   ],
   nodes: [{ type: ServiceAgreement, loader: agreementLoader }],
+  countDepartmentHistory: countInTable('serviceAgreements', 'service_agreement'),
+  whenInstallationHasMoved: billAgreementsOf,
   jobs: {
     'agreements.bill': { handler: billAgreementsJob, schedule: '37 * * * *' },
   },

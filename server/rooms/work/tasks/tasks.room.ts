@@ -2,6 +2,7 @@ import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Room } from '../../../platform/room.ts';
 import { columnById } from './board.reads.ts';
 import { handleClickUp } from './clickUpWebhook.ts';
+import { deleteTasksOfCard } from './deleteTasksOfCard.ts';
 import { ClickUpFolderResolver } from './folder.resolver.ts';
 import { sendApprovalsJob } from './sendApprovals.ts';
 import { TaskColumn } from './task.inputs.ts';
@@ -46,6 +47,7 @@ export const tasksRoom: Room = {
     { type: Task, loader: taskNodeLoader, rows: taskLoader },
     { type: TaskColumn, fetch: columnById },
   ],
+  whenClipCardIsDeleted: deleteTasksOfCard,
   jobs: {
     'tasks.refresh-due': { handler: refreshDueCompanies, schedule: '* * * * *' },
     'tasks.send-approvals': { handler: sendApprovalsJob, schedule: '* * * * *' },

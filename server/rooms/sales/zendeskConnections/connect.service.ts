@@ -7,8 +7,12 @@ import { dbRoles } from '../../../platform/db/roles.ts';
 import { AppError, badInput, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { SCOPES, type ZendeskOAuthClient } from '../../../providers/zendesk/tokens.ts';
-import { actorOf } from '../activity/recordActivity.ts';
-import { installationById, installationChange, type InstallationRow } from '../installations/installation.reads.ts';
+import { actorOf } from '../../companies/activity/recordActivity.ts';
+import {
+  installationById,
+  installationChange,
+  type InstallationRow,
+} from '../../companies/installations/installation.reads.ts';
 import { accessOf, storedConnection, type Access } from './access.ts';
 import type { ZendeskClientInput } from './connection.inputs.ts';
 import { CALLBACK_PATH, storeConsent, zendeskCookies } from './consents.ts';

@@ -1,9 +1,8 @@
-import { connectionFaultText, type ConnectionFault } from '../../../../domain/companies/zendeskConnection.ts';
+import type { ConnectionFault } from '../../../../domain/companies/zendeskConnection.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
-import { mailUnreadable } from '../../sales/seats/mailUnreadable.ts';
-import { PORTAL_ACTOR, recordActivity } from '../activity/recordActivity.ts';
+import { PORTAL_ACTOR, recordActivity } from '../../companies/activity/recordActivity.ts';
 
 interface BrokenConnection {
   installationId: string;
@@ -11,9 +10,17 @@ interface BrokenConnection {
   fault: ConnectionFault;
 }
 
+/** A connection that has just ended. */
+export interface EndedConnection {
+  installationId: string;
+  customerId: string;
+  subdomain: string;
+  fault: ConnectionFault;
+}
+
 /**
- * Ends a connection that only the company can mend: the spent tokens are erased, the last known figures stay, and the
- * administrators are mailed once. The client of the company is kept for the next consent.
+ * Ends a connection that only the company can mend: the spent tokens are erased, and the client of the company
+ * is kept for the next consent.
  */
 export async function breakConnection(
   services: Services,
@@ -30,14 +37,8 @@ export async function breakConnection(
     if (!grant) return;
     const broken = await markBroken(write, installationId, fault);
     if (!broken) return;
-    await em.execute(
-      `update seat_reading set fault = 'CONNECTION_BROKEN', fault_since = now(), failures = failures + 1,
-         told_fault_at = now() where installation_id = ?`,
-      [installationId],
-    );
-    const { customerId, subdomain } = broken;
-    await mailUnreadable(write, services, customerId, { installationId, subdomain, text: connectionFaultText(fault) });
-    write.publish({ topic: 'seats.changed', id: installationId, customerId });
+    for (const { whenConnectionBreaks } of services.rooms)
+      await whenConnectionBreaks?.(write, services, { ...broken, installationId, fault });
   });
   services.log.info({ installationId, fault }, 'the connection to a help desk is broken');
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ZendeskStandIn } from '../../../../sandbox/zendesk/zendeskStandIn.ts';
 import type { TestApp } from '../../../testing/createTestApp.ts';
-import { readDueSeats } from '../../sales/seats/seat.jobs.ts';
-import { storedKey } from '../installations/testing/installations.fixture.ts';
+import { storedKey } from '../../companies/installations/testing/installations.fixture.ts';
+import { readDueSeats } from '../seats/seat.jobs.ts';
 import { pruneConsents, revokeGrants, tellKeysEnd } from './connection.jobs.ts';
 import {
   answerConsent,

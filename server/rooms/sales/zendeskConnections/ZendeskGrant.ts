@@ -1,7 +1,7 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { allRowsPolicies, dbRoles } from '../../../platform/db/roles.ts';
-import { Customer } from '../customers/Customer.ts';
-import { Installation } from '../installations/Installation.ts';
+import { Customer } from '../../companies/customers/Customer.ts';
+import { Installation } from '../../companies/installations/Installation.ts';
 
 export type GrantKind = 'AUTHORIZATION_CODE' | 'CLIENT_CREDENTIALS';
 

@@ -1,9 +1,9 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { allRowsPolicies, dbRoles, personalDataPolicies } from '../../../platform/db/roles.ts';
+import { Customer } from '../../companies/customers/Customer.ts';
+import { Installation } from '../../companies/installations/Installation.ts';
 import { Session } from '../../identity/auth/Session.ts';
 import { User } from '../../identity/users/User.ts';
-import { Customer } from '../customers/Customer.ts';
-import { Installation } from '../installations/Installation.ts';
 
 const owner = { mapToPk: true, index: false, deleteRule: 'cascade' } as const;
 

@@ -1,5 +1,8 @@
 import { dbRoles } from '../../../platform/db/roles.ts';
+import type { Write } from '../../../platform/db/writes.ts';
 import type { Room } from '../../../platform/room.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { EndedConnection } from './breakConnection.ts';
 import { pruneConsents, revokeGrants, tellKeysEnd } from './connection.jobs.ts';
 import { ConnectionsToRenewResolver, ZendeskConnectionResolver } from './connection.resolver.ts';
 import { serveZendeskCallback } from './serveZendeskCallback.ts';
@@ -36,5 +39,12 @@ declare module '../../../platform/jobs/JobQueue.ts' {
     'zendesk.revoke': typeof revokeGrants;
     'zendesk.prune': typeof pruneConsents;
     'zendesk.tellKeysEnd': typeof tellKeysEnd;
+  }
+}
+
+declare module '../../../platform/room.ts' {
+  interface Room {
+    /** Stores in the room that a connection is broken, in the transaction that ends the connection. */
+    whenConnectionBreaks?: (write: Write, services: Services, connection: EndedConnection) => Promise<void>;
   }
 }

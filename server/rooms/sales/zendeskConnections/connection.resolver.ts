@@ -2,11 +2,11 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-grap
 import { Access } from '../../../platform/access/Access.ts';
 import { may } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { CustomerRow } from '../customers/customer.reads.ts';
-import { Customer } from '../customers/Customer.ts';
-import { ConnectionTest, InstallationChange } from '../installations/installation.inputs.ts';
-import type { InstallationRow } from '../installations/installation.reads.ts';
-import { Installation } from '../installations/Installation.ts';
+import type { CustomerRow } from '../../companies/customers/customer.reads.ts';
+import { Customer } from '../../companies/customers/Customer.ts';
+import { ConnectionTest, InstallationChange } from '../../companies/installations/installation.inputs.ts';
+import type { InstallationRow } from '../../companies/installations/installation.reads.ts';
+import { Installation } from '../../companies/installations/Installation.ts';
 import { connectionSetup, connectZendeskByClient, startZendeskConnection, testConnection } from './connect.service.ts';
 import {
   ConnectionsToRenew,

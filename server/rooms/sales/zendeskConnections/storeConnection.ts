@@ -4,8 +4,8 @@ import { findToEdit } from '../../../platform/db/editing.ts';
 import { AppError, badInput, conflict } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Grant, ZendeskOAuthClient, ZendeskTokens } from '../../../providers/zendesk/tokens.ts';
-import { recordActivity, type Actor } from '../activity/recordActivity.ts';
-import { Installation } from '../installations/Installation.ts';
+import { recordActivity, type Actor } from '../../companies/activity/recordActivity.ts';
+import { Installation } from '../../companies/installations/Installation.ts';
 import { storeGrant } from './grants.ts';
 import type { GrantKind } from './ZendeskGrant.ts';
 

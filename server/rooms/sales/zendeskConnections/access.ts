@@ -3,7 +3,7 @@ import { withoutJournal } from '../../../platform/db/replayJournal.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { ZendeskCredentials } from '../../../providers/zendesk/credentials.ts';
-import { keyBinding } from '../installations/Installation.ts';
+import { keyBinding } from '../../companies/installations/Installation.ts';
 import { breakConnection } from './breakConnection.ts';
 import { freshToken, type FreshToken } from './freshToken.ts';
 

@@ -1,0 +1,20 @@
+import { connectionFaultText } from '../../../../domain/companies/zendeskConnection.ts';
+import type { Write } from '../../../platform/db/writes.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { EndedConnection } from '../zendeskConnections/breakConnection.ts';
+import { mailUnreadable } from './mailUnreadable.ts';
+
+/** The last known figures of the help desk stay, and the administrators of the company are mailed once. */
+export async function storeBrokenConnection(
+  write: Write,
+  services: Services,
+  { installationId, customerId, subdomain, fault }: EndedConnection,
+): Promise<void> {
+  await write.em.execute(
+    `update seat_reading set fault = 'CONNECTION_BROKEN', fault_since = now(), failures = failures + 1,
+       told_fault_at = now() where installation_id = ?`,
+    [installationId],
+  );
+  await mailUnreadable(write, services, customerId, { installationId, subdomain, text: connectionFaultText(fault) });
+  write.publish({ topic: 'seats.changed', id: installationId, customerId });
+}
