@@ -8,10 +8,12 @@ import { customerChange } from '../customers/customer.reads.ts';
 import { Customer } from '../customers/Customer.ts';
 import { DepartmentChange, DepartmentChanges, DepartmentInput } from '../departments/department.inputs.ts';
 import { InstallationChange } from '../installations/installation.inputs.ts';
+import { ContactReplacement } from '../team/team.inputs.ts';
 import { addDepartment, addInstallation, payByInvoice } from './companyAdditions.service.ts';
 import { AdminCompanyInput, AdminInstallationInput } from './companyEdits.inputs.ts';
 import { editCompany, editDepartment, editInstallation, setPointOfContact } from './companyEdits.service.ts';
 import { updateCompany } from './ownCompany.service.ts';
+import { replaceContact } from './replaceContact.service.ts';
 
 /** The edit of a company by its own users, and the edits of companies, departments and installations by admins. */
 @Resolver()
@@ -47,6 +49,26 @@ export class CompanyEditsResolver {
     pointOfContactId: string | null,
   ) {
     return setPointOfContact(ctx, customerId, pointOfContactId);
+  }
+
+  @Access('administer')
+  @Mutation(() => ContactReplacement, {
+    description:
+      'For admins. Makes another team member the point of contact of all companies of one, at once. Companies that ' +
+      'get another point of contact at the same time keep it. Refused with CONFLICT when the number of companies is ' +
+      'not `expectedCount`.',
+  })
+  replacePointOfContact(
+    @Ctx() ctx: Context,
+    @Arg('fromId', () => ID, { description: 'The team member who is replaced.' }) fromId: string,
+    @Arg('toId', () => ID, { description: 'The new point of contact, an active team member.' }) toId: string,
+    @Arg('expectedCount', () => Int, {
+      nullable: true,
+      description: 'The number of companies that the caller has seen. Not checked when left out.',
+    })
+    expectedCount?: number | null,
+  ) {
+    return replaceContact(ctx, { fromId, toId, expectedCount });
   }
 
   @Access('administer')

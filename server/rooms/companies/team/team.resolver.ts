@@ -4,8 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { subscribeAsAdmin } from '../../../platform/live/subscribe.ts';
-import { replaceContact } from './replaceContact.service.ts';
-import { ContactReplacement, TeamMemberChange, TeamMemberConnection, TeamMemberInput } from './team.inputs.ts';
+import { TeamMemberChange, TeamMemberConnection, TeamMemberInput } from './team.inputs.ts';
 import { activeTeam, memberChange, memberPage } from './team.reads.ts';
 import { createMember, deleteMember, syncTeam, updateMember } from './team.service.ts';
 import { TeamMember } from './TeamMember.ts';
@@ -53,26 +52,6 @@ export class TeamResolver {
   })
   deleteTeamMember(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteMember(ctx, id);
-  }
-
-  @Access('administer')
-  @Mutation(() => ContactReplacement, {
-    description:
-      'For admins. Makes another team member the point of contact of all companies of one, at once. Companies that ' +
-      'get another point of contact at the same time keep it. Refused with CONFLICT when the number of companies is ' +
-      'not `expectedCount`.',
-  })
-  replacePointOfContact(
-    @Ctx() ctx: Context,
-    @Arg('fromId', () => ID, { description: 'The team member who is replaced.' }) fromId: string,
-    @Arg('toId', () => ID, { description: 'The new point of contact, an active team member.' }) toId: string,
-    @Arg('expectedCount', () => Int, {
-      nullable: true,
-      description: 'The number of companies that the caller has seen. Not checked when left out.',
-    })
-    expectedCount?: number | null,
-  ) {
-    return replaceContact(ctx, { fromId, toId, expectedCount });
   }
 
   @Access('administer')

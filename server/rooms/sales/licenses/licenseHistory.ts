@@ -61,8 +61,9 @@ export const countHistory =
 export const deleteCancelledRequests =
   (owner: Owner) =>
   async ({ em, publish }: Write, id: string): Promise<void> => {
+    const { requests } = owner(id);
     const { rows: deleted } = await sql<{ id: string; customer_id: string }>`
-      delete from license_request where ${owner(id).requests} and not ${isRequestKept} returning id, customer_id`.execute(
+      delete from license_request where ${requests} and not ${isRequestKept} returning id, customer_id`.execute(
       em.getKysely(),
     );
     for (const { id: requestId, customer_id: customerId } of deleted)

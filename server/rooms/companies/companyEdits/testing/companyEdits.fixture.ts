@@ -9,8 +9,10 @@ const LISTED =
 
 export const fixture: Fixture = {
   mutations: {
+    updateCompany: {},
     updateCompanyAsAdmin: { id: 'Customer' },
     setPointOfContact: {},
+    replacePointOfContact: {},
     updateDepartmentAsAdmin: { id: 'Department' },
     updateInstallationAsAdmin: { id: 'Installation' },
     createDepartmentAsAdmin: {},

@@ -34,9 +34,6 @@ export const fixture: Fixture = {
   examples: {
     Customer: async ({ customerId }) => customerId,
   },
-  mutations: {
-    updateCompany: {},
-  },
   rest: {
     'GET /api/company': { access: 'user', answer: COMPANY },
     'PUT /api/company': { access: 'user', answer: COMPANY, body: { ...companyProfile, name: 'Nyt navn' } },

@@ -32,11 +32,6 @@ export const fixture: Fixture = {
     createDepartment: {},
     updateDepartment: { id: 'Department' },
     deleteDepartment: { id: 'Department' },
-    setPaymentMethod: { skip: 'is finished at a provider' },
-    createCardSetup: {},
-    attachCard: { skip: 'is finished at a provider' },
-    setDefaultPaymentMethod: {},
-    removeDefaultPaymentMethod: {},
   },
   rest: {
     'GET /api/departments': { access: 'user', answer: DEPARTMENT },

@@ -37,7 +37,6 @@ export const fixture: Fixture = {
     createTeamMember: {},
     updateTeamMember: { id: 'TeamMember' },
     deleteTeamMember: { id: 'TeamMember' },
-    replacePointOfContact: {},
     syncTeamFromClickUp: {},
   },
   rest: {

@@ -44,6 +44,11 @@ export const fixture: Fixture = {
     },
   },
   mutations: {
+    setPaymentMethod: { skip: 'is finished at a provider' },
+    createCardSetup: {},
+    attachCard: { skip: 'is finished at a provider' },
+    setDefaultPaymentMethod: {},
+    removeDefaultPaymentMethod: {},
     settlePurchase: { skip: 'is finished at a provider' },
     resumePayment: {},
     createPaymentLink: { id: 'LedgerEntry', prepare: failCardPayment },

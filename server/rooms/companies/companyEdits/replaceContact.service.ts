@@ -5,7 +5,7 @@ import { findToEdit } from '../../../platform/db/editing.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { badInput, conflict } from '../../../platform/errors.ts';
 import { actorOf } from '../activity/recordActivity.ts';
-import { TeamMember } from './TeamMember.ts';
+import { TeamMember } from '../team/TeamMember.ts';
 
 interface Replacement {
   fromId: string;
