@@ -1,3 +1,4 @@
+import type { Write } from '../../../platform/db/writes.ts';
 import type { Room } from '../../../platform/room.ts';
 import { pruneSessions, sendPasswordReset } from './auth.jobs.ts';
 import { AuthResolver, EmailConfirmationResolver } from './auth.resolver.ts';
@@ -30,5 +31,12 @@ declare module '../../../platform/live/events.ts' {
     'session.ended': true;
     /** How a user signs in, or where, has changed. The id is that of the user. */
     'security.changed': true;
+  }
+}
+
+declare module '../../../platform/room.ts' {
+  interface Room {
+    /** Runs in the transaction that closes an account of a company whose address belongs to somebody else. */
+    whenAccountIsClosed?: (write: Write, customerId: string) => Promise<void>;
   }
 }

@@ -1,4 +1,5 @@
-import { recordAudit, type AuditSource } from '../../../platform/audit/recordAudit.ts';
+import { recordAudit } from '../../../platform/audit/recordAudit.ts';
+import type { Context } from '../../../platform/context.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { recordActivity } from '../../companies/activity/recordActivity.ts';
 import { deleteConfirmationLink } from './confirmationLink.ts';
@@ -28,7 +29,7 @@ export const lockAccounts = ({ em }: Write, userId: string, email: string) =>
  */
 export async function closeUnconfirmedAccounts(
   write: Write,
-  source: AuditSource,
+  ctx: Context,
   email: string,
   ownerId: string | null,
 ): Promise<void> {
@@ -44,37 +45,23 @@ export async function closeUnconfirmedAccounts(
      returning u.id, u.customer_id, u.name`,
     [email, ownerId],
   );
-  for (const account of closed) await cleanUpClosedAccount(write, source, account);
+  for (const account of closed) await cleanUpClosedAccount(write, ctx, account);
 }
 
 async function cleanUpClosedAccount(
   write: Write,
-  source: AuditSource,
+  ctx: Context,
   { id, customer_id: customerId, name }: ClosedAccount,
 ): Promise<void> {
   await endSessions(write, { userId: id });
   await deleteConfirmationLink(write, id);
   await forgetKnownClients(write, id);
   await write.em.execute('update password_reset set used_at = now() where user_id = ? and used_at is null', [id]);
-  await recordAudit(write, source, { action: 'ACCOUNT_CLOSED', target: id });
+  await recordAudit(write, ctx, { action: 'ACCOUNT_CLOSED', target: id });
   write.publish({ topic: 'user.changed', id, customerId });
   if (!customerId) return;
-  await revokeTokensOfEmptyCompany(write, customerId);
+  for (const { whenAccountIsClosed } of ctx.services.rooms) await whenAccountIsClosed?.(write, customerId);
   const actor = { actorId: id, actorName: name, subjectId: null, subjectName: null };
   const title = `${name} er lukket som bruger: e-mailen er bekræftet af en anden`;
   await recordActivity(write, actor, { customerId, entityType: 'user', entityId: id, title });
-}
-
-async function revokeTokensOfEmptyCompany({ em, publish }: Write, customerId: string): Promise<void> {
-  const revoked = await em.execute<{ id: string }[]>(
-    `update api_token set revoked_at = now() where customer_id = ? and revoked_at is null
-       and not exists (
-         select 1 from user_account u where u.customer_id = api_token.customer_id and u.deactivated_at is null)
-     returning id`,
-    [customerId],
-  );
-  for (const { id } of revoked) {
-    publish({ topic: 'api-token.changed', id, customerId });
-    publish({ topic: 'session.ended', id, customerId: null });
-  }
 }

@@ -3,6 +3,7 @@ import { remindOfExpiry } from './apiToken.jobs.ts';
 import { ApiTokenResolver } from './apiToken.resolver.ts';
 import { ApiToken } from './ApiToken.ts';
 import { ApiTokenIssuerResolver, IssuedApiTokenResolver, OwnApiTokenResolver } from './ownApiToken.resolver.ts';
+import { revokeTokensOfEmptyCompany } from './revokeTokensOfEmptyCompany.ts';
 import { ViewerTokenResolver } from './viewerToken.resolver.ts';
 
 export const partnerApiRoom: Room = {
@@ -15,6 +16,7 @@ export const partnerApiRoom: Room = {
     ApiTokenIssuerResolver,
     ViewerTokenResolver,
   ],
+  whenAccountIsClosed: revokeTokensOfEmptyCompany,
   jobs: {
     'api-tokens.remind': { handler: remindOfExpiry, schedule: '40 7 * * *' },
   },
