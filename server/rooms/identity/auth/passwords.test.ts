@@ -302,9 +302,9 @@ test('only the password rules and test data hash passwords, so every service app
   );
   const hashing = files.filter((name) => /\bhashPassword\b/.test(readFileSync(join('server', name), 'utf8')));
   expect(hashing.sort()).toEqual([
-    'auth/passwordRules.ts',
-    'auth/passwords.ts',
     'demo/demoData.ts',
-    'users/testing/users.fixture.ts',
+    'rooms/identity/auth/passwordRules.ts',
+    'rooms/identity/auth/passwords.ts',
+    'rooms/identity/users/testing/users.fixture.ts',
   ]);
 });
