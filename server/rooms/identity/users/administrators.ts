@@ -9,9 +9,9 @@ export const LAST_ADMINISTRATOR =
  * Throws CONFLICT when the company would have no administrator without this user, or BAD_USER_INPUT for the field of a
  * form that takes the role away. An administrator with an unconfirmed address does not replace one with a confirmed
  * address, because anybody can claim an unconfirmed one, but is one of a company that has no other. Locks the
- * administrators, so that the second of two parallel changes sees the result of the first. The lock lets others refer to
- * the administrators, such as a sign-up for an event that waits for a deactivation. The reseller may remove the only
- * user of a company.
+ * administrators, so that the second of two parallel changes sees the result of the first. The lock lets others refer
+ * to the administrators, such as a sign-up for an event that waits for a deactivation. The reseller may remove the
+ * only user of a company.
  */
 export async function assertAdministratorRemains(
   { em }: Write,
