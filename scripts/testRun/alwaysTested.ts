@@ -11,6 +11,7 @@ export const alwaysTested: string[] = [
   'server/rooms/partners/externalIds/externalIdPolicies',
   'server/platform/rest/',
   'server/rooms/money/payments/',
+  'server/rooms/sales/purchases/',
   'server/rooms/money/invoices/',
   'server/rooms/money/accounting/',
   'server/rooms/money/bookings/',

@@ -16,9 +16,9 @@ import { actorOf, recordActivity } from '../../companies/activity/recordActivity
 import type { Department } from '../../companies/departments/Department.ts';
 import { cancelUnpaid } from '../../money/payments/cancelUnpaid.ts';
 import { createLedgerEntry } from '../../money/payments/createLedgerEntry.ts';
-import { findBuyingDepartment } from '../../money/payments/findBuyingDepartment.ts';
 import { chargeEntry } from '../../money/payments/settle.service.ts';
 import { deleteTasksOfCard } from '../../work/tasks/deleteTasksOfCard.ts';
+import { findBuyingDepartment } from '../purchases/findBuyingDepartment.ts';
 import { notifyLowBalance, bookHours } from './bookHours.ts';
 import type { ClipCardChanges, ClipCardInput, HourEntryInput } from './clipCard.inputs.ts';
 import { clipCardById, clipCardChange, hourEntryChange } from './clipCard.reads.ts';

@@ -13,8 +13,8 @@ import { actorOf, recordActivity } from '../../companies/activity/recordActivity
 import { Department } from '../../companies/departments/Department.ts';
 import { User } from '../../identity/users/User.ts';
 import { cancelUnpaid } from '../../money/payments/cancelUnpaid.ts';
-import { findBuyingDepartment } from '../../money/payments/findBuyingDepartment.ts';
 import { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
+import { findBuyingDepartment } from '../purchases/findBuyingDepartment.ts';
 import type { ServiceAgreementChanges, ServiceAgreementInput } from './agreement.inputs.ts';
 import { agreementActivatedMail } from './agreement.mails.ts';
 import { agreementChange } from './agreement.reads.ts';

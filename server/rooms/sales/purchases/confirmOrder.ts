@@ -7,13 +7,14 @@ import type { Write } from '../../../platform/db/writes.ts';
 import type { Recipient } from '../../../platform/mail/outgoing.ts';
 import { findBillingEmail } from '../../companies/departments/billingEmail.ts';
 import { Department } from '../../companies/departments/Department.ts';
-import { requesterOf, type ApprovalRow } from '../../sales/approvals/approval.reads.ts';
-import { describeClipCard } from '../../sales/clipCards/describeClipCard.ts';
-import { describeAgreement } from '../../sales/serviceAgreements/describeAgreement.ts';
-import { latestAcceptance } from '../../sales/terms/acceptTerms.ts';
-import type { TermsAcceptance } from '../../sales/terms/TermsAcceptance.ts';
-import type { LedgerEntry } from './LedgerEntry.ts';
-import { approvedByFact, orderConfirmedMail, type Facts } from './orderConfirmed.mails.ts';
+import type { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
+import { type Facts } from '../../money/payments/mailFacts.ts';
+import { requesterOf, type ApprovalRow } from '../approvals/approval.reads.ts';
+import { describeClipCard } from '../clipCards/describeClipCard.ts';
+import { describeAgreement } from '../serviceAgreements/describeAgreement.ts';
+import { latestAcceptance } from '../terms/acceptTerms.ts';
+import type { TermsAcceptance } from '../terms/TermsAcceptance.ts';
+import { approvedByFact, orderConfirmedMail } from './orderConfirmed.mails.ts';
 
 /**
  * The goods that are paid when they are bought. Licences are paid once an admin has created them, nobody buys a
