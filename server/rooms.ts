@@ -49,6 +49,7 @@ import { agreementWorkRoom } from './rooms/sales/agreementWork/agreementWork.roo
 import { approvalsRoom } from './rooms/sales/approvals/approvals.room.ts';
 import { clipCardsRoom } from './rooms/sales/clipCards/clipCards.room.ts';
 import { licensesRoom } from './rooms/sales/licenses/licenses.room.ts';
+import { purchasesRoom } from './rooms/sales/purchases/purchases.room.ts';
 import { registrationRoom } from './rooms/sales/registration/registration.room.ts';
 import { regulationRoom } from './rooms/sales/regulation/regulation.room.ts';
 import { renewalsRoom } from './rooms/sales/renewals/renewals.room.ts';
@@ -95,6 +96,7 @@ export const rooms: Room[] = [
   bookingsRoom,
   remindersRoom,
   approvalsRoom,
+  purchasesRoom,
   termsRoom,
   companyEditsRoom,
   accountingRoom,

@@ -132,7 +132,7 @@ export async function deleteUser(ctx: Context, id: string) {
       await recordAudit(write, ctx, { action: 'USER_DELETED', target: id });
       return `${user.name} er slettet`;
     },
-    (write) => leaveComingEvents(write, ctx.services.config, id),
+    (write) => leaveComingEvents(write, ctx.services, id),
   );
   return { deletedId: id };
 }

@@ -63,7 +63,7 @@ export async function deactivateColleague(ctx: Context, id: string) {
     Object.assign(user, { deactivatedAt: new Date(), deactivatedByCompany: true });
     await recordAudit(write, ctx, { action: 'USER_DEACTIVATED', target: id });
     await recordAndPublishUser(ctx, write, user, `${user.name} er deaktiveret`);
-    await leaveComingEvents(write, ctx.services.config, id);
+    await leaveComingEvents(write, ctx.services, id);
   });
   await ctx.writeAsAuth((write) => endSessions(write, { userId: id }));
   return activationOf(ctx, id);

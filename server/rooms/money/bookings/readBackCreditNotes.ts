@@ -66,7 +66,7 @@ async function store(
 ): Promise<void> {
   const { invoice } = await lockInvoice(write, invoiceId);
   const lines = divide(await creditableLines(write, invoice), net);
-  const note = await creditInvoice(write, services.config, {
+  const note = await creditInvoice(write, services, {
     invoiceId,
     lines,
     reason: REASON,

@@ -136,7 +136,7 @@ export async function deleteClipCard(ctx: Context, id: string) {
     card.deletedAt = new Date();
     await deleteTasksOfCard(write, id, card.customerId);
     const { departmentId, customerId } = card;
-    await cancelUnpaid(write, ctx.services.config, { subjectId: id, departmentId, customerId });
+    await cancelUnpaid(write, ctx.services, { subjectId: id, departmentId, customerId });
     await recordAndPublish(ctx, write, card, `Klippekortet med ${formatHourCount(card.hours)} er slettet`);
   });
   return { deletedId: id };

@@ -4,6 +4,7 @@ import { licenseLoader } from './license.reads.ts';
 import { CustomerLicensesResolver, InstallationLicensesResolver, LicenseResolver } from './license.resolver.ts';
 import { License } from './License.ts';
 import { billLicensesJob, unbilledLicenses } from './licenseBilling.ts';
+import { licenseGoods } from './licenseGoods.ts';
 import { licenseRequestLoader } from './licenseRequest.reads.ts';
 import { AdminLicenseRequestsResolver, LicenseRequestResolver } from './licenseRequest.resolver.ts';
 import { LicenseRequest } from './LicenseRequest.ts';
@@ -18,6 +19,7 @@ export const licensesRoom: Room = {
       created: `(valid_from + make_interval(months => billed_months)) at time zone '${TIME_ZONE}'`,
     },
   },
+  goods: { license: licenseGoods },
   entities: [License, LicenseRequest],
   resolvers: [
     InstallationLicensesResolver,

@@ -5,6 +5,7 @@ import type { Config } from '../../../platform/config.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Recipient } from '../../../platform/mail/outgoing.ts';
+import type { Services } from '../../../platform/services.ts';
 import { findBillingEmail } from '../../companies/departments/billingEmail.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import type { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
@@ -95,8 +96,8 @@ export async function confirmOrder(
   );
 }
 
-/** Confirms a purchase whose card payment has succeeded. Runs as the system, in the transaction that settles it. */
-export async function confirmPaidPurchase(write: Write, config: Config, entry: LedgerEntry): Promise<void> {
+/** Confirms a purchase whose card payment has succeeded. Needs the role of the system, which reads the approval. */
+export async function confirmPaidPurchase(write: Write, entry: LedgerEntry, { config }: Services): Promise<void> {
   const { em } = write;
   const { subject, subjectId, departmentId, customerId, description } = entry;
   if (!isSold(subject) || entry.origin !== 'CLIENT') return;

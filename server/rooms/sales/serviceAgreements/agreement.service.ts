@@ -140,7 +140,7 @@ export async function deleteServiceAgreement(ctx: Context, id: string) {
   await ctx.writeAsAdmin(async (write) => {
     const agreement = assertNotDeleted(await findToEdit(write.em, ServiceAgreement, id, null, NOT_FOUND_MESSAGE));
     agreement.deletedAt = new Date();
-    await cancelUnpaid(write, ctx.services.config, {
+    await cancelUnpaid(write, ctx.services, {
       subjectId: id,
       departmentId: agreement.departmentId,
       customerId: agreement.customerId,
