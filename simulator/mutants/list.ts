@@ -175,7 +175,7 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'a draft at the accounting provider is created again when the answer was lost',
-    file: 'server/rooms/money/accounting/createAtDineroOnce.ts',
+    file: 'server/rooms/money/dinero/createAtDineroOnce.ts',
     from: 'if (found) return found;',
     to: '',
   },

@@ -118,9 +118,9 @@ export interface AttemptOutcome {
  * PAID is final, and FAILED can only change to PAID, or to PENDING by a new attempt, so outcomes may arrive in any
  * order. Of an earlier attempt, only that it was paid still matters.
  *
- * The order matters. Everything that changes an entry locks what rooms lock before it, then the entry, then its invoice,
- * so that no two transactions wait for each other. The rooms' hooks follow in the order of `server/rooms.ts`: a
- * confirmation describes goods that are paid, and a credit takes back what an invoice counts as paid.
+ * The order matters. Everything that changes an entry locks what rooms lock before it, then the entry, then its
+ * invoice, so that no two transactions wait for each other. The rooms' hooks follow in the order of `server/rooms.ts`:
+ * a confirmation describes goods that are paid, and a credit takes back what an invoice counts as paid.
  */
 export async function applyOutcome(
   write: Write,

@@ -2,14 +2,22 @@ import type { Room } from '../../../platform/room.ts';
 import { bookDocumentsJob } from './booking.jobs.ts';
 import { AdminBookingsResolver, BookingResolver } from './booking.resolver.ts';
 import { readChangesJob } from './changes.jobs.ts';
+import { DineroResolver } from './dinero.resolver.ts';
+import { dineroRoutes } from './dinero.rest.ts';
 import { DineroCursor } from './DineroCursor.ts';
 import { DineroDocument } from './DineroDocument.ts';
+import { DineroRequest } from './DineroRequest.ts';
 
-/** Invoices and credit notes that Dinero books and numbers. */
-export const bookingsRoom: Room = {
-  name: 'bookings',
-  entities: [DineroDocument, DineroCursor],
-  resolvers: [BookingResolver, AdminBookingsResolver],
+/** Contacts and invoice drafts at Dinero, and the invoices and credit notes that Dinero books and numbers. */
+export const dineroRoom: Room = {
+  name: 'dinero',
+  rest: {
+    name: 'Dinero',
+    description: 'The contacts at Dinero to which invoices are addressed, and their links to companies. For admins.',
+    routes: dineroRoutes,
+  },
+  entities: [DineroRequest, DineroDocument, DineroCursor],
+  resolvers: [DineroResolver, BookingResolver, AdminBookingsResolver],
   jobs: {
     'bookings.book': { handler: bookDocumentsJob, schedule: '* * * * *' },
     'bookings.read-changes': { handler: readChangesJob, schedule: '*/5 * * * *' },

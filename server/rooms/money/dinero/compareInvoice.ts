@@ -14,7 +14,7 @@ import { refreshOpen } from '../invoices/refreshOpen.ts';
 import { isReserved } from '../invoices/reservedByCard.ts';
 import { undoPayment } from '../invoices/undoPayment.ts';
 import { addPayments } from './addPayments.ts';
-import { BOOKING_ACTOR } from './dineroContact.ts';
+import { BOOKING_ACTOR } from './findOrCreateContact.ts';
 
 const system = { role: dbRoles.system };
 /** The ids with which the portal marks the payments that it adds at Dinero. */
