@@ -42,6 +42,7 @@ import { WebhookSender } from './providers/webhooks/WebhookSender.ts';
 import { ZendeskClient } from './providers/zendesk/Zendesk.ts';
 import { ZendeskStatusClient } from './providers/zendeskStatus/ZendeskStatus.ts';
 import { createPasswordQueue } from './rooms/identity/auth/passwords.ts';
+import { cardPaymentHooksOf, goodsOf } from './rooms/money/payments/goods.ts';
 import { PriceLists } from './rooms/money/prices/PriceLists.ts';
 
 interface ServicesOptions {
@@ -114,6 +115,8 @@ export async function createServices(
     throttle: new Throttle({ reads, redis: redis?.client }),
     mailer: createMailer(config),
     attachments: attachmentsOf(rooms),
+    goods: goodsOf(rooms),
+    cardPayments: cardPaymentHooksOf(rooms),
     // A call and its retry together stay within the time limit of a request.
     stripe: new StripeClient(config.stripe, {
       timeout: timeLimits.stripeAttempt,

@@ -35,8 +35,7 @@ import { invitationsRoom } from './rooms/identity/invitations/invitations.room.t
 import { mailChoicesRoom } from './rooms/identity/mailChoices/mailChoices.room.ts';
 import { secondFactorsRoom } from './rooms/identity/secondFactors/secondFactors.room.ts';
 import { usersRoom } from './rooms/identity/users/users.room.ts';
-import { accountingRoom } from './rooms/money/accounting/accounting.room.ts';
-import { bookingsRoom } from './rooms/money/bookings/bookings.room.ts';
+import { dineroRoom } from './rooms/money/dinero/dinero.room.ts';
 import { invoicesRoom } from './rooms/money/invoices/invoices.room.ts';
 import { paymentsRoom } from './rooms/money/payments/payments.room.ts';
 import { pricesRoom } from './rooms/money/prices/prices.room.ts';
@@ -49,6 +48,7 @@ import { agreementWorkRoom } from './rooms/sales/agreementWork/agreementWork.roo
 import { approvalsRoom } from './rooms/sales/approvals/approvals.room.ts';
 import { clipCardsRoom } from './rooms/sales/clipCards/clipCards.room.ts';
 import { licensesRoom } from './rooms/sales/licenses/licenses.room.ts';
+import { purchasesRoom } from './rooms/sales/purchases/purchases.room.ts';
 import { registrationRoom } from './rooms/sales/registration/registration.room.ts';
 import { regulationRoom } from './rooms/sales/regulation/regulation.room.ts';
 import { renewalsRoom } from './rooms/sales/renewals/renewals.room.ts';
@@ -93,12 +93,12 @@ export const rooms: Room[] = [
   taskCommentsRoom,
   paymentsRoom,
   invoicesRoom,
-  bookingsRoom,
   remindersRoom,
   approvalsRoom,
+  purchasesRoom,
   termsRoom,
   companyEditsRoom,
-  accountingRoom,
+  dineroRoom,
   reportsRoom,
   eventsRoom,
   eventMessagesRoom,

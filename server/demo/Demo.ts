@@ -23,6 +23,7 @@ export interface Demo {
 export interface DemoWrite {
   write: Write;
   config: Config;
+  goods: Services['goods'];
   secrets: SecretBox;
   /** The users whose sign-ins the demo prints. */
   customer: User;

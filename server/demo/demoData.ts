@@ -8,6 +8,7 @@ import type { Services } from '../platform/services.ts';
 import { TeamMember } from '../rooms/companies/team/TeamMember.ts';
 import { hashPassword } from '../rooms/identity/auth/passwords.ts';
 import type { User } from '../rooms/identity/users/User.ts';
+import { goodsOf } from '../rooms/money/payments/goods.ts';
 import { loadDemos, type DemoWrite } from './Demo.ts';
 import {
   BUYER_EMAIL,
@@ -66,6 +67,7 @@ export async function loadDemoData(config: Config, rooms: Room[], begin: () => v
       const demo: DemoWrite = {
         write,
         config,
+        goods: goodsOf(rooms),
         secrets: new SecretBox(config.encryptionKeys),
         customer,
         admin: userOf(ADMIN_EMAIL),

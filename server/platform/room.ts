@@ -61,46 +61,39 @@ type MessageKinds = { [Kind in keyof Messages]: { store: StoreMessages<Messages[
 /** The entities of all rooms. */
 export const entitiesOf = (rooms: Room[]): EntityClass<object>[] => rooms.flatMap(({ entities = [] }) => entities);
 
-/** The parts of a room whose declarations have names, with the words for one such declaration in an error. */
-const wordsOfPart = {
-  attachments: 'an attachment of mails',
-  gauges: 'a metric',
-  jobs: 'a job',
-  messages: 'a kind of message',
-  queues: 'a queue',
-  webhooks: 'webhooks of a provider',
-} as const satisfies Partial<Record<keyof Room, string>>;
-
-/** The declarations of all rooms for one part, by name. Throws when two rooms use the same name. */
-function collect<Part extends keyof typeof wordsOfPart>(rooms: Room[], part: Part) {
+/**
+ * The declarations of all rooms for one part, by name. Throws when two rooms use the same name. `words` are those for
+ * one such declaration.
+ */
+export function collect<Part extends keyof Room>(rooms: Room[], part: Part, words: string): NonNullable<Room[Part]> {
   const entries = rooms.flatMap((room) => Object.entries(room[part] ?? {}));
   const names = entries.map(([name]) => name);
   const repeated = names.find((name, i) => names.indexOf(name) !== i);
-  if (repeated) throw new Error(`Two rooms have ${wordsOfPart[part]} named ${repeated}`);
+  if (repeated) throw new Error(`Two rooms have ${words} named ${repeated}`);
   return Object.fromEntries(entries) as NonNullable<Room[Part]>;
 }
 
 /** All jobs of the rooms. */
-export const jobsOf = (rooms: Room[]) => collect(rooms, 'jobs');
+export const jobsOf = (rooms: Room[]) => collect(rooms, 'jobs', 'a job');
 
 /** The kinds of messages of all rooms. */
-export const messagesOf = (rooms: Room[]) => collect(rooms, 'messages') as MessageKinds;
+export const messagesOf = (rooms: Room[]) => collect(rooms, 'messages', 'a kind of message') as MessageKinds;
 
 /** How the files of mails are rendered, of all rooms. */
-export const attachmentsOf = (rooms: Room[]) => collect(rooms, 'attachments');
+export const attachmentsOf = (rooms: Room[]) => collect(rooms, 'attachments', 'an attachment of mails');
 
 /** The queues of all rooms, by name. */
-export const queuesOf = (rooms: Room[]) => collect(rooms, 'queues');
+export const queuesOf = (rooms: Room[]) => collect(rooms, 'queues', 'a queue');
 
 /** The figures of all rooms, by the name of their metric. */
-export const gaugesOf = (rooms: Room[]) => collect(rooms, 'gauges');
+export const gaugesOf = (rooms: Room[]) => collect(rooms, 'gauges', 'a metric');
 
 /** The columns of all rooms that hold sealed secrets. */
 export const sealedColumnsOf = (rooms: Room[]): SealedColumn[] =>
   rooms.flatMap(({ sealedColumns = [] }) => sealedColumns);
 
 /** The webhook handlers of all rooms, by provider. */
-export const webhooksOf = (rooms: Room[]) => collect(rooms, 'webhooks');
+export const webhooksOf = (rooms: Room[]) => collect(rooms, 'webhooks', 'webhooks of a provider');
 
 /** How to store the messages of each kind. */
 export const storesOf = (kinds: MessageKinds) =>

@@ -49,19 +49,19 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'a purchase does not wait for another purchase of the department',
-    file: 'server/rooms/money/payments/purchase.service.ts',
+    file: 'server/rooms/sales/purchases/purchase.service.ts',
     from: '{ lockMode: LockMode.PESSIMISTIC_WRITE },',
     to: '{},',
   },
   {
     name: 'a purchase stores no acceptance of the terms',
-    file: 'server/rooms/money/payments/purchase.service.ts',
+    file: 'server/rooms/sales/purchases/purchase.service.ts',
     from: ': recordAcceptance(ctx, write, { customerId, document: terms.document, subjectId, description }),',
     to: ': undefined,',
   },
   {
     name: 'a purchase does not wait for an approval',
-    file: 'server/rooms/money/payments/purchase.service.ts',
+    file: 'server/rooms/sales/purchases/purchase.service.ts',
     from: 'const heldBy = await limitHolding(write, rule, commitment);',
     to: 'const heldBy = await limitHolding(write, rule, 0);',
   },
@@ -175,7 +175,7 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'a draft at the accounting provider is created again when the answer was lost',
-    file: 'server/rooms/money/accounting/createAtDineroOnce.ts',
+    file: 'server/rooms/money/dinero/createAtDineroOnce.ts',
     from: 'if (found) return found;',
     to: '',
   },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { pruneDineroRequests } from '../../rooms/money/dinero/booking.jobs.ts';
 import { pruneTaskRequests } from '../../rooms/work/tasks/task.jobs.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { pruneIdempotencyRecords } from './pruneIdempotencyRecords.ts';
@@ -33,7 +34,7 @@ test('idempotency records are deleted after 90 days, except for drafts with an u
   const old = new Date(Date.now() - 91 * 24 * 3600_000);
   for (const id of [drafted, unknown])
     await app.db.sql('insert into dinero_request (id, claimed_at) values ($1, $2)', [id, old]);
-  for (const prune of [pruneIdempotencyRecords, pruneTaskRequests])
+  for (const prune of [pruneIdempotencyRecords, pruneTaskRequests, pruneDineroRequests])
     await prune(app.portal.services, { id: 'x', data: {} });
   expect(await app.db.sql('select event_id from provider_event')).toEqual([{ event_id: 'young' }]);
   expect(await app.db.sql('select id from task_request')).toEqual([{ id: 'young' }]);

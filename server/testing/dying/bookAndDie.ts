@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { createApp } from '../../app.ts';
 import { rooms } from '../../rooms.ts';
-import { bookDocuments } from '../../rooms/money/bookings/booking.jobs.ts';
+import { bookDocuments } from '../../rooms/money/dinero/booking.jobs.ts';
 import { dieAfterCall, readPlan } from './plan.ts';
 
 // A test starts this program, which books the waiting invoices at Dinero in a portal process of its own, and kills

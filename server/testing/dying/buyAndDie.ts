@@ -5,8 +5,8 @@ import type { Services } from '../../platform/services.ts';
 import { rooms } from '../../rooms.ts';
 import { settleInvoiceCharge, startInvoiceCharge } from '../../rooms/money/invoices/payByCard.service.ts';
 import { retryPayments } from '../../rooms/money/payments/payments.jobs.ts';
-import { purchase } from '../../rooms/money/payments/purchase.service.ts';
 import { buyerIn, clipCardSale } from '../../rooms/sales/clipCards/clipCardPurchase.service.ts';
+import { purchase } from '../../rooms/sales/purchases/purchase.service.ts';
 import { readPlan } from './plan.ts';
 
 // A test starts this program, which buys a clip card in a portal process of its own, or retries failed payments, and

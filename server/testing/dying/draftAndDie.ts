@@ -3,7 +3,7 @@ import { createApp } from '../../app.ts';
 import { Context } from '../../platform/context.ts';
 import { DineroClient } from '../../providers/dinero/Dinero.ts';
 import { rooms } from '../../rooms.ts';
-import { createInvoiceDraft } from '../../rooms/money/accounting/invoiceDraft.service.ts';
+import { createInvoiceDraft } from '../../rooms/money/dinero/invoiceDraft.service.ts';
 import { readPlan } from './plan.ts';
 
 // A test starts this program, which creates an invoice draft in a portal process of its own and kills itself at the

@@ -41,14 +41,15 @@ export const erasePersonalData: JobHandler<{ userId: string }> = async (services
 };
 
 /** Gives back the seats at events to come, as if the person had cancelled: those given back in time are not paid. */
-async function giveSeatsBack({ reads, writes, config }: Services, userId: string): Promise<void> {
+async function giveSeatsBack(services: Services, userId: string): Promise<void> {
+  const { reads, writes, config } = services;
   for (const { id, eventId } of await reads.run(system, comingRegistrations(userId))) {
     await writes.run(system, async (write) => {
       const event = await lockEvent(write.em, { id: eventId } as Partial<Event>);
       const registration = event && (await write.em.findOne(EventRegistration, { id }));
       if (!registration) return;
       await changeStatus(write, event, registration, 'CANCELLED', neverFull);
-      if (isFreeToCancel(config, event)) await releaseSeats(write, config, [registration], SEAT_CANCELLED);
+      if (isFreeToCancel(config, event)) await releaseSeats(write, services, [registration], SEAT_CANCELLED);
       await offerFreeSeats(write, config, event);
     });
   }

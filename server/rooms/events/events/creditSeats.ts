@@ -1,6 +1,5 @@
-import type { Config } from '../../../platform/config.ts';
 import type { Write } from '../../../platform/db/writes.ts';
-import { createCreditEntry, creditEntryWhole } from '../../money/invoices/creditInvoice.ts';
+import { createCreditEntry, creditEntryWhole, type CreditServices } from '../../money/invoices/creditInvoice.ts';
 import { issueInvoice } from '../../money/invoices/issueInvoice.ts';
 import { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
 
@@ -9,7 +8,12 @@ import { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
  * an invoiced one is credited by a credit note. What was paid by card and has no invoice yet gets its invoice first;
  * where the portal issues no invoices, a negative entry takes the amount back.
  */
-export async function creditSeats(write: Write, config: Config, ids: readonly string[], reason: string): Promise<void> {
+export async function creditSeats(
+  write: Write,
+  services: CreditServices,
+  ids: readonly string[],
+  reason: string,
+): Promise<void> {
   if (!ids.length) return;
   await lockEntries(write, ids);
   const entries = await write.em.find(
@@ -19,13 +23,13 @@ export async function creditSeats(write: Write, config: Config, ids: readonly st
   );
   const begun = await draftsBegun(write, ids);
   for (const entry of entries)
-    await creditSeat(write, config, entry, { reason, isElsewhere: begun.has(entry.id) || entry.isInvoicedElsewhere });
+    await creditSeat(write, services, entry, { reason, isElsewhere: begun.has(entry.id) || entry.isInvoicedElsewhere });
   for (const { departmentId: id, customerId } of entries) write.publish({ topic: 'ledger.changed', id, customerId });
 }
 
 async function creditSeat(
   write: Write,
-  config: Config,
+  services: CreditServices,
   entry: LedgerEntry,
   { reason, isElsewhere }: { reason: string; isElsewhere: boolean },
 ): Promise<void> {
@@ -37,10 +41,11 @@ async function creditSeat(
       return write.em.flush();
     }
     const { id: entryId, departmentId, method, poNumber, eanNumber } = entry;
+    const { config } = services;
     if (config.invoices.isIssuedHere)
       await issueInvoice(write, config, { departmentId, method, poNumber, eanNumber, entryId });
   }
-  if (entry.invoiceId) return creditEntryWhole(write, config, entry, reason);
+  if (entry.invoiceId) return creditEntryWhole(write, services, entry, reason);
   createCreditEntry(write, entry, { net: 0, vat: 0 }, entry.net);
   await write.em.flush();
 }

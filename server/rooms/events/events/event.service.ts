@@ -135,7 +135,7 @@ async function releaseAllSeats(ctx: Context, write: Write, { id: eventId }: Even
     { eventId, owedSince: { $ne: null }, waivedAt: null },
     { orderBy: { id: 'asc' } },
   );
-  await releaseSeats(write, ctx.services.config, owed, EVENT_CANCELLED);
+  await releaseSeats(write, ctx.services, owed, EVENT_CANCELLED);
 }
 
 /** Bills the seats of an event that takes place after all. Cards are charged by the job that settles payments. */

@@ -45,7 +45,7 @@ export async function declineEventOffer(ctx: Context, key: string) {
   return answerOffer(ctx, key, async (write, event, registration) => {
     if (registration.status === 'CANCELLED') return;
     if (registration.status !== 'OFFERED') throw conflict(NOT_OFFERED);
-    await giveUpPlace(write, ctx.services.config, event, registration);
+    await giveUpPlace(write, ctx.services, event, registration);
   });
 }
 

@@ -58,8 +58,7 @@ export async function eventPlace(ctx: Context, key: string) {
 
 /** Cancels a registration by the key of its link. Concurrent and repeated calls cancel once. */
 export async function leaveEvent(ctx: Context, key: string) {
-  const { throttle, config } = ctx.services;
-  await throttle.spend('eventPlaceAddress', ctx.addressKey);
+  await ctx.services.throttle.spend('eventPlaceAddress', ctx.addressKey);
   const place = await findPlace(ctx, key);
   if (place.status === 'CANCELLED') return place;
   const { eventId, eventStatus } = place;
@@ -70,7 +69,7 @@ export async function leaveEvent(ctx: Context, key: string) {
     assertEventOpen(event);
     const registration = await write.em.findOne(EventRegistration, { linkKey: key });
     if (!registration || registration.status === 'CANCELLED') return;
-    await giveUpPlace(write, config, event, registration);
+    await giveUpPlace(write, ctx.services, event, registration);
   });
   return findPlace(ctx, key);
 }

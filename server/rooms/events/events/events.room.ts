@@ -19,8 +19,10 @@ import {
 import { leaveComingEvents } from './leaveComingEvents.ts';
 import { servePublicEvents } from './publicPages.ts';
 import { registrationLoader } from './registration.reads.ts';
+import { seatGoods } from './seatGoods.ts';
 import { serveCalendar } from './serveCalendar.ts';
 import { servePicture } from './servePicture.ts';
+import { seatPayments } from './settlePaidSeat.ts';
 import { EventRegistrationResolver, EventSignUpResolver } from './signUp.resolver.ts';
 import { EventMailChoiceResolver } from './timedMails/choices.resolver.ts';
 import { sendTimedMails } from './timedMails/sendTimedMails.ts';
@@ -42,6 +44,8 @@ export const eventsRoom: Room = {
     serveUnsubscribe(app, services);
   },
   servePages: servePublicEvents,
+  goods: { event_seat: seatGoods },
+  cardPayments: seatPayments,
   entities: [Event, EventRegistration, EventFeedback, SentTimedMail],
   resolvers: [
     EventResolver,

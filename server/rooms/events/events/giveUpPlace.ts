@@ -1,7 +1,7 @@
 import { isSeatStatus } from '../../../../domain/events/events.ts';
-import type { Config } from '../../../platform/config.ts';
 import { continueAsSystem } from '../../../platform/db/continueAsSystem.ts';
 import type { Write } from '../../../platform/db/writes.ts';
+import type { CreditServices } from '../../money/invoices/creditInvoice.ts';
 import { unregisteredMail } from './event.mails.ts';
 import type { Event } from './Event.ts';
 import { eventNotOpen } from './eventErrors.ts';
@@ -17,11 +17,12 @@ import { changeStatus } from './seats.ts';
  */
 export async function giveUpPlace(
   write: Write,
-  config: Config,
+  services: CreditServices,
   event: Event,
   registration: EventRegistration,
   { canMail = true } = {},
 ): Promise<void> {
+  const { config } = services;
   const before = registration.status;
   const hadSeat = isSeatStatus(before);
   const consequence = hadSeat ? consequenceFor(config, event, registration) : undefined;
@@ -29,7 +30,7 @@ export async function giveUpPlace(
   if (canMail) write.mail(unregisteredMail(config, event, registration, { before, consequence }));
   if (hadSeat && registration.owedSince && isFreeToCancel(config, event)) {
     await continueAsSystem(write);
-    await releaseSeats(write, config, [registration], SEAT_CANCELLED);
+    await releaseSeats(write, services, [registration], SEAT_CANCELLED);
   }
   await offerFreeSeats(write, config, event);
 }

@@ -1,7 +1,7 @@
-import type { Config } from '../../../platform/config.ts';
 import { continueAsSystem } from '../../../platform/db/continueAsSystem.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { PORTAL_ACTOR, recordActivity } from '../../companies/activity/recordActivity.ts';
+import type { CreditServices } from '../../money/invoices/creditInvoice.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { giveUpPlace } from './giveUpPlace.ts';
 import { lockEvent } from './seats.ts';
@@ -11,7 +11,7 @@ import { lockEvent } from './seats.ts';
  * user gets the same mails as after a cancellation of their own. This is the last step of the caller's transaction: its
  * rest has the role of the system. Events are locked in one order, so that parallel deactivations cannot deadlock.
  */
-export async function leaveComingEvents(write: Write, config: Config, userId: string): Promise<void> {
+export async function leaveComingEvents(write: Write, services: CreditServices, userId: string): Promise<void> {
   const { em } = write;
   await continueAsSystem(write);
   const coming = await em.execute<{ id: string; eventId: string }[]>(
@@ -24,7 +24,7 @@ export async function leaveComingEvents(write: Write, config: Config, userId: st
     const event = await lockEvent(em, { id: eventId });
     const registration = event && (await em.findOne(EventRegistration, { id }));
     if (!registration || registration.status === 'CANCELLED') continue;
-    await giveUpPlace(write, config, event, registration, { canMail: event.status === 'PUBLISHED' });
+    await giveUpPlace(write, services, event, registration, { canMail: event.status === 'PUBLISHED' });
     const { customerId, name } = registration;
     if (customerId)
       await recordActivity(write, PORTAL_ACTOR, {

@@ -105,7 +105,8 @@ async function applyStatus(
   // A person whose offer is withdrawn is last, so that the seat goes to somebody else.
   if (before === 'OFFERED' && status === 'WAITLISTED') registration.waitingSince = new Date();
   const entry = !hadSeat && isSeatStatus(status) ? await billSeat(write, event, registration) : null;
-  if (hadSeat && isFreeChange(ctx, event, status)) await releaseSeats(write, config, [registration], SEAT_CANCELLED);
+  if (hadSeat && isFreeChange(ctx, event, status))
+    await releaseSeats(write, ctx.services, [registration], SEAT_CANCELLED);
   const isByCard = entry?.method === 'CREDIT_CARD';
   const message = mailOf(before, status);
   const department = entry && (await write.em.findOne(Department, { id: entry.departmentId }));

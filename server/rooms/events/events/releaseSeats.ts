@@ -1,6 +1,7 @@
 import { cancelConsequence, isCancelledInTime } from '../../../../domain/events/events.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Write } from '../../../platform/db/writes.ts';
+import type { CreditServices } from '../../money/invoices/creditInvoice.ts';
 import { creditSeats } from './creditSeats.ts';
 import type { Event } from './Event.ts';
 import type { EventRegistration } from './EventRegistration.ts';
@@ -30,7 +31,7 @@ export const consequenceFor = (config: Config, event: Pick<Event, 'date'>, regis
  */
 export async function releaseSeats(
   write: Write,
-  config: Config,
+  services: CreditServices,
   registrations: readonly EventRegistration[],
   reason: string,
 ): Promise<void> {
@@ -46,5 +47,5 @@ export async function releaseSeats(
     write.publish({ topic: 'event-registration.changed', id: registration.id, customerId: null });
   }
   await write.em.flush();
-  await creditSeats(write, config, billed, reason);
+  await creditSeats(write, services, billed, reason);
 }

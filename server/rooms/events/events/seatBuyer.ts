@@ -7,7 +7,7 @@ import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict, forbidden } from '../../../platform/errors.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import type { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
-import { assertPaymentMethod } from '../../money/payments/purchase.service.ts';
+import { assertPaymentMethod } from '../../money/payments/paymentMethod.service.ts';
 import { approvalRuleFor, limitHolding, recordCommitment, type ApprovalRule } from '../../sales/approvals/limits.ts';
 import type { EventPaymentInput } from './event.inputs.ts';
 import type { SeatBill } from './event.mails.ts';

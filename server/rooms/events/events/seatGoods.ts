@@ -1,8 +1,6 @@
 import { isSeatStatus } from '../../../../domain/events/events.ts';
-import type { Config } from '../../../platform/config.ts';
-import type { Write } from '../../../platform/db/writes.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
+import type { Goods } from '../../money/payments/goods.ts';
 import { seatNotPaidMail } from './event.mails.ts';
 import { Event } from './Event.ts';
 import { EventRegistration } from './EventRegistration.ts';
@@ -10,10 +8,10 @@ import { offerFreeSeats } from './offerSeats.ts';
 import { changeStatus } from './seats.ts';
 
 /** A seat can be used before it is paid. A failed payment gives it back; one that is no longer held stays owed. */
-export const seatGoods = {
-  onPaid: (_write: Write, _entry: LedgerEntry): Promise<void> => Promise.resolve(),
+export const seatGoods: Goods = {
+  onPaid: () => Promise.resolve(),
 
-  async onFailed(write: Write, { id: entryId, failureMessage }: LedgerEntry, config: Config): Promise<void> {
+  async onFailed(write, { id: entryId, failureMessage }, { config }) {
     const { em } = write;
     const registration = await em.findOne(EventRegistration, { entryId });
     if (!registration) return;

@@ -1,7 +1,8 @@
 import { isSeatStatus } from '../../../../domain/events/events.ts';
-import type { Config } from '../../../platform/config.ts';
 import type { Write } from '../../../platform/db/writes.ts';
+import type { Services } from '../../../platform/services.ts';
 import { Department } from '../../companies/departments/Department.ts';
+import type { CardPaymentHooks } from '../../money/payments/goods.ts';
 import type { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
 import { creditSeats } from './creditSeats.ts';
 import { confirmedMail, registeredMail } from './event.mails.ts';
@@ -12,7 +13,7 @@ import { EventRegistration } from './EventRegistration.ts';
  * Locks the event of an entry for a seat, before the entry itself: a cancellation locks the event first, too, so that
  * both never wait for each other.
  */
-export async function lockEventOfEntry({ em }: Write, entryId: string): Promise<void> {
+async function lockEventOfEntry({ em }: Write, entryId: string): Promise<void> {
   await em.execute(
     `select e.id from event e join event_registration r on r.event_id = e.id
      join ledger_entry l on l.subject_id = r.id and l.subject = 'event_seat'
@@ -22,17 +23,18 @@ export async function lockEventOfEntry({ em }: Write, entryId: string): Promise<
 }
 
 /**
- * Confirms a seat whose card payment has succeeded. A seat that was given back meanwhile is credited. Runs as the
- * system, in the transaction that settles the payment.
+ * Confirms a seat whose card payment has succeeded. A seat that was given back meanwhile is credited.
  */
-export async function settlePaidSeat(write: Write, config: Config, entry: LedgerEntry): Promise<void> {
+async function settlePaidSeat(write: Write, entry: LedgerEntry, services: Services): Promise<void> {
   if (entry.subject !== 'event_seat') return;
   const { em } = write;
   const registration = await em.findOne(EventRegistration, { entryId: entry.id });
-  if (!registration) return creditSeats(write, config, [entry.id], 'Pladsen er afmeldt');
+  if (!registration) return creditSeats(write, services, [entry.id], 'Pladsen er afmeldt');
   if (!isSeatStatus(registration.status)) return;
   const event = await em.findOneOrFail(Event, { id: registration.eventId });
   const { name: departmentName } = await em.findOneOrFail(Department, { id: entry.departmentId });
   const mail = registration.status === 'CONFIRMED' ? confirmedMail : registeredMail;
-  write.mail(mail(config, event, registration, { ...entry, departmentName }));
+  write.mail(mail(services.config, event, registration, { ...entry, departmentName }));
 }
+
+export const seatPayments: CardPaymentHooks = { lockBefore: lockEventOfEntry, onPaid: settlePaidSeat };

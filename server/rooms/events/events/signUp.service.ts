@@ -83,7 +83,6 @@ export async function registerForEvent(
 
 export async function unregisterFromEvent(ctx: Context, eventId: string) {
   const person = await authorizeSignUp(ctx, eventId);
-  const { config } = ctx.services;
   const canMail = await canMailRegistration(ctx, person, eventId);
   await ctx.writeAsSignUp(person, async (write) => {
     const event = await lockOpenEvent(write, eventId);
@@ -91,7 +90,7 @@ export async function unregisterFromEvent(ctx: Context, eventId: string) {
     if (!registration || registration.status === 'CANCELLED') throw notFound('Du er ikke tilmeldt eventet');
     const verb = isQueueStatus(registration.status) ? 'har forladt ventelisten til' : 'er afmeldt';
     await recordSignUpActivity(ctx, write, person, `${person.name} ${verb} ${event.title}`);
-    await giveUpPlace(write, config, event, registration, { canMail });
+    await giveUpPlace(write, ctx.services, event, registration, { canMail });
   });
   return (await eventById(ctx, eventId))!;
 }

@@ -9,7 +9,7 @@ import { COMPANY_FORM_COLUMNS, Customer } from '../../companies/customers/Custom
 import { Department } from '../../companies/departments/Department.ts';
 import { invoiceById } from '../../money/invoices/invoice.reads.ts';
 import { issueInvoice } from '../../money/invoices/issueInvoice.ts';
-import { findBuyingDepartment } from '../../money/payments/findBuyingDepartment.ts';
+import { findBuyingDepartment } from '../../sales/purchases/findBuyingDepartment.ts';
 import { billTo } from './billSeat.ts';
 import type { Event } from './Event.ts';
 import { EventRegistration } from './EventRegistration.ts';

@@ -1,6 +1,6 @@
-import type { Config } from '../../../platform/config.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Room } from '../../../platform/room.ts';
+import type { Services } from '../../../platform/services.ts';
 import { AdminUserResolver } from './adminUser.resolver.ts';
 import { ColleagueResolver } from './colleague.resolver.ts';
 import { userNodeLoader, userLoader } from './user.reads.ts';
@@ -33,6 +33,6 @@ declare module '../../../platform/room.ts' {
      * Ends what a user has in the room, at the end of the transaction that deactivates the user. It may give the rest
      * of the transaction the role of the system.
      */
-    whenPersonLeaves?: (write: Write, config: Config, userId: string) => Promise<void>;
+    whenPersonLeaves?: (write: Write, services: Services, userId: string) => Promise<void>;
   }
 }

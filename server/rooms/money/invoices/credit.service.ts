@@ -19,7 +19,7 @@ export async function creditInvoiceAsAdmin(ctx: Context, input: CreditInvoiceInp
     const { documents } = await lockInvoice(write, invoiceId);
     const invoice = documents.find(({ id }) => id === invoiceId)!;
     if (invoice.version !== version) throw conflict(CHANGED_MEANWHILE);
-    const note = await creditInvoice(write, ctx.services.config, { ...input, issuedById: ctx.person.userId });
+    const note = await creditInvoice(write, ctx.services, { ...input, issuedById: ctx.person.userId });
     await recordActivity(write, actorOf(ctx.viewer), {
       customerId: invoice.customerId,
       entityType: 'invoice',

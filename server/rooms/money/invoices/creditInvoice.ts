@@ -3,17 +3,20 @@ import { dateOf } from '../../../../domain/basics/dates.ts';
 import type { Ore } from '../../../../domain/basics/money.ts';
 import { vatOfCredit, type Credited } from '../../../../domain/money/invoices.ts';
 import { creditForm } from '../../../../domain/money/validation/invoices.ts';
-import type { Config } from '../../../platform/config.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
+import type { Services } from '../../../platform/services.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { Invoice } from './Invoice.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
 import { refreshOpen } from './refreshOpen.ts';
 import { assertNotReserved } from './reservedByCard.ts';
 import { sellerOf, storeInvoice, suppliedOnOf, type NewLine } from './storeInvoice.ts';
+
+/** What a credit needs: the texts of its document, and the goods of entries that it settles. */
+export type CreditServices = Pick<Services, 'config' | 'goods'>;
 
 interface Credit {
   invoiceId: string;
@@ -26,7 +29,12 @@ interface Credit {
 }
 
 /** Credits lines of an invoice, in part or whole, by a credit note. The invoice itself stays as it is. */
-export async function creditInvoice(write: Write, config: Config, credit: Credit, today = dateOf()): Promise<Invoice> {
+export async function creditInvoice(
+  write: Write,
+  services: CreditServices,
+  credit: Credit,
+  today = dateOf(),
+): Promise<Invoice> {
   const { em } = write;
   const { invoiceId, issuedById, booked } = credit;
   const { reason, lines: chosen } = parseInput(creditForm, credit);
@@ -55,14 +63,14 @@ export async function creditInvoice(write: Write, config: Config, credit: Credit
   const [first, ...others] = lines;
   const note = await storeInvoice(
     write,
-    config,
+    services.config,
     {
       kind: 'CREDIT_NOTE',
       // A credit note belongs to the series of its invoice.
       numbering: booked ?? { atDinero: invoice.dineroId !== null },
       method: 'INVOICE',
       issuedOn: today,
-      seller: sellerOf(config),
+      seller: sellerOf(services.config),
       buyer: invoice.buyer,
       contactPerson: invoice.contactPerson,
       creditsId: invoiceId,
@@ -72,14 +80,14 @@ export async function creditInvoice(write: Write, config: Config, credit: Credit
     [first!, ...others],
   );
   invoice.credited -= note.gross;
-  await refreshOpen(write, invoice);
+  await refreshOpen(write, services, invoice);
   return note;
 }
 
 /** Credits what is left of an entry, if anything is. One that nobody has paid is cancelled. */
 export async function creditEntryWhole(
   write: Write,
-  config: Config,
+  services: CreditServices,
   { id: entryId, invoiceId }: LedgerEntry,
   reason: string,
 ): Promise<void> {
@@ -87,7 +95,7 @@ export async function creditEntryWhole(
   const before = (await creditedOf(write, invoiceId!)).get(line.position)?.net ?? 0;
   if (line.net === before) return;
   const lines = [{ position: line.position, net: line.net - before }];
-  await creditInvoice(write, config, { invoiceId: invoiceId!, lines, reason, issuedById: null });
+  await creditInvoice(write, services, { invoiceId: invoiceId!, lines, reason, issuedById: null });
 }
 
 /** The sums by which earlier credit notes lowered each line of the invoice, by its position. */

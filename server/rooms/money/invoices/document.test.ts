@@ -49,7 +49,7 @@ describe('the link to the PDF of an invoice', () => {
 
   test('shows what is credited since, and opens the credit note', async () => {
     await app.portal.services.writes.run({ role: dbRoles.admin }, (write) =>
-      creditInvoice(write, app.config, {
+      creditInvoice(write, app.portal.services, {
         invoiceId: invoice.id,
         lines: [{ position: 1, net: 100_00 }],
         reason: 'Rabat, som blev glemt',

@@ -3,7 +3,7 @@ import { formatExact } from '../../../../domain/basics/money.ts';
 import { numberText } from '../../../../domain/money/invoices.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { MailMessage } from '../../../platform/mail/outgoing.ts';
-import type { Facts } from '../payments/orderConfirmed.mails.ts';
+import type { Facts } from '../payments/mailFacts.ts';
 import type { Invoice } from './Invoice.ts';
 
 /** The mail that carries an invoice, a receipt of a card payment, or a credit note. */

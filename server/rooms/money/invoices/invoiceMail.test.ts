@@ -130,7 +130,7 @@ describe('the mail of an invoice', () => {
   test('of a credit note names the invoice that it corrects', async () => {
     const invoice = await issue();
     await services.writes.run({ role: dbRoles.admin }, (write) =>
-      creditInvoice(write, app.config, {
+      creditInvoice(write, app.portal.services, {
         invoiceId: invoice.id,
         lines: [{ position: 1, net: 10_00 }],
         reason: 'Rabat',

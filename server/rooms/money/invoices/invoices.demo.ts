@@ -11,6 +11,7 @@ export const demo: Demo = {
   /** Issues the invoices of some companies on the days of their purchases, and a credit note of another company. */
   async addOnce(demoWrite) {
     // They are older than the connection to Dinero, and have numbers of the portal's own.
+    const { goods } = demoWrite;
     const { invoices, ...settings } = demoWrite.config;
     const config = { ...settings, invoices: { ...invoices, areBookedAtDinero: false } };
     await demoWrite.write.em.flush();
@@ -19,7 +20,8 @@ export const demo: Demo = {
     for (const { day, ...group } of await groupsByDay(demoWrite))
       await issueInvoice(write, config, { ...group, before: momentOf(addDays(day, 1)) }, day);
     const open = await write.em.findOne(Invoice, { customerId: { $ne: demoWrite.customerId }, open: { $gt: 10_000 } });
-    if (open) await creditInvoice(write, config, { invoiceId: open.id, ...CREDIT, issuedById: demoWrite.admin.id });
+    if (open)
+      await creditInvoice(write, { config, goods }, { invoiceId: open.id, ...CREDIT, issuedById: demoWrite.admin.id });
     if (invoices.isIssuedHere)
       await write.em.execute(
         'update ledger_entry e set is_invoiced_elsewhere = true where e.invoice_id is null and e.created_at < ?',

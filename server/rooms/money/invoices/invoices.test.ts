@@ -110,7 +110,7 @@ describe('issuing', () => {
 describe('crediting', () => {
   const credit = (invoiceId: string, lines: { position: number; net: number }[], reason = 'Fejl') =>
     app.portal.services.writes.run({ role: dbRoles.admin }, (write) =>
-      creditInvoice(write, app.config, { invoiceId, lines, reason, issuedById: null }),
+      creditInvoice(write, app.portal.services, { invoiceId, lines, reason, issuedById: null }),
     );
   const issued = async () => {
     await issue();

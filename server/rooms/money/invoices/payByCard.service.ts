@@ -72,7 +72,7 @@ export async function settleInvoiceCharge(
   const pending = await findPending(services, invoiceId);
   if (!pending) return { clientSecret: null };
   const outcome = await endIfFailed(services, await chargeOrFindOutcome(services, pending));
-  await services.writes.run(system, (write) => applyChargeOutcome(write, pending.id, outcome));
+  await services.writes.run(system, (write) => applyChargeOutcome(write, services, pending.id, outcome));
   return { clientSecret: outcome.status === 'NEEDS_CUSTOMER' ? outcome.clientSecret : null };
 }
 
@@ -81,7 +81,7 @@ export async function endUnconfirmedCharge(services: Services, invoiceId: string
   const pending = await findPending(services, invoiceId);
   if (!pending?.providerId) return;
   const outcome = await services.stripe.cancelCharge(pending.providerId);
-  await services.writes.run(system, (write) => applyChargeOutcome(write, pending.id, outcome));
+  await services.writes.run(system, (write) => applyChargeOutcome(write, services, pending.id, outcome));
 }
 
 /** A failed payment is cancelled at Stripe before the reservation ends, since the browser could still pay it. */
@@ -117,7 +117,12 @@ async function chargeOrFindOutcome(
 }
 
 /** Records the outcome of a card payment. PAID is final, and records a payment of the invoice once. */
-export async function applyChargeOutcome(write: Write, chargeId: string, outcome: ChargeOutcome): Promise<void> {
+export async function applyChargeOutcome(
+  write: Write,
+  services: Pick<Services, 'goods'>,
+  chargeId: string,
+  outcome: ChargeOutcome,
+): Promise<void> {
   const { em } = write;
   const { invoiceId } = await em.findOneOrFail(InvoiceCharge, { id: chargeId });
   const { invoice } = await lockInvoice(write, invoiceId);
@@ -129,7 +134,7 @@ export async function applyChargeOutcome(write: Write, chargeId: string, outcome
   if (outcome.providerId) charge.providerId = outcome.providerId;
   if (outcome.status === 'PAID' && charge.status !== 'PAID') {
     Object.assign(charge, { status: 'PAID', settledAt: new Date(), failureMessage: null });
-    await recordCardPayment(write, invoice, charge);
+    await recordCardPayment(write, services, invoice, charge);
   } else if (outcome.status === 'FAILED' && charge.status === 'PENDING') {
     Object.assign(charge, { status: 'FAILED', settledAt: new Date(), failureMessage: outcome.message });
   } else if (charge.status === 'PENDING') {
@@ -139,12 +144,17 @@ export async function applyChargeOutcome(write: Write, chargeId: string, outcome
   write.publish({ topic: 'invoice.changed', id: invoiceId, customerId: invoice.customerId });
 }
 
-async function recordCardPayment(write: Write, invoice: Invoice, { amount, providerId }: InvoiceCharge): Promise<void> {
+async function recordCardPayment(
+  write: Write,
+  services: Pick<Services, 'goods'>,
+  invoice: Invoice,
+  { amount, providerId }: InvoiceCharge,
+): Promise<void> {
   const { id: invoiceId, customerId, kind, number } = invoice;
   const recordedBy = ACTOR.actorName;
   write.em.create(InvoicePayment, { customerId, invoiceId, amount, paidOn: dateOf(), recordedBy, providerId });
   invoice.paid += amount;
-  await refreshOpen(write, invoice);
+  await refreshOpen(write, services, invoice);
   await compareSoon(write, invoiceId);
   const title = `Faktura ${numberText(kind, number)}: ${formatKroner(amount)} er betalt med kort`;
   await recordActivity(write, ACTOR, { customerId, entityType: 'invoice', entityId: invoiceId, title });

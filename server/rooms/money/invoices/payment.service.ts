@@ -51,7 +51,7 @@ export async function recordInvoicePayment(ctx: Context, input: InvoicePaymentIn
       recordedBy: ctx.viewer.name,
     });
     paid.paid += amount;
-    await refreshOpen(write, invoice);
+    await refreshOpen(write, ctx.services, invoice);
     const what = paid.kind === 'INVOICE' ? 'betalt' : 'udbetalt';
     await record(ctx, write, paid, `${nameOf(paid)}: ${formatKroner(form.amount)} er ${what}`);
     await compareSoon(write, invoiceId);
@@ -70,7 +70,7 @@ export async function undoInvoicePayment(ctx: Context, paymentId: string) {
     if (payment.isFromDinero || payment.dineroState)
       throw conflict('Betalingen er registreret i Dinero. Fortryd den dér.');
     if (payment.providerId) throw conflict('En kortbetaling kan ikke fortrydes. Kreditér fakturaen i stedet.');
-    const document = await undoPayment(write, payment, ctx.viewer.name);
+    const document = await undoPayment(write, ctx.services, payment, ctx.viewer.name);
     if (document) {
       const amount = formatKroner(Math.abs(payment.amount));
       await record(ctx, write, document, `${nameOf(document)}: en betaling på ${amount} er fortrudt`);

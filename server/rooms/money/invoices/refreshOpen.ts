@@ -1,5 +1,6 @@
 import type { Ore } from '../../../../domain/basics/money.ts';
 import type { Write } from '../../../platform/db/writes.ts';
+import type { Services } from '../../../platform/services.ts';
 import { Invoice } from './Invoice.ts';
 import { cancelCredited, settleCovered } from './settleCovered.ts';
 
@@ -8,7 +9,7 @@ import { cancelCredited, settleCovered } from './settleCovered.ts';
  * open on their credit notes. Entries that nobody has to pay any more are settled: those that are credited whole before
  * anybody has paid them are cancelled together with their credits.
  */
-export async function refreshOpen(write: Write, invoice: Invoice): Promise<void> {
+export async function refreshOpen(write: Write, services: Pick<Services, 'goods'>, invoice: Invoice): Promise<void> {
   const { em } = write;
   await em.flush();
   if (!invoice.paid) await cancelCredited(write, invoice, null);
@@ -29,6 +30,7 @@ export async function refreshOpen(write: Write, invoice: Invoice): Promise<void>
   if (invoice.open === 0 && !isSplit)
     await settleCovered(
       write,
+      services,
       invoice,
       [invoice, ...notes].filter(({ id, open }) => open === 0 && pending.has(id)),
     );

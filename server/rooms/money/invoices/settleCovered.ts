@@ -1,5 +1,5 @@
 import type { Write } from '../../../platform/db/writes.ts';
-import { goods } from '../payments/goods.ts';
+import type { Services } from '../../../platform/services.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
 import type { Invoice } from './Invoice.ts';
 import { InvoicePayment } from './InvoicePayment.ts';
@@ -8,7 +8,12 @@ import { InvoicePayment } from './InvoicePayment.ts';
  * Settles the entries of an invoice of which nothing is left to be paid, and of its credit notes that are set off or
  * paid out. The entries remember the last payment, so that they can be opened again when a payment is undone.
  */
-export async function settleCovered(write: Write, invoice: Invoice, covered: Invoice[]): Promise<void> {
+export async function settleCovered(
+  write: Write,
+  { goods }: Pick<Services, 'goods'>,
+  invoice: Invoice,
+  covered: Invoice[],
+): Promise<void> {
   if (!covered.length) return;
   const { em } = write;
   const payment = covered.some(({ paid }) => paid !== 0)

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import type { Write } from '../../../platform/db/writes.ts';
+import type { Services } from '../../../platform/services.ts';
 import type { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { Invoice } from './Invoice.ts';
 import { refreshOpen } from './refreshOpen.ts';
@@ -8,7 +9,11 @@ import { refreshOpen } from './refreshOpen.ts';
  * Updates the invoice of an entry that was paid. Credits that were set off are settled with it: those of its line, and
  * with the last unpaid line all of them, because nobody pays what was credited.
  */
-export async function settleOnInvoice(write: Write, entry: LedgerEntry): Promise<void> {
+export async function settleOnInvoice(
+  write: Write,
+  services: Pick<Services, 'goods'>,
+  entry: LedgerEntry,
+): Promise<void> {
   if (!entry.invoiceId) return;
   const { em } = write;
   const invoice = await em.findOneOrFail(
@@ -27,5 +32,5 @@ export async function settleOnInvoice(write: Write, entry: LedgerEntry): Promise
          select 1 from ledger_entry e where e.invoice_id = note.credits_id and e.status = 'PENDING')))`,
     [invoice.id, entry.id],
   );
-  await refreshOpen(write, invoice);
+  await refreshOpen(write, services, invoice);
 }

@@ -47,7 +47,7 @@ test('adds up to what is open, however invoices were paid and credited', async (
   );
   await pay(open[0]!.id, open[0]!.version, 300_00);
   await app.portal.services.writes.run({ role: dbRoles.admin }, (write) =>
-    creditInvoice(write, app.config, {
+    creditInvoice(write, app.portal.services, {
       invoiceId: open[1]!.id,
       lines: [{ position: 1, net: 200_00 }],
       reason: 'Fejl',

@@ -1,4 +1,5 @@
 import type { Write } from '../../../platform/db/writes.ts';
+import type { Services } from '../../../platform/services.ts';
 import type { Invoice } from './Invoice.ts';
 import { InvoicePayment } from './InvoicePayment.ts';
 import { lockInvoice } from './lockInvoice.ts';
@@ -8,7 +9,12 @@ import { refreshOpen } from './refreshOpen.ts';
  * Undoes a payment, and opens the entries that it settled. Returns the invoice or credit note that it paid; undefined
  * when it was undone before.
  */
-export async function undoPayment(write: Write, found: InvoicePayment, by: string): Promise<Invoice | undefined> {
+export async function undoPayment(
+  write: Write,
+  services: Pick<Services, 'goods'>,
+  found: InvoicePayment,
+  by: string,
+): Promise<Invoice | undefined> {
   const { em } = write;
   await em.flush();
   const { invoice, documents } = await lockInvoice(write, found.invoiceId);
@@ -17,7 +23,7 @@ export async function undoPayment(write: Write, found: InvoicePayment, by: strin
   Object.assign(payment, { undoneAt: new Date(), undoneBy: by });
   await em.flush();
   await openAgain(write, documents);
-  await refreshOpen(write, invoice);
+  await refreshOpen(write, services, invoice);
   return documents.find(({ id }) => id === payment.invoiceId)!;
 }
 

@@ -1,6 +1,5 @@
-import type { Config } from '../../../platform/config.ts';
 import type { Write } from '../../../platform/db/writes.ts';
-import { creditEntryWhole } from '../invoices/creditInvoice.ts';
+import { creditEntryWhole, type CreditServices } from '../invoices/creditInvoice.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 
 interface DeletedGoods {
@@ -13,7 +12,7 @@ interface DeletedGoods {
  * Cancels the unpaid entries of deleted goods. Those that are on an invoice are credited, because an invoice does not
  * change. A charge that later succeeds still marks its entry as paid.
  */
-export async function cancelUnpaid(write: Write, config: Config, goods: DeletedGoods): Promise<void> {
+export async function cancelUnpaid(write: Write, services: CreditServices, goods: DeletedGoods): Promise<void> {
   const { subjectId } = goods;
   const { em } = write;
   const invoiced = await em.find(
@@ -21,7 +20,7 @@ export async function cancelUnpaid(write: Write, config: Config, goods: DeletedG
     { subjectId, status: 'PENDING', invoiceId: { $ne: null }, gross: { $gt: 0 } },
     { orderBy: { id: 'asc' } },
   );
-  for (const entry of invoiced) await creditEntryWhole(write, config, entry, 'Bestillingen er slettet');
+  for (const entry of invoiced) await creditEntryWhole(write, services, entry, 'Bestillingen er slettet');
   await em.execute(
     `update ledger_entry set status = 'CANCELLED', settled_at = now(), version = version + 1
      where subject_id = ? and status = 'PENDING' and invoice_id is null`,

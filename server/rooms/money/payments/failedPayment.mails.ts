@@ -9,7 +9,7 @@ import { findBillingEmail } from '../../companies/departments/billingEmail.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import { administratorsOf } from '../../identity/users/user.reads.ts';
 import type { LedgerEntry } from './LedgerEntry.ts';
-import { periodFact } from './orderConfirmed.mails.ts';
+import { periodFact } from './mailFacts.ts';
 import { mailedPaymentLink, PAYMENT_LINK_DAYS } from './paymentLink.ts';
 import { goodsNames, periodText, type PeriodEntry } from './periodEntry.ts';
 

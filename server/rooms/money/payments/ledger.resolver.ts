@@ -22,7 +22,7 @@ import { LedgerEntry } from './LedgerEntry.ts';
 import { markPaid } from './markPaid.service.ts';
 import { LedgerSubjectEnum, PaymentStatusEnum } from './payment.enums.ts';
 import { isPayable } from './periodPayment.ts';
-import { resumePayment, settlePurchase } from './purchase.service.ts';
+import { resumePayment, settlePurchase } from './resumePayment.service.ts';
 
 @Resolver(() => LedgerEntry)
 export class LedgerEntryResolver {

@@ -8,8 +8,8 @@ import { startProviders, type Providers } from '../../../testing/providers.ts';
 import { openSocket } from '../../../testing/socket.ts';
 import type { Person } from '../../../testing/World.ts';
 import { buyerIn, clipCardSale } from '../../sales/clipCards/clipCardPurchase.service.ts';
+import { purchase } from '../../sales/purchases/purchase.service.ts';
 import { settlePayments } from './payments.jobs.ts';
-import { purchase } from './purchase.service.ts';
 import { payByCard } from './testing/payByCard.ts';
 
 let app: TestApp;

@@ -19,11 +19,11 @@ import { endEarlierAttempt } from './startAttempt.ts';
  * without a credit note as paid out. A repeated call changes nothing.
  */
 export async function markPaid(ctx: Context, entryId: string) {
-  const { config } = ctx.services;
+  const { services } = ctx;
   assertMay(ctx.viewer, 'administer');
-  await endEarlierAttempt(ctx.services, entryId);
+  await endEarlierAttempt(services, entryId);
   const { invoiceId } = (await ledgerEntryById(ctx.admin, entryId)) ?? {};
-  if (invoiceId) await endUnconfirmedCharge(ctx.services, invoiceId);
+  if (invoiceId) await endUnconfirmedCharge(services, invoiceId);
   await ctx.writeAsAdmin(async (write) => {
     const entry = await write.em.findOne(LedgerEntry, { id: entryId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!entry) throw notFound('Posteringen findes ikke');
@@ -37,8 +37,8 @@ export async function markPaid(ctx: Context, entryId: string) {
     if (await isPartlyPaid(write, entry))
       throw conflict('Fakturaen er betalt delvist. Registrér resten som en betaling af fakturaen.');
     entry.markedPaidBy = ctx.viewer.name;
-    await markEntryPaid(write, entry);
-    await resumePaidGoods(write, config, entry);
+    await markEntryPaid(write, services, entry);
+    await resumePaidGoods(write, services.config, entry);
     const { customerId, departmentId, subject, subjectId, description } = entry;
     await recordActivity(write, actorOf(ctx.viewer), {
       customerId,

@@ -3,11 +3,12 @@ import { assertFreshProof } from '../../../platform/access/freshProof.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
-import { badInput, forbidden, notFound } from '../../../platform/errors.ts';
+import { AppError, badInput, forbidden, notFound } from '../../../platform/errors.ts';
 import { recordRuleChange } from '../../companies/activity/recordRuleChange.ts';
 import { companyById } from '../../companies/customers/customer.reads.ts';
 import { departmentById } from '../../companies/departments/department.reads.ts';
 import { changeDepartment } from '../../companies/departments/department.service.ts';
+import type { Department } from '../../companies/departments/Department.ts';
 
 export async function setPaymentMethod(ctx: Context, departmentId: string, method: PaymentMethod) {
   await assertPaymentProof(ctx);
@@ -144,3 +145,18 @@ async function detachUnusedCard(ctx: Context, paymentMethodId: string): Promise<
     .detachCard(paymentMethodId)
     .catch((error: unknown) => ctx.services.log.warn({ err: error, paymentMethodId }, 'detaching a card failed'));
 }
+
+/** @throws AppError PAYMENT_METHOD_REQUIRED when the department cannot pay. */
+export const assertPaymentMethod = (department: Department): void => void paymentMethodOf(department);
+
+/** The payment method of a department. Throws like `assertPaymentMethod`. */
+export function paymentMethodOf(department: Department): PaymentMethod {
+  const method = usablePaymentMethod(department);
+  if (!method)
+    throw new AppError('PAYMENT_METHOD_REQUIRED', 'Afdelingen har ingen betalingsmetode. Tilføj en under Afdelinger.');
+  return method;
+}
+
+/** The payment method with which a department can pay; null when it has none, or a card that is not stored. */
+export const usablePaymentMethod = ({ paymentMethod, stripePaymentMethodId }: Department): PaymentMethod | null =>
+  paymentMethod === 'CREDIT_CARD' && !stripePaymentMethodId ? null : paymentMethod;

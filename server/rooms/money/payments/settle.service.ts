@@ -4,12 +4,8 @@ import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
 import { declineText } from '../../../providers/stripe/declineTexts.ts';
 import type { ChargeOutcome } from '../../../providers/stripe/Stripe.ts';
-import { lockEventOfEntry, settlePaidSeat } from '../../events/events/settlePaidSeat.ts';
-import { followPayment } from '../../sales/approvals/approvalOutcome.ts';
 import { settleOnInvoice } from '../invoices/settleOnInvoice.ts';
 import { CHECK_AFTER_MS, IDEMPOTENCY_KEY_LIFETIME_MS } from './chargeTimes.ts';
-import { confirmPaidPurchase } from './confirmOrder.ts';
-import { goods } from './goods.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 import { resumePaidGoods } from './pauseGoods.ts';
 import { isRetried } from './periodEntry.ts';
@@ -121,34 +117,28 @@ export interface AttemptOutcome {
 /**
  * PAID is final, and FAILED can only change to PAID, or to PENDING by a new attempt, so outcomes may arrive in any
  * order. Of an earlier attempt, only that it was paid still matters.
+ *
+ * The order matters. Everything that changes an entry locks what rooms lock before it, then the entry, then its
+ * invoice, so that no two transactions wait for each other. The rooms' hooks follow in the order of `server/rooms.ts`:
+ * a confirmation describes goods that are paid, and a credit takes back what an invoice counts as paid.
  */
 export async function applyOutcome(
   write: Write,
   services: Services,
   { entryId, attempt, outcome }: AttemptOutcome,
 ): Promise<Settled> {
-  const { config } = services;
-  await lockEventOfEntry(write, entryId);
+  const { config, cardPayments } = services;
+  for (const { lockBefore } of cardPayments) await lockBefore?.(write, entryId);
   const entry = await write.em.findOneOrFail(LedgerEntry, { id: entryId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (attempt !== entry.attempt && outcome.status !== 'PAID')
     return { status: entry.status, failureMessage: entry.failureMessage, clientSecret: null };
   if (outcome.providerId) entry.providerId = outcome.providerId;
   if (outcome.status === 'PAID' && entry.status !== 'PAID') {
-    await markEntryPaid(write, entry);
-    await followPayment(write, config, { subjectId: entry.subjectId, isPaid: true, message: null });
-    await confirmPaidPurchase(write, config, entry);
+    await markEntryPaid(write, services, entry);
+    for (const { onPaid } of cardPayments) await onPaid?.(write, entry, services);
     await resumePaidGoods(write, config, entry);
-    await settlePaidSeat(write, config, entry);
   } else if (outcome.status === 'FAILED' && entry.status === 'PENDING') {
-    Object.assign(entry, {
-      status: 'FAILED',
-      settledAt: new Date(),
-      failureMessage: outcome.message,
-      nextCheckAt: null,
-    });
-    await goods[entry.subject].onFailed(write, entry, config);
-    if (isRetried(entry)) await recordFailedAttempt(write, services, entry, outcome);
-    else await followPayment(write, config, { subjectId: entry.subjectId, isPaid: false, message: outcome.message });
+    await markEntryFailed(write, services, entry, outcome);
   } else if (entry.status === 'PENDING') {
     entry.nextCheckAt = nextCheck(entry.attemptedAt ?? entry.createdAt);
   }
@@ -160,8 +150,26 @@ export async function applyOutcome(
   };
 }
 
+/** Marks an entry as failed, and has its payment retried or tells the rooms that it is not. */
+async function markEntryFailed(
+  write: Write,
+  services: Services,
+  entry: LedgerEntry,
+  outcome: ChargeOutcome & { status: 'FAILED' },
+): Promise<void> {
+  const { goods, cardPayments } = services;
+  Object.assign(entry, { status: 'FAILED', settledAt: new Date(), failureMessage: outcome.message, nextCheckAt: null });
+  await goods[entry.subject].onFailed(write, entry, services);
+  if (isRetried(entry)) await recordFailedAttempt(write, services, entry, outcome);
+  else for (const { onFailed } of cardPayments) await onFailed?.(write, entry, services);
+}
+
 /** Marks an entry as paid, by card or by invoice, and updates its goods and its invoice. */
-export async function markEntryPaid(write: Write, entry: LedgerEntry): Promise<void> {
+export async function markEntryPaid(
+  write: Write,
+  services: Pick<Services, 'goods'>,
+  entry: LedgerEntry,
+): Promise<void> {
   Object.assign(entry, {
     status: 'PAID',
     settledAt: new Date(),
@@ -169,8 +177,8 @@ export async function markEntryPaid(write: Write, entry: LedgerEntry): Promise<v
     nextCheckAt: null,
     nextRetryAt: null,
   });
-  await goods[entry.subject].onPaid(write, entry);
-  await settleOnInvoice(write, entry);
+  await services.goods[entry.subject].onPaid(write, entry);
+  await settleOnInvoice(write, services, entry);
 }
 
 /** Backoff: the interval grows with the age of the attempt, up to one hour. */

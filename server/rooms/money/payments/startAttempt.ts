@@ -6,8 +6,8 @@ import type { Services } from '../../../platform/services.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import { CHECK_AFTER_MS } from './chargeTimes.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
+import { usablePaymentMethod } from './paymentMethod.service.ts';
 import { isRetried, type PeriodEntry } from './periodEntry.ts';
-import { usablePaymentMethod } from './purchase.service.ts';
 import { recordFailedAttempt } from './retries.ts';
 import { applyOutcome } from './settle.service.ts';
 

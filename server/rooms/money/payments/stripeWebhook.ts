@@ -24,7 +24,7 @@ export async function handleStripe(services: Services, { body, headers }: Webhoo
     const isOwn = await exists(services, 'invoice_charge', invoiceChargeId);
     const ended = isOwn ? await endIfFailed(services, found) : found;
     await handleOnce(services, event, async (write) => {
-      if (isOwn) await applyChargeOutcome(write, invoiceChargeId, ended);
+      if (isOwn) await applyChargeOutcome(write, services, invoiceChargeId, ended);
     });
     return;
   }

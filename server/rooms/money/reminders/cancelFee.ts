@@ -1,11 +1,10 @@
-import type { Config } from '../../../platform/config.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { conflict } from '../../../platform/errors.ts';
-import { creditEntryWhole } from '../invoices/creditInvoice.ts';
+import { creditEntryWhole, type CreditServices } from '../invoices/creditInvoice.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
 
 /** Cancels the ledger entry of a fee, or credits it when an invoice bills it, also after it was paid. */
-export async function cancelFee(write: Write, config: Config, entryId: string): Promise<void> {
+export async function cancelFee(write: Write, services: CreditServices, entryId: string): Promise<void> {
   const { em } = write;
   // One statement: an invoice that is issued at the same time has the entry, or leaves it out.
   const cancelled = await em.execute<unknown[]>(
@@ -19,5 +18,5 @@ export async function cancelFee(write: Write, config: Config, entryId: string): 
   if (cancelled.length || entry.status === 'CANCELLED') return;
   if (!entry.invoiceId)
     throw conflict('Gebyret er betalt og kommer snart på en faktura. Eftergiv det, når den er sendt.');
-  await creditEntryWhole(write, config, entry, 'Rykkergebyret er eftergivet');
+  await creditEntryWhole(write, services, entry, 'Rykkergebyret er eftergivet');
 }

@@ -34,7 +34,7 @@ export async function waiveReminderFee(ctx: Context, reminderId: string) {
     if (!reminder) throw notFound('Rykkeren findes ikke');
     if (!reminder.feeEntryId) throw conflict('Rykkeren har intet gebyr');
     if (reminder.waivedAt) return reminder.invoiceId;
-    await cancelFee(write, ctx.services.config, reminder.feeEntryId);
+    await cancelFee(write, ctx.services, reminder.feeEntryId);
     Object.assign(reminder, { waivedAt: new Date(), waivedById: ctx.person.userId });
     const invoice = await em.findOneOrFail(Invoice, { id: reminder.invoiceId });
     const title = `Gebyret for rykker ${reminder.number} af faktura ${invoice.number} er eftergivet`;

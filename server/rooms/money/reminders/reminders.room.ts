@@ -3,9 +3,11 @@ import { InvoiceHold } from './InvoiceHold.ts';
 import { sendRemindersJob } from './reminder.jobs.ts';
 import { InvoiceHoldResolver, InvoiceRemindersResolver, ReminderMutationsResolver } from './reminder.resolver.ts';
 import { Reminder } from './Reminder.ts';
+import { reminderGoods } from './reminderGoods.ts';
 
 export const remindersRoom: Room = {
   name: 'reminders',
+  goods: { reminder: reminderGoods },
   entities: [Reminder, InvoiceHold],
   resolvers: [InvoiceRemindersResolver, InvoiceHoldResolver, ReminderMutationsResolver],
   jobs: {

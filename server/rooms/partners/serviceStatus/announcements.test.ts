@@ -59,8 +59,8 @@ describe('an announcement', () => {
   });
 
   test('keeps markup and right-to-left text as plain text', async () => {
-    await create({ title: '<script>alert(1)</script> \u202Eמחר', text: '<b>x</b>' });
-    expect(await shown()).toMatchObject([{ title: '<script>alert(1)</script> \u202Eמחר', text: '<b>x</b>' }]);
+    await create({ title: '<script>alert(1)</script> מחר', text: '<b>x</b> \u202Eמחר' });
+    expect(await shown()).toMatchObject([{ title: '<script>alert(1)</script> מחר', text: '<b>x</b> \u202Eמחר' }]);
   });
 
   test('is created once by a repeated call and by parallel ones', async () => {
@@ -74,6 +74,7 @@ describe('an announcement', () => {
 
   test.each<[object, object]>([
     [{ title: ' ' }, { title: 'Skriv en overskrift' }],
+    [{ title: 'Drift \u202Eמחר' }, { title: 'Teksten kan ikke indeholde tegn, der vender skriveretningen' }],
     [{ title: 'x'.repeat(121) }, { title: 'Højst 120 tegn' }],
     [{ text: ' ' }, { text: 'Skriv en tekst' }],
     [{ text: null }, { text: 'Mangler eller har en forkert type' }],

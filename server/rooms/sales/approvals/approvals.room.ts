@@ -2,12 +2,14 @@ import type { Room } from '../../../platform/room.ts';
 import { expireApprovals } from './approval.jobs.ts';
 import { approvalNodeLoader } from './approval.reads.ts';
 import { CustomerApprovalsResolver, PurchaseApprovalResolver } from './approval.resolver.ts';
+import { approvalPayments } from './approvalOutcome.ts';
 import { limitInstallationMoves } from './limitInstallationMoves.ts';
 import { PurchaseApproval } from './PurchaseApproval.ts';
 import { PurchaseCommitment } from './PurchaseCommitment.ts';
 
 export const approvalsRoom: Room = {
   name: 'approvals',
+  cardPayments: approvalPayments,
   entities: [PurchaseApproval, PurchaseCommitment],
   resolvers: [PurchaseApprovalResolver, CustomerApprovalsResolver],
   nodes: [{ type: PurchaseApproval, loader: approvalNodeLoader }],

@@ -16,8 +16,8 @@ import { actorOf, recordActivity } from '../../companies/activity/recordActivity
 import type { Department } from '../../companies/departments/Department.ts';
 import { cancelUnpaid } from '../../money/payments/cancelUnpaid.ts';
 import { createLedgerEntry } from '../../money/payments/createLedgerEntry.ts';
-import { findBuyingDepartment } from '../../money/payments/findBuyingDepartment.ts';
 import { chargeEntry } from '../../money/payments/settle.service.ts';
+import { findBuyingDepartment } from '../purchases/findBuyingDepartment.ts';
 import { notifyLowBalance, bookHours } from './bookHours.ts';
 import type { ClipCardChanges, ClipCardInput, HourEntryInput } from './clipCard.inputs.ts';
 import { clipCardById, clipCardChange, hourEntryChange } from './clipCard.reads.ts';
@@ -136,7 +136,7 @@ export async function deleteClipCard(ctx: Context, id: string) {
     for (const { whenClipCardIsDeleted } of ctx.services.rooms)
       await whenClipCardIsDeleted?.(write, id, card.customerId);
     const { departmentId, customerId } = card;
-    await cancelUnpaid(write, ctx.services.config, { subjectId: id, departmentId, customerId });
+    await cancelUnpaid(write, ctx.services, { subjectId: id, departmentId, customerId });
     await recordAndPublish(ctx, write, card, `Klippekortet med ${formatHourCount(card.hours)} er slettet`);
   });
   return { deletedId: id };

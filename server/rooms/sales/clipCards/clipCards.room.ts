@@ -9,6 +9,7 @@ import {
   DepartmentClipCardsResolver,
 } from './clipCard.resolver.ts';
 import { ClipCard } from './ClipCard.ts';
+import { clipCardGoods } from './clipCardGoods.ts';
 import { CustomerClipCardHoursResolver } from './clipCardHours.resolver.ts';
 import { clipCardsRoutes } from './clipCards.rest.ts';
 import { HourEntry } from './HourEntry.ts';
@@ -20,6 +21,7 @@ export const clipCardsRoom: Room = {
     description: 'Prepaid hours of the company. Prices are in kroner, and always those that the server calculates.',
     routes: clipCardsRoutes,
   },
+  goods: { clip_card: clipCardGoods },
   entities: [ClipCard, HourEntry],
   resolvers: [
     ClipCardResolver,

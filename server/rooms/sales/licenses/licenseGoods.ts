@@ -1,8 +1,9 @@
 import type { Write } from '../../../platform/db/writes.ts';
+import type { Goods } from '../../money/payments/goods.ts';
 import type { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
 
 /** A payment changes nothing about licences. A failed one changes only its ledger entry; the reseller handles it. */
 const publishLicense = async ({ publish }: Write, { subjectId: id, customerId }: LedgerEntry): Promise<void> =>
   publish({ topic: 'license.changed', id, customerId });
 
-export const licenseGoods = { onPaid: publishLicense, onFailed: publishLicense };
+export const licenseGoods: Goods = { onPaid: publishLicense, onFailed: publishLicense };

@@ -10,9 +10,7 @@ import { actorLabel, actorOf, recordActivity } from '../../companies/activity/re
 import { Department } from '../../companies/departments/Department.ts';
 import { Installation } from '../../companies/installations/Installation.ts';
 import { staffFor } from '../../identity/users/user.reads.ts';
-import { buyerToConfirm, recipientOf } from '../../money/payments/confirmOrder.ts';
-import { assertPaymentMethod, findOrSell, purchaseIdConflict } from '../../money/payments/purchase.service.ts';
-import { takePurchaseKey } from '../../money/payments/takePurchaseKey.ts';
+import { assertPaymentMethod } from '../../money/payments/paymentMethod.service.ts';
 import { requesterOf } from '../approvals/approval.reads.ts';
 import {
   assertNotWaiting,
@@ -25,6 +23,9 @@ import {
 import { buyerOf, storedOrderOf, type ApprovedOrder } from '../approvals/approvedOrder.ts';
 import { approvalRuleFor, limitHolding, recordCommitment } from '../approvals/limits.ts';
 import type { StoredOrder } from '../approvals/PurchaseApproval.ts';
+import { buyerToConfirm, recipientOf } from '../purchases/confirmOrder.ts';
+import { findOrSell, purchaseIdConflict } from '../purchases/purchase.service.ts';
+import { takePurchaseKey } from '../purchases/takePurchaseKey.ts';
 import { assertShownTerms, copyAcceptance, recordAcceptance } from '../terms/acceptTerms.ts';
 import type { OrderLicensesInput } from './license.inputs.ts';
 import { licenseOrderConfirmedMail, licenseOrderedMail, orderCancelledMail } from './license.mails.ts';

@@ -9,6 +9,7 @@ import {
 } from './license.resolver.ts';
 import { License } from './License.ts';
 import { billLicensesJob, unbilledLicenses } from './licenseBilling.ts';
+import { licenseGoods } from './licenseGoods.ts';
 import { countHistory, deleteCancelledRequests, ofDepartment, ofInstallation } from './licenseHistory.ts';
 import { licenseRequestLoader } from './licenseRequest.reads.ts';
 import { AdminLicenseRequestsResolver, LicenseRequestResolver } from './licenseRequest.resolver.ts';
@@ -24,6 +25,7 @@ export const licensesRoom: Room = {
       created: `(valid_from + make_interval(months => billed_months)) at time zone '${TIME_ZONE}'`,
     },
   },
+  goods: { license: licenseGoods },
   entities: [License, LicenseRequest],
   resolvers: [
     InstallationLicensesResolver,

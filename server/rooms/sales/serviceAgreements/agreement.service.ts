@@ -13,8 +13,8 @@ import { actorOf, recordActivity } from '../../companies/activity/recordActivity
 import { Department } from '../../companies/departments/Department.ts';
 import { User } from '../../identity/users/User.ts';
 import { cancelUnpaid } from '../../money/payments/cancelUnpaid.ts';
-import { findBuyingDepartment } from '../../money/payments/findBuyingDepartment.ts';
 import { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
+import { findBuyingDepartment } from '../purchases/findBuyingDepartment.ts';
 import type { ServiceAgreementChanges, ServiceAgreementInput } from './agreement.inputs.ts';
 import { agreementActivatedMail } from './agreement.mails.ts';
 import { agreementChange } from './agreement.reads.ts';
@@ -140,7 +140,7 @@ export async function deleteServiceAgreement(ctx: Context, id: string) {
   await ctx.writeAsAdmin(async (write) => {
     const agreement = assertNotDeleted(await findToEdit(write.em, ServiceAgreement, id, null, NOT_FOUND_MESSAGE));
     agreement.deletedAt = new Date();
-    await cancelUnpaid(write, ctx.services.config, {
+    await cancelUnpaid(write, ctx.services, {
       subjectId: id,
       departmentId: agreement.departmentId,
       customerId: agreement.customerId,

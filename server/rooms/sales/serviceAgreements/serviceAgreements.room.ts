@@ -8,6 +8,7 @@ import {
   DepartmentAgreementsResolver,
   ServiceAgreementResolver,
 } from './agreement.resolver.ts';
+import { agreementGoods } from './agreementGoods.ts';
 import { billAgreementsJob, billAgreementsOf, unbilledAgreements } from './billing.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 import { serviceAgreementsRoutes } from './serviceAgreements.rest.ts';
@@ -25,6 +26,7 @@ export const serviceAgreementsRoom: Room = {
       created: `(start_date + make_interval(months => billed_months)) at time zone '${TIME_ZONE}'`,
     },
   },
+  goods: { service_agreement: agreementGoods },
   entities: [ServiceAgreement],
   resolvers: [
     ServiceAgreementResolver,

@@ -12,7 +12,7 @@ import { parseInput } from '../../../platform/graphql/validation.ts';
 import { actorOf, recordActivity } from '../../companies/activity/recordActivity.ts';
 import { departmentById } from '../../companies/departments/department.reads.ts';
 import { Department } from '../../companies/departments/Department.ts';
-import { assertPaymentMethod } from '../../money/payments/purchase.service.ts';
+import { assertPaymentMethod } from '../../money/payments/paymentMethod.service.ts';
 import { assertShownPrice } from '../../money/prices/assertShownPrice.ts';
 import { assertShownTerms, recordAcceptance } from '../terms/acceptTerms.ts';
 import { ClipCardTopUp } from './ClipCardTopUp.ts';

@@ -1,4 +1,5 @@
 import { dbRoles } from '../../../platform/db/roles.ts';
+import { OLD_RECORD } from '../../../platform/idempotency/pruneIdempotencyRecords.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import { isClickUpUnavailable } from '../../../providers/clickup/ClickUpError.ts';
 import { refreshCompany, refreshTask } from './refresh.ts';
@@ -43,14 +44,10 @@ export const refreshChangedTask: JobHandler<{ customerId: string; clickUpTaskId:
   { data: { customerId, clickUpTaskId } },
 ) => refreshTask(services, customerId, clickUpTaskId);
 
-/** Longer than a dialog can repeat its request: it ends with its session, after a day at most. */
-const REQUEST_DAYS = 90;
-
 /** Deletes old records by which a repeated request to ClickUp is recognised. */
 export const pruneTaskRequests: JobHandler = async ({ reads }) => {
-  const old = `now() - interval '${REQUEST_DAYS} days'`;
   await reads.runSql(
     { role: dbRoles.system },
-    `delete from task_request where created_at < ${old} and busy_until < ${old}`,
+    `delete from task_request where created_at < ${OLD_RECORD} and busy_until < ${OLD_RECORD}`,
   );
 };

@@ -200,7 +200,7 @@ describe('a payment by card in the portal', () => {
     await startInvoiceCharge(services, id);
     const [charge] = await app.db.sql<{ id: string }>('select id from invoice_charge where invoice_id = $1', [id]);
     await services.writes.run({ role: dbRoles.system }, (write) =>
-      applyChargeOutcome(write, charge!.id, { status: 'PAID', providerId: `pi_${id}` }),
+      applyChargeOutcome(write, app.portal.services, charge!.id, { status: 'PAID', providerId: `pi_${id}` }),
     );
   };
   const paymentsThere = () => app.portal.services.dinero.invoicePayments(dineroId);
@@ -259,7 +259,9 @@ describe('a credit note at Dinero', () => {
     expect(await invoice()).toMatchObject({ open: 1_250_00, difference: null });
     const [charge] = await app.db.sql<{ id: string }>('select id from invoice_charge where invoice_id = $1', [id]);
     const outcome = { status: 'FAILED', providerId: null, message: 'Afbrudt' } as const;
-    await services.writes.run({ role: dbRoles.system }, (write) => applyChargeOutcome(write, charge!.id, outcome));
+    await services.writes.run({ role: dbRoles.system }, (write) =>
+      applyChargeOutcome(write, app.portal.services, charge!.id, outcome),
+    );
     await changes();
     expect(await invoice()).toMatchObject({ open: 750_00, difference: null });
   });

@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Ore } from '../../../../domain/basics/money.ts';
-import type { PaymentMethod } from '../../../../domain/basics/vocabulary.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { retryOnUniqueViolation } from '../../../platform/db/idempotentInsert.ts';
@@ -10,7 +9,14 @@ import type { Write } from '../../../platform/db/writes.ts';
 import { AppError, conflict, notFound } from '../../../platform/errors.ts';
 import { parseIdempotencyKey } from '../../../platform/graphql/validation.ts';
 import { Department } from '../../companies/departments/Department.ts';
-import type { ApprovalRow } from '../../sales/approvals/approval.reads.ts';
+import { createLedgerEntry, type EntryPeriod, type EntryQuantity } from '../../money/payments/createLedgerEntry.ts';
+import type { KeyOrigin } from '../../money/payments/KeyOrigin.ts';
+import type { CardConfirmation } from '../../money/payments/ledger.inputs.ts';
+import { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
+import { assertPaymentMethod, paymentMethodOf } from '../../money/payments/paymentMethod.service.ts';
+import { confirmationOf } from '../../money/payments/resumePayment.service.ts';
+import { chargeEntry } from '../../money/payments/settle.service.ts';
+import type { ApprovalRow } from '../approvals/approval.reads.ts';
 import {
   assertNotWaiting,
   awaitingApproval,
@@ -19,18 +25,12 @@ import {
   markApproved,
   orderedByCaller,
   type OrderedBy,
-} from '../../sales/approvals/approvalFlow.ts';
-import { approvalRuleFor, limitHolding, recordCommitment, type ApprovalRule } from '../../sales/approvals/limits.ts';
-import type { StoredOrder } from '../../sales/approvals/PurchaseApproval.ts';
-import { assertShownTerms, copyAcceptance, recordAcceptance, type ShownTerms } from '../../sales/terms/acceptTerms.ts';
-import type { TermsAcceptance } from '../../sales/terms/TermsAcceptance.ts';
+} from '../approvals/approvalFlow.ts';
+import { approvalRuleFor, limitHolding, recordCommitment, type ApprovalRule } from '../approvals/limits.ts';
+import type { StoredOrder } from '../approvals/PurchaseApproval.ts';
+import { assertShownTerms, copyAcceptance, recordAcceptance, type ShownTerms } from '../terms/acceptTerms.ts';
+import type { TermsAcceptance } from '../terms/TermsAcceptance.ts';
 import { buyerToConfirm, confirmOrder, type ConfirmedBuyer, type SoldSubject } from './confirmOrder.ts';
-import { createLedgerEntry, type EntryPeriod, type EntryQuantity } from './createLedgerEntry.ts';
-import type { KeyOrigin } from './KeyOrigin.ts';
-import type { CardConfirmation } from './ledger.inputs.ts';
-import { ledgerEntryById } from './ledger.reads.ts';
-import { LedgerEntry } from './LedgerEntry.ts';
-import { chargeEntry } from './settle.service.ts';
 import { takePurchaseKey } from './takePurchaseKey.ts';
 
 /** The description and the price of the goods of a sale. */
@@ -92,44 +92,6 @@ export async function purchase(ctx: Context, sale: Sale): Promise<Purchase> {
   const { status, failureMessage, clientSecret } = await chargeEntry(ctx.services, entry.id);
   if (status === 'FAILED') throw new AppError('PAYMENT_FAILED', failureMessage ?? 'Betalingen blev afvist');
   return { subjectId, confirmation: clientSecret ? confirmationOf(ctx, entry, clientSecret) : null };
-}
-
-/** Settles a purchase after the customer has confirmed or refused the payment at the bank. */
-export const settlePurchase = async (ctx: Context, purchaseId: string) =>
-  (await settleOwnEntry(ctx, { purchase_id: purchaseId, origin: 'CLIENT' }, 'Købet findes ikke')).entry;
-
-/** Continues a payment whose page was closed. The entry is enough; the purchase id may be lost. */
-export const resumePayment = (ctx: Context, entryId: string) =>
-  settleOwnEntry(ctx, { id: entryId }, 'Betalingen findes ikke');
-
-async function settleOwnEntry(
-  ctx: Context,
-  filter: { id: string } | { purchase_id: string; origin: KeyOrigin },
-  missingMessage: string,
-) {
-  assertMay(ctx.viewer, 'buy');
-  const [entry] = await ctx.read(
-    sqlBuilder
-      .selectFrom('ledger_entry')
-      .select(['id', 'method', 'stripe_payment_method_id as stripePaymentMethodId'])
-      .where((eb) => eb.and(filter)),
-  );
-  if (!entry) throw notFound(missingMessage);
-  const { clientSecret = null } = entry.method === 'CREDIT_CARD' ? await chargeEntry(ctx.services, entry.id) : {};
-  return {
-    entry: (await ledgerEntryById(ctx, entry.id))!,
-    // A payment by a link has a card that the browser chose; its page continues it.
-    confirmation: clientSecret && entry.stripePaymentMethodId ? confirmationOf(ctx, entry, clientSecret) : null,
-  };
-}
-
-function confirmationOf(
-  ctx: Context,
-  { stripePaymentMethodId }: Pick<LedgerEntry, 'stripePaymentMethodId'>,
-  clientSecret: string,
-): CardConfirmation {
-  const { publishableKey, scriptUrl } = ctx.services.config.stripe!;
-  return { clientSecret, paymentMethodId: stripePaymentMethodId!, publishableKey, scriptUrl: scriptUrl ?? null };
 }
 
 interface Reservation {
@@ -316,17 +278,3 @@ export async function sellTo(
   }
   return { subjectId, entry };
 }
-
-/** @throws AppError `PAYMENT_METHOD_REQUIRED` when the department cannot pay. */
-export const assertPaymentMethod = (department: Department): void => void paymentMethodOf(department);
-
-function paymentMethodOf(department: Department): PaymentMethod {
-  const method = usablePaymentMethod(department);
-  if (!method)
-    throw new AppError('PAYMENT_METHOD_REQUIRED', 'Afdelingen har ingen betalingsmetode. Tilføj en under Afdelinger.');
-  return method;
-}
-
-/** The payment method with which a department can pay; null when it has none, or a card that is not stored. */
-export const usablePaymentMethod = ({ paymentMethod, stripePaymentMethodId }: Department): PaymentMethod | null =>
-  paymentMethod === 'CREDIT_CARD' && !stripePaymentMethodId ? null : paymentMethod;

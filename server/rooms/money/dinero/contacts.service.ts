@@ -6,7 +6,7 @@ import { parseIdempotencyKey, parseInput } from '../../../platform/graphql/valid
 import type { DineroClient } from '../../../providers/dinero/Dinero.ts';
 import { changeCompany } from '../../companies/companyEdits/companyEdits.service.ts';
 import { companyById } from '../../companies/customers/customer.reads.ts';
-import type { DineroContactInput } from './accounting.inputs.ts';
+import type { DineroContactInput } from './contact.types.ts';
 import { createAtDineroOnce } from './createAtDineroOnce.ts';
 
 const MAX_PAGE_SIZE = 100;

@@ -4,13 +4,13 @@ import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
-import { DineroContact, DineroContactInput, DineroContactPage } from './accounting.inputs.ts';
+import { DineroContact, DineroContactInput, DineroContactPage } from './contact.types.ts';
 import { createContact, dineroContacts, linkContact } from './contacts.service.ts';
 import { createInvoiceDraft } from './invoiceDraft.service.ts';
 
 /** Contacts and invoice drafts at Dinero. */
 @Resolver(() => Admin)
-export class AccountingResolver {
+export class DineroResolver {
   @FieldResolver(() => DineroContactPage, {
     description: 'Contacts at Dinero. The search matches name, e-mail and CVR number.',
   })

@@ -1,5 +1,6 @@
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { OLD_RECORD } from '../../../platform/idempotency/pruneIdempotencyRecords.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { isRefusal } from '../../../providers/ProviderError.ts';
@@ -60,3 +61,17 @@ async function attempt(services: Services, id: string): Promise<void> {
     });
   }
 }
+
+/**
+ * Deletes old records by which invoice drafts are recognised. A ledger entry can be invoiced at any age: while the
+ * outcome of its draft is unknown, the record makes the next attempt look for the draft at Dinero.
+ */
+export const pruneDineroRequests: JobHandler = async ({ reads }) => {
+  await reads.runSql(
+    { role: dbRoles.system },
+    `
+    delete from dinero_request where claimed_at < ${OLD_RECORD}
+      and not exists (
+        select 1 from ledger_entry where ledger_entry.id = dinero_request.id and invoice_draft_id is null)`,
+  );
+};

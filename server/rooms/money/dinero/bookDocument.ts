@@ -10,7 +10,7 @@ import { factsForDinero, type BilledLine } from '../invoices/dineroLine.ts';
 import { Invoice } from '../invoices/Invoice.ts';
 import { mailInvoice } from '../invoices/mailInvoice.ts';
 import { compareInvoice } from './compareInvoice.ts';
-import { findOrCreateContact } from './dineroContact.ts';
+import { findOrCreateContact } from './findOrCreateContact.ts';
 
 const system = { role: dbRoles.system };
 const TIME_LIMIT_MS = 90_000;

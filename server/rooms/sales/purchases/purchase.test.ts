@@ -5,7 +5,7 @@ import { Context } from '../../../platform/context.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { runDuringUncommittedWrites } from '../../../testing/runDuringUncommittedWrites.ts';
 import type { Person } from '../../../testing/World.ts';
-import { buyerIn, clipCardSale } from '../../sales/clipCards/clipCardPurchase.service.ts';
+import { buyerIn, clipCardSale } from '../clipCards/clipCardPurchase.service.ts';
 import { purchase } from './purchase.service.ts';
 
 let app: TestApp;

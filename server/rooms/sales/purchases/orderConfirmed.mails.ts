@@ -1,12 +1,8 @@
-import { formatLongDate } from '../../../../domain/basics/dates.ts';
-import { formatExact, withVat, type Ore } from '../../../../domain/basics/money.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
-import { acceptanceFact, acceptanceLink } from '../../sales/terms/terms.mails.ts';
-import type { TermsAcceptance } from '../../sales/terms/TermsAcceptance.ts';
-
-/** Labels and values in the order in which a confirmation shows them. */
-export type Facts = [label: string, value: string][];
+import type { Facts } from '../../money/payments/mailFacts.ts';
+import { acceptanceFact, acceptanceLink } from '../terms/terms.mails.ts';
+import type { TermsAcceptance } from '../terms/TermsAcceptance.ts';
 
 interface Confirmation {
   description: string;
@@ -32,15 +28,5 @@ export const orderConfirmedMail = (
   ...(acceptance && { secondAction: acceptanceLink(config, acceptance) }),
 });
 
-/** A price in Danish, without and with VAT. */
-export const formatBothPrices = (net: Ore): string =>
-  `${formatExact(net)} ekskl. moms, ${formatExact(withVat(net))} inkl. moms`;
-
 /** Who approved the order, as a fact of its confirmation; none for an order that needed no approval. */
 export const approvedByFact = (name: string | undefined): Facts => (name ? [['Godkendt af', name]] : []);
-
-/** The days of a term, as a fact of a confirmation. */
-export const periodFact = (from: string, to: string): Facts[number] => [
-  'Periode',
-  `${formatLongDate(from)} til og med ${formatLongDate(to)}`,
-];

@@ -5,15 +5,17 @@ import type { Config } from '../../../platform/config.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Recipient } from '../../../platform/mail/outgoing.ts';
+import type { Services } from '../../../platform/services.ts';
 import { findBillingEmail } from '../../companies/departments/billingEmail.ts';
 import { Department } from '../../companies/departments/Department.ts';
-import { requesterOf, type ApprovalRow } from '../../sales/approvals/approval.reads.ts';
-import { describeClipCard } from '../../sales/clipCards/describeClipCard.ts';
-import { describeAgreement } from '../../sales/serviceAgreements/describeAgreement.ts';
-import { latestAcceptance } from '../../sales/terms/acceptTerms.ts';
-import type { TermsAcceptance } from '../../sales/terms/TermsAcceptance.ts';
-import type { LedgerEntry } from './LedgerEntry.ts';
-import { approvedByFact, orderConfirmedMail, type Facts } from './orderConfirmed.mails.ts';
+import type { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
+import { type Facts } from '../../money/payments/mailFacts.ts';
+import { requesterOf, type ApprovalRow } from '../approvals/approval.reads.ts';
+import { describeClipCard } from '../clipCards/describeClipCard.ts';
+import { describeAgreement } from '../serviceAgreements/describeAgreement.ts';
+import { latestAcceptance } from '../terms/acceptTerms.ts';
+import type { TermsAcceptance } from '../terms/TermsAcceptance.ts';
+import { approvedByFact, orderConfirmedMail } from './orderConfirmed.mails.ts';
 
 /**
  * The goods that are paid when they are bought. Licences are paid once an admin has created them, nobody buys a
@@ -94,8 +96,8 @@ export async function confirmOrder(
   );
 }
 
-/** Confirms a purchase whose card payment has succeeded. Runs as the system, in the transaction that settles it. */
-export async function confirmPaidPurchase(write: Write, config: Config, entry: LedgerEntry): Promise<void> {
+/** Confirms a purchase whose card payment has succeeded. Needs the role of the system, which reads the approval. */
+export async function confirmPaidPurchase(write: Write, entry: LedgerEntry, { config }: Services): Promise<void> {
   const { em } = write;
   const { subject, subjectId, departmentId, customerId, description } = entry;
   if (!isSold(subject) || entry.origin !== 'CLIENT') return;

@@ -9,7 +9,7 @@ import type { Invoice } from '../invoices/Invoice.ts';
 import { lockInvoice } from '../invoices/lockInvoice.ts';
 import { nameOf } from '../invoices/payment.service.ts';
 import { compareInvoice } from './compareInvoice.ts';
-import { BOOKING_ACTOR } from './dineroContact.ts';
+import { BOOKING_ACTOR } from './findOrCreateContact.ts';
 
 const system = { role: dbRoles.system };
 const REASON = 'Krediteret i Dinero';
@@ -66,7 +66,7 @@ async function store(
 ): Promise<void> {
   const { invoice } = await lockInvoice(write, invoiceId);
   const lines = divide(await creditableLines(write, invoice), net);
-  const note = await creditInvoice(write, services.config, {
+  const note = await creditInvoice(write, services, {
     invoiceId,
     lines,
     reason: REASON,

@@ -10,7 +10,7 @@ import { slowTest } from '../../../testing/slowTest.ts';
 import { openSocket } from '../../../testing/socket.ts';
 import type { Person } from '../../../testing/World.ts';
 import { billAgreements } from '../../sales/serviceAgreements/billing.ts';
-import { createBilledCompany, nextLedgerOf, type BilledCompany } from './testing/billedCompany.ts';
+import { createBilledCompany, nextLedgerOf, type BilledCompany } from '../dinero/testing/billedCompany.ts';
 
 const NUMBERS = { eanNumber: '5798000000000', poNumber: 'PO-firma' };
 

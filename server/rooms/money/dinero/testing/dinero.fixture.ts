@@ -1,7 +1,12 @@
+import type { Company } from '../../../../testing/companyWithEverything.ts';
 import type { Fixture } from '../../../../testing/Fixture.ts';
 import { COMPANY } from '../../../companies/customers/testing/customers.fixture.ts';
 
 const CONTACT = 'id name email phoneNumber vatNumber address city';
+
+/** Lets Dinero number the invoice of the company. */
+const bookInvoice = ({ app, nodes }: Company) =>
+  app.db.sql('insert into dinero_document (invoice_id) values ($1) on conflict do nothing', [nodes.Invoice!]);
 
 export const fixture: Fixture = {
   examples: {
@@ -17,6 +22,7 @@ export const fixture: Fixture = {
     createDineroContact: {},
     linkDineroContact: {},
     createInvoiceDraft: {},
+    retryBooking: { id: 'Invoice', prepare: bookInvoice },
   },
   rest: {
     'GET /api/dinero/contacts': { access: 'admin', answer: CONTACT },

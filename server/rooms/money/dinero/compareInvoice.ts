@@ -14,7 +14,7 @@ import { refreshOpen } from '../invoices/refreshOpen.ts';
 import { isReserved } from '../invoices/reservedByCard.ts';
 import { undoPayment } from '../invoices/undoPayment.ts';
 import { addPayments } from './addPayments.ts';
-import { BOOKING_ACTOR } from './dineroContact.ts';
+import { BOOKING_ACTOR } from './findOrCreateContact.ts';
 
 const system = { role: dbRoles.system };
 /** The ids with which the portal marks the payments that it adds at Dinero. */
@@ -23,6 +23,14 @@ const OWN = InvoicePayment.idPrefix;
 interface Difference {
   difference: BookingDifference | null;
   amount: Ore | null;
+}
+
+/** A locked invoice that is compared with its payments at Dinero. */
+interface Compared {
+  write: Write;
+  services: Services;
+  invoice: Invoice;
+  there: DineroPayments;
 }
 
 /**
@@ -40,11 +48,16 @@ export async function compareInvoice(services: Services, invoiceId: string, unre
   if (!invoice) return;
   const { remaining, payments } = await addPayments(services, invoiceId, invoice.dineroId, unread);
   await services.writes.run(system, (write) =>
-    applyPayments(write, invoiceId, { remaining: remaining + unread, payments }),
+    applyPayments(write, services, invoiceId, { remaining: remaining + unread, payments }),
   );
 }
 
-async function applyPayments(write: Write, invoiceId: string, there: DineroPayments): Promise<void> {
+async function applyPayments(
+  write: Write,
+  services: Services,
+  invoiceId: string,
+  there: DineroPayments,
+): Promise<void> {
   const { invoice, documents } = await lockInvoice(write, invoiceId);
   // A credit note that Dinero has not booked yet counts in the portal alone.
   if (documents.some(({ number }) => number === null) || (await isReserved(write, invoiceId)))
@@ -57,14 +70,15 @@ async function applyPayments(write: Write, invoiceId: string, there: DineroPayme
   if (row?.difference === 'CREDITED_THERE') return storeDifference(write, invoice, undefined);
   const missing = () => documents.reduce((sum, { open }) => sum + open, 0);
   const { remaining } = there;
+  const compared: Compared = { write, services, invoice, there };
   const paid = Math.min(missing() - remaining, invoice.open);
-  if (paid > 0) await pay(write, invoice, invoice, paid, there);
+  if (paid > 0) await pay(compared, invoice, paid);
   for (const note of documents.filter(({ kind, open }) => kind === 'CREDIT_NOTE' && open < 0)) {
     const paidOut = Math.min(remaining - missing(), -note.open);
-    if (paidOut > 0) await pay(write, invoice, note, -paidOut, there);
+    if (paidOut > 0) await pay(compared, note, -paidOut);
   }
-  await undoOwnThatIsGone(write, invoice, () => remaining - missing(), there);
-  await undoWhatIsGone(write, invoice, remaining - missing(), there);
+  await undoOwnThatIsGone(compared, () => remaining - missing());
+  await undoWhatIsGone(compared, remaining - missing());
   await storeDifference(write, invoice, differenceOf(remaining - missing()));
 }
 
@@ -82,16 +96,10 @@ function differenceOf(more: Ore): Difference {
 }
 
 /** Records a payment of the invoice, or a negative one by which a credit note of it was paid out. */
-async function pay(
-  write: Write,
-  invoice: Invoice,
-  document: Invoice,
-  amount: Ore,
-  { payments }: DineroPayments,
-): Promise<void> {
+async function pay({ write, services, invoice, there }: Compared, document: Invoice, amount: Ore): Promise<void> {
   const today = dateOf();
   const lastPaidOn =
-    payments
+    there.payments
       .flatMap(({ paidOn }) => paidOn ?? [])
       .sort()
       .at(-1) ?? today;
@@ -104,7 +112,7 @@ async function pay(
     isFromDinero: true,
   });
   document.paid += amount;
-  await refreshOpen(write, invoice);
+  await refreshOpen(write, services, invoice);
   await record(write, document, `${formatKroner(Math.abs(amount))} er ${amount > 0 ? 'betalt' : 'udbetalt'}`);
 }
 
@@ -112,14 +120,14 @@ async function pay(
  * Undoes the newest payments that came from Dinero and are no longer there, as long as they fit into the amount. A
  * payment that was recorded in the portal alone also makes Dinero miss more, but takes nothing from its payments.
  */
-async function undoWhatIsGone(write: Write, invoice: Invoice, more: Ore, there: DineroPayments): Promise<void> {
+async function undoWhatIsGone({ write, services, invoice, there }: Compared, more: Ore): Promise<void> {
   if (more <= 0) return;
   const { rows, gone } = await paymentsFromDinero(write, invoice, there);
   let rest = Math.min(more, gone);
   for (const payment of rows) {
     if (payment.amount <= 0 || payment.amount > rest) return;
     rest -= payment.amount;
-    await undoPayment(write, payment, BOOKING_ACTOR.actorName);
+    await undoPayment(write, services, payment, BOOKING_ACTOR.actorName);
     await record(write, invoice, `en betaling på ${formatKroner(payment.amount)} er fortrudt`);
   }
 }
@@ -128,14 +136,9 @@ async function undoWhatIsGone(write: Write, invoice: Invoice, more: Ore, there: 
  * Marks the payments of the portal that Dinero has, and undoes those that it had and that were deleted there. A payment
  * by card stays: the money has come in.
  */
-async function undoOwnThatIsGone(
-  write: Write,
-  invoice: Invoice,
-  more: () => Ore,
-  { payments }: DineroPayments,
-): Promise<void> {
+async function undoOwnThatIsGone({ write, services, invoice, there }: Compared, more: () => Ore): Promise<void> {
   const { em } = write;
-  const known = new Set(payments.map(({ externalReference }) => externalReference));
+  const known = new Set(there.payments.map(({ externalReference }) => externalReference));
   const claimed = await em.find(
     InvoicePayment,
     { invoiceId: invoice.id, undoneAt: null, dineroState: { $ne: null } },
@@ -144,7 +147,7 @@ async function undoOwnThatIsGone(
   for (const payment of claimed) {
     if (known.has(payment.id)) payment.dineroState = 'ADDED';
     else if (payment.dineroState === 'ADDED' && payment.amount <= more()) {
-      await undoPayment(write, payment, BOOKING_ACTOR.actorName);
+      await undoPayment(write, services, payment, BOOKING_ACTOR.actorName);
       await record(write, invoice, `en betaling på ${formatKroner(payment.amount)} er fortrudt`);
     }
   }

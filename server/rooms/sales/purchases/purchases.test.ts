@@ -6,11 +6,8 @@ import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../../../testing/providers.ts';
 import { runAs } from '../../../testing/runAs.ts';
 import type { Person } from '../../../testing/World.ts';
-import { billAgreements } from '../../sales/serviceAgreements/billing.ts';
-import {
-  createOrderingDepartment,
-  type OrderingDepartment,
-} from '../../sales/serviceAgreements/testing/orderingDepartment.ts';
+import { billAgreements } from '../serviceAgreements/billing.ts';
+import { createOrderingDepartment, type OrderingDepartment } from '../serviceAgreements/testing/orderingDepartment.ts';
 
 let app: TestApp;
 let providers: Providers;

@@ -8,7 +8,7 @@ const contactFields = 'id name email phoneNumber vatNumber address city zipCode 
 const PAGE_SIZE = 100;
 
 /** The contacts at Dinero to which invoices are addressed, and their links to companies. */
-export const accountingRoutes: RestRoute[] = [
+export const dineroRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/dinero/contacts',

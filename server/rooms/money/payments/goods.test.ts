@@ -1,0 +1,23 @@
+import { describe, expect, test } from '@jest/globals';
+import { rooms } from '../../../rooms.ts';
+import { cardPaymentHooksOf, goodsOf } from './goods.ts';
+
+const goods = { onPaid: async () => undefined, onFailed: async () => undefined };
+
+describe('the start is refused', () => {
+  test('when no room declares the goods of a ledger entry', () => {
+    const withoutSeats = rooms.filter(({ name }) => name !== 'events');
+    expect(() => goodsOf(withoutSeats)).toThrow('No room declares the goods event_seat');
+  });
+
+  test('when two rooms declare the same goods', () => {
+    const other = { name: 'other', goods: { clip_card: goods } };
+    expect(() => goodsOf([...rooms, other])).toThrow('Two rooms have goods named clip_card');
+  });
+});
+
+test('approvals follow a card payment before its purchase is confirmed, and seats come last', () => {
+  const withHooks = rooms.filter(({ cardPayments }) => cardPayments);
+  expect(withHooks.map(({ name }) => name)).toEqual(['approvals', 'purchases', 'events']);
+  expect(cardPaymentHooksOf(rooms)).toEqual(withHooks.map(({ cardPayments }) => cardPayments));
+});
