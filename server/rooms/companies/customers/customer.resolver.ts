@@ -3,7 +3,6 @@ import type { ActivityType } from '../../../../domain/basics/vocabulary.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
-import { storedValue, type BothSpellings } from '../../../platform/graphql/bothSpellings.ts';
 import { connectionOf, PageArgs } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
@@ -83,7 +82,7 @@ export class CustomerResolver {
       nullable: true,
       description: 'Only activities of this type. All activities when left out.',
     })
-    type?: BothSpellings<ActivityType> | null,
+    type?: ActivityType | null,
     @Arg('person', () => String, {
       nullable: true,
       description: 'Part of the name of the actor or of the impersonated user.',
@@ -94,12 +93,7 @@ export class CustomerResolver {
     @Arg('to', () => CalendarDate, { nullable: true, description: 'Last day, included, in Copenhagen time.' })
     to?: string | null,
   ) {
-    return activityPage(
-      ctx.readerOf(customer),
-      customer.id,
-      { type: storedValue<ActivityType, null | undefined>(type), person, from, to },
-      args,
-    );
+    return activityPage(ctx.readerOf(customer), customer.id, { type, person, from, to }, args);
   }
 
   @FieldResolver(() => InstallationConnection, { description: 'Installations, by subdomain.' })
