@@ -43,7 +43,7 @@ export const growingPages: GrowingPage[] = [
     name: 'activities of one type',
     table: 'activity',
     index: 'activity_customer_type',
-    query: `{ viewer { customer { page: activities(first: 50, type: license) { edges { node { ${ACTIVITY} } } } } } }`,
+    query: `{ viewer { customer { page: activities(first: 50, type: LICENSE) { edges { node { ${ACTIVITY} } } } } } }`,
     rowsOf: ({ viewer }) => nodes(viewer.customer.page),
     read: (reader) => activityPage(reader, GROWING_COMPANY, { type: 'license' }, PAGE),
   },

@@ -34,6 +34,8 @@ export const aimsFor = (rows: number): TargetRatios => ({ postgraphile: rows >= 
 const STATS = 'activeLicenses pendingRequests activeServiceAgreements clipCardHours';
 /** Leaves out the timestamp, which each server formats in its own way. */
 const withoutCreatedAt = ({ createdAt: _, ...row }: Row) => row;
+/** The portal names types of activities in upper case; the other servers answer the stored value. */
+const asStored = (row: Row) => withoutCreatedAt({ ...row, entityType: String(row.entityType).toLowerCase() });
 
 export const nodes = ({ edges }: { edges: { node: Row }[] }) => edges.map(({ node }) => node);
 
@@ -92,7 +94,7 @@ export const screenWorkloads: Workload[] = [
     portalRows: ({ dashboard: { customer, stats, recentActivity } }) => ({
       ...customer,
       ...stats,
-      activities: recentActivity.map(withoutCreatedAt),
+      activities: recentActivity.map(asStored),
     }),
     postgraphileRows: ({ customer: { activities, ...customer } }) => ({
       ...customer,

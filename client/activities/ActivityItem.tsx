@@ -19,10 +19,10 @@ import type { ActivityItem_activity$key } from './__generated__/ActivityItem_act
 
 /** An activity with its time and actor. */
 export function ActivityItem({ activity }: { activity: ActivityItem_activity$key }) {
-  const { subjectType, title, description, actorName, subjectName, createdAt } = useFragment(
+  const { entityType, title, description, actorName, subjectName, createdAt } = useFragment(
     graphql`
       fragment ActivityItem_activity on Activity {
-        subjectType
+        entityType
         title
         description
         actorName
@@ -32,7 +32,7 @@ export function ActivityItem({ activity }: { activity: ActivityItem_activity$key
     `,
     activity,
   );
-  const Icon = icons[subjectType] ?? History;
+  const Icon = icons[entityType] ?? History;
   return (
     <ListItem
       icon={

@@ -23,7 +23,7 @@ const renderActivity = (summary: string | null) =>
         recentActivity: [
           {
             id: 'act_1',
-            subjectType: 'DEPARTMENT',
+            entityType: 'DEPARTMENT',
             title: 'Afdelingen Lager er oprettet',
             description: null,
             actorName: 'Freja',

@@ -28,7 +28,7 @@ function longFeed(id: string, total: number) {
     const from = (Number(page) - 1) * 20;
     const activities = Array.from({ length: Math.max(0, Math.min(20, total - from)) }, (_, i) => ({
       id: `act_${from + i}`,
-      subjectType: type ?? 'LICENSE',
+      entityType: type ?? 'LICENSE',
       title: `Nr. ${total - from - i}`,
       description: null,
       actorName: 'Karin',

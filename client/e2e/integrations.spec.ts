@@ -177,7 +177,7 @@ test('each kind of price has its own text, and a long description folds on a pho
   const field = {
     __typename: 'SettingField',
     name: '',
-    valueType: 'OBJECT',
+    type: 'OBJECT',
     title: 'X',
     description: null,
     format: null,
@@ -188,10 +188,10 @@ test('each kind of price has its own text, and a long description folds on a pho
     properties: [],
   };
   const prices = [
-    { model: 'FREE' },
-    { model: 'MONTHLY', amount: 9_900 },
-    { model: 'METERED', amount: 25 },
-    { model: 'MONTHLY_PER_AGENT', amount: 4_900 },
+    { type: 'FREE' },
+    { type: 'MONTHLY', price: 9_900 },
+    { type: 'METERED', pricePerRequest: 25 },
+    { type: 'MONTHLY_PER_AGENT', pricePerAgent: 4_900 },
   ];
   const integrations = prices.map((billing, i) => ({
     __typename: 'IntegrationInstance',
@@ -215,7 +215,7 @@ test('each kind of price has its own text, and a long description folds on a pho
       requiresApiKey: false,
       requiresZendeskApi: false,
       requiresServiceAgreement: false,
-      billing: { amount: null, ...billing },
+      billing: { price: null, pricePerRequest: null, pricePerAgent: null, ...billing },
       settingsSchema: field,
     },
     deliveries: { totalCount: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null } },

@@ -41,8 +41,10 @@ export function IntegrationCard({ integration, installationId }: IntegrationCard
           requiresZendeskApi
           requiresServiceAgreement
           billing {
-            model
-            amount
+            type
+            price
+            pricePerRequest
+            pricePerAgent
           }
         }
         ...IntegrationActions_integration

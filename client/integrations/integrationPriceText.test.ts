@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import { integrationPriceText } from './integrationPriceText.ts';
 
 test.each([
-  [{ model: 'FREE', amount: null }, 'Gratis'],
-  [{ model: 'MONTHLY', amount: 9_900 }, '99 kr/md.'],
-  [{ model: 'MONTHLY', amount: 129_550 }, '1.295,50 kr/md.'],
-  [{ model: 'METERED', amount: 25 }, '0,25 kr pr. kald'],
-  [{ model: 'METERED', amount: 0.25 }, '0,0025 kr pr. kald'],
-  [{ model: 'MONTHLY_PER_AGENT', amount: 4_900 }, '49 kr/agent/md.'],
+  [{ type: 'FREE' }, 'Gratis'],
+  [{ type: 'MONTHLY', price: 9_900 }, '99 kr/md.'],
+  [{ type: 'MONTHLY', price: 129_550 }, '1.295,50 kr/md.'],
+  [{ type: 'METERED', pricePerRequest: 25 }, '0,25 kr pr. kald'],
+  [{ type: 'METERED', pricePerRequest: 0.25 }, '0,0025 kr pr. kald'],
+  [{ type: 'MONTHLY_PER_AGENT', pricePerAgent: 4_900 }, '49 kr/agent/md.'],
 ] as const)('formats the price of %j as %s', (billing, text) => {
   expect(integrationPriceText(billing)).toBe(text);
 });

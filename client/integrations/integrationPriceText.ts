@@ -1,7 +1,9 @@
+/** Prices are in øre, excluding VAT, with decimals when a request costs less than an øre. */
 interface Billing {
-  model: string;
-  /** In øre, excluding VAT; with decimals when a request costs less than an øre. */
-  amount: number | null | undefined;
+  type: string;
+  price?: number | null | undefined;
+  pricePerRequest?: number | null | undefined;
+  pricePerAgent?: number | null | undefined;
 }
 
 const integerFormat = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 4 });
@@ -11,14 +13,14 @@ const decimalFormat = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2,
  * Formats a price as 'Gratis', '99 kr/md.', '0,25 kr pr. kald' or '49 kr/agent/md.'. Shows up to four decimals, because
  * a call can cost less than an øre.
  */
-export function integrationPriceText({ model, amount }: Billing): string {
-  switch (model) {
+export function integrationPriceText({ type, price, pricePerRequest, pricePerAgent }: Billing): string {
+  switch (type) {
     case 'MONTHLY':
-      return `${formatAmount(amount)} kr/md.`;
+      return `${formatAmount(price)} kr/md.`;
     case 'METERED':
-      return `${formatAmount(amount)} kr pr. kald`;
+      return `${formatAmount(pricePerRequest)} kr pr. kald`;
     case 'MONTHLY_PER_AGENT':
-      return `${formatAmount(amount)} kr/agent/md.`;
+      return `${formatAmount(pricePerAgent)} kr/agent/md.`;
     default:
       return 'Gratis';
   }

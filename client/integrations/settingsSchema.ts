@@ -31,7 +31,7 @@ const readField = (field: settingsSchema_field$key) =>
     graphql`
       fragment settingsSchema_field on SettingField @inline {
         name
-        valueType
+        type
         title
         description
         format
@@ -55,9 +55,9 @@ export const settingsSchema = (manifest: settingsSchema_manifest$key): SettingsS
 
 function settingOf(field: Field): Setting {
   const { properties = [] } = field;
-  const { valueType, title, description, format, isSecret, minimum, maximum } = readField(field);
+  const { type, title, description, format, isSecret, minimum, maximum } = readField(field);
   const texts = { title, ...(description !== null && { description }) };
-  switch (valueType) {
+  switch (type) {
     case 'OBJECT':
       return {
         ...texts,

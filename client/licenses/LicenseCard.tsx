@@ -12,7 +12,6 @@ import { ChangeSeatsButton } from './ChangeSeatsButton.tsx';
 import { LicenseRenewal } from './LicenseRenewal.tsx';
 import styles from './Licenses.module.css';
 import { LicenseSeats } from './LicenseSeats.tsx';
-import { SeatChangeNote } from './SeatChangeNote.tsx';
 import type { LicenseCard_license$key } from './__generated__/LicenseCard_license.graphql.ts';
 
 interface LicenseCardProps {
@@ -57,10 +56,6 @@ export const LicenseCard = memo(function LicenseCard({ license: key, requestConn
           ...SeatAdviceActions_installation
         }
         ...LicenseRenewal_license
-        ...SeatChangeNote_license
-        renewalDecision {
-          outcome
-        }
         ...ChangeSeatsButton_license
       }
     `,
@@ -95,7 +90,6 @@ export const LicenseCard = memo(function LicenseCard({ license: key, requestConn
             {orderedSeats > 0 && ` · ${formatCount(orderedSeats)} på vej`}
           </small>
         </p>
-        {!license.renewalDecision && <SeatChangeNote license={license} />}
         <dl className={styles.terms}>
           <div>
             <dt>Betaling</dt>

@@ -94,7 +94,6 @@ function UndoButton({ id, subdomain }: { id: string; subdomain: string }) {
         edge {
           node {
             ...LicenseRenewal_license
-            ...SeatChangeNote_license
           }
         }
       }

@@ -92,7 +92,7 @@ export const examples: Example[] = [
     query: `query Integrationer {
   viewer { customer { installations(first: 5) { edges { node {
     subdomain
-    integrations { pluginId isEnabled deliveries(first: 10) { edges { node { type status attempts createdAt } } } }
+    integrations { pluginId isEnabled deliveries(first: 10) { edges { node { event status attempts createdAt } } } }
   } } } } }
 }`,
   },

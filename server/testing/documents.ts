@@ -126,10 +126,8 @@ export function operationFor(
   ids: Ids,
   depth = 5,
 ) {
-  // A deprecated argument is not sent beside the one that replaces it.
-  const args = field.args.filter(({ deprecationReason }) => deprecationReason == null);
-  const variables = Object.fromEntries(args.map(({ name, type }) => [name, valueOf(name, type, ids)]));
-  const { declarations, passed } = argumentTexts(args);
+  const variables = Object.fromEntries(field.args.map(({ name, type }) => [name, valueOf(name, type, ids)]));
+  const { declarations, passed } = argumentTexts(field.args);
   return {
     query: `${kind} Generated${declarations} {
       ${field.name}${passed} ${selectionOf(field.type, depth)}

@@ -23,7 +23,6 @@ const contended = new Set([
   'markPaid',
   'moveOnWaitingList',
   'orderLicenses',
-  'reduceSeats',
   'registerForEvent',
   'registerForPublicEvent',
   'renew',

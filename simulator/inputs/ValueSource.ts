@@ -42,7 +42,7 @@ const typesOfIds: Record<string, string[]> = {
 };
 
 /** An argument, or a field of an input or of a request. */
-type Field = Pick<GraphQLInputField, 'name' | 'type'> & { deprecationReason?: string | null | undefined };
+type Field = Pick<GraphQLInputField, 'name' | 'type'>;
 
 interface ValueSourceOptions {
   random: Random;
@@ -67,15 +67,11 @@ export class ValueSource {
     this.#oddShare = random.chance(isHostile ? 0.35 : 0.1) ? 0.15 : 0;
   }
 
-  /**
-   * Values for the arguments of a root field, or for the fields of an input. Optional ones are sometimes left out, and
-   * deprecated ones always, because they are refused beside those that replace them.
-   */
+  /** Values for the arguments of a root field, or for the fields of an input. Optional ones are sometimes left out. */
   valuesOf(operation: string, fields: readonly Field[]): Record<string, unknown> {
     const optionalShare = this.#random.chance(0.7) ? 1 : 0.7;
-    const isSent = ({ name, type, deprecationReason }: Field) =>
-      isNonNullType(type) ||
-      (deprecationReason == null && this.#random.chance(rarelySent.has(name) ? 0.1 : optionalShare));
+    const isSent = ({ name, type }: Field) =>
+      isNonNullType(type) || this.#random.chance(rarelySent.has(name) ? 0.1 : optionalShare);
     return Object.fromEntries(
       fields.filter(isSent).map(({ name, type }) => [name, this.#value(operation, name, type)]),
     );

@@ -132,9 +132,6 @@ export const situations: Record<string, Situation> = {
   planPriceList: planned(2, PRICE_LIST),
   planRegulation: planned(105, `'{"note": "Årlig regulering", "percent": 300}'::jsonb`),
   redeliverWebhook: rowsOf('webhook_delivery', "status <> 'WAITING'"),
-  reduceSeats: `select customer_id as "customerId", json_build_object('licenseId', id, 'quantity', 1) as given
-    from license where status = 'ACTIVE' and deleted_at is null and quantity > 1 and ${undecided('license')}
-    order by id desc limit 8`,
   removeDomain: rowsOf('company_domain'),
   removeDomainAsAdmin: rowsOf('company_domain'),
   renew: renewable('subjectId').replaceAll("'subjectId', id", "'endDate', null, 'subjectId', id"),
@@ -184,7 +181,6 @@ export const situations: Record<string, Situation> = {
     'paymentId',
   ),
   undoRenewalDecision: rowsOf('license', `${endsSoon('valid_until')} and not ${undecided('license')}`, 'licenseId'),
-  undoSeatChange: rowsOf('license', 'renewal_quantity is not null', 'licenseId'),
   undoTaskApproval: `select customer_id as "customerId", json_build_object('id', task_id) as given from task_approval
     order by approved_at desc limit 8`,
   unregisterFromEvent: seatOf(
@@ -268,7 +264,6 @@ export const preparations: Record<string, string> = {
   undoInvoicePayment: 'recordInvoicePayment',
   undoRenewalDecision: 'decideRenewal',
   undoAgreementDecision: 'decideAgreement',
-  undoSeatChange: 'reduceSeats',
   undoTaskApproval: 'startTaskApproval',
   unregisterFromEvent: 'registerForEvent',
   updateAgreedPrice: 'addAgreedPrice',

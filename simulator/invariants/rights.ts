@@ -233,7 +233,6 @@ export const mutationsFor = {
     'decideRenewal',
     'orderLicenses',
     'pauseClipCardTopUp',
-    'reduceSeats',
     'resumePayment',
     'settlePurchase',
     'switchOffClipCardTopUp',
@@ -241,7 +240,6 @@ export const mutationsFor = {
     'undoRenewalDecision',
     'dismissSeatAdvice',
     'readSeats',
-    'undoSeatChange',
     'withdrawPurchase',
   ],
   /** The buyers and administrators of a company, but neither a program nor an admin in their place. */

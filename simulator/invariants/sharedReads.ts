@@ -31,7 +31,7 @@ const probes: Probe[] = [
     table: 'license where deleted_at is null and',
     subscription: 'licenseChanged',
     type: 'License',
-    selection: 'id quantity status version viewerCanReduceSeats seatChange { quantity viewerCanUndo }',
+    selection: 'id quantity status version viewerCanReduceSeats',
   },
   {
     topic: 'license-request.changed',

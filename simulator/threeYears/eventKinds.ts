@@ -362,22 +362,6 @@ export const eventKinds = {
     },
   }),
 
-  reduceSeats: kind<{ company: number; index: number; seats: number }>({
-    weight: 1.5,
-    choose(life, random) {
-      const chosen = pickFrom(
-        random,
-        rowsOf(
-          life,
-          licencesIn,
-          (licence) => isDecidable(life, licence) && licence.decision === null && licence.seats > 1,
-        ),
-      );
-      return chosen && { ...chosen, seats: 1 + random.below(licenceAt(life, chosen).seats - 1) };
-    },
-    apply: (life, { seats, ...details }) => void (licenceAt(life, details).nextSeats = seats),
-  }),
-
   /** An admin corrects the number of seats. Each seat keeps its price. */
   correctSeats: kind<{ company: number; index: number; seats: number }>({
     weight: 0.7,

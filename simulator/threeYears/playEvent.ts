@@ -177,13 +177,6 @@ const players: Players = {
     asAdmin(stage, 'mutation ($id: ID!) { renew(subjectId: $id) { deletedId } }', {
       id: await idAt(stage, 'license', details),
     }),
-  reduceSeats: async (stage, { seats, ...details }) =>
-    asBuyer(
-      stage,
-      details.company,
-      'mutation ($id: ID!, $seats: Int!) { reduceSeats(licenseId: $id, quantity: $seats) { deletedId } }',
-      { id: await idAt(stage, 'license', details), seats },
-    ),
   correctSeats: async (stage, { seats, ...details }) =>
     asAdmin(stage, updateLicense, { id: await idAt(stage, 'license', details), changes: { quantity: seats } }),
   changeLicenceInterval: async (stage, { interval, ...details }) =>

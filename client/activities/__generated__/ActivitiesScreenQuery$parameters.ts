@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<256df69900bf129ae545c82969371b9d>>
- * @relayHash 840670cfd074309f2593acf7d4f773fe
+ * @generated SignedSource<<ee730edf65df71e48bf0d9555c9092ae>>
+ * @relayHash e26e789f6d51788c03669de989464ea9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c319e423b89f81e77660034b249ed56d530466d68996b3860f4be3e2baf6111
+// @relayRequestID 8cd37cbb05a531ef54097d448cf994f28651242d6057e8c932f570a169e5e30c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ActivitiesScreenQuery } from './ActivitiesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ActivitiesScreenQuery } from './ActivitiesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ActivitiesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c319e423b89f81e77660034b249ed56d530466d68996b3860f4be3e2baf6111",
+    "id": "8cd37cbb05a531ef54097d448cf994f28651242d6057e8c932f570a169e5e30c",
     "metadata": {},
     "name": "ActivitiesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1d9306ff41e4a4d849e892c1e71d324>>
- * @relayHash 840670cfd074309f2593acf7d4f773fe
+ * @generated SignedSource<<c8fd9559fc63ac4f4a19c496aab7b7d0>>
+ * @relayHash e26e789f6d51788c03669de989464ea9
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c319e423b89f81e77660034b249ed56d530466d68996b3860f4be3e2baf6111
+// @relayRequestID 8cd37cbb05a531ef54097d448cf994f28651242d6057e8c932f570a169e5e30c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ActivityType = "CLIP_CARD" | "CLIP_CARD_WORK" | "CUSTOMER" | "DEPARTMENT" | "EVENT_SEAT" | "INVOICE" | "LICENSE" | "LICENSE_REQUEST" | "PURCHASE_APPROVAL" | "REMINDER" | "SERVICE_AGREEMENT" | "SERVICE_AGREEMENT_WORK" | "USER" | "ZENDESK_INSTANCE" | "clip_card" | "clip_card_work" | "customer" | "department" | "event_seat" | "invoice" | "license" | "license_request" | "purchase_approval" | "reminder" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
+export type ActivityType = "CLIP_CARD" | "CLIP_CARD_WORK" | "CUSTOMER" | "DEPARTMENT" | "EVENT_SEAT" | "INVOICE" | "LICENSE" | "LICENSE_REQUEST" | "PURCHASE_APPROVAL" | "REMINDER" | "SERVICE_AGREEMENT" | "SERVICE_AGREEMENT_WORK" | "USER" | "ZENDESK_INSTANCE" | "%future added value";
 export type ActivitiesScreenQuery$variables = {
   page: number;
   type?: ActivityType | null | undefined;
@@ -142,7 +142,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "subjectType",
+                        "name": "entityType",
                         "storageKey": null
                       },
                       {
@@ -221,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c319e423b89f81e77660034b249ed56d530466d68996b3860f4be3e2baf6111",
+    "id": "8cd37cbb05a531ef54097d448cf994f28651242d6057e8c932f570a169e5e30c",
     "metadata": {},
     "name": "ActivitiesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5981a47953e73bc0f94da16cf98dd0bf>>
+ * @generated SignedSource<<9829c3e414a47cffaf8a83d49d205e91>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ActivityType = "CLIP_CARD" | "CLIP_CARD_WORK" | "CUSTOMER" | "DEPARTMENT" | "EVENT_SEAT" | "INVOICE" | "LICENSE" | "LICENSE_REQUEST" | "PURCHASE_APPROVAL" | "REMINDER" | "SERVICE_AGREEMENT" | "SERVICE_AGREEMENT_WORK" | "USER" | "ZENDESK_INSTANCE" | "clip_card" | "clip_card_work" | "customer" | "department" | "event_seat" | "invoice" | "license" | "license_request" | "purchase_approval" | "reminder" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
+export type ActivityType = "CLIP_CARD" | "CLIP_CARD_WORK" | "CUSTOMER" | "DEPARTMENT" | "EVENT_SEAT" | "INVOICE" | "LICENSE" | "LICENSE_REQUEST" | "PURCHASE_APPROVAL" | "REMINDER" | "SERVICE_AGREEMENT" | "SERVICE_AGREEMENT_WORK" | "USER" | "ZENDESK_INSTANCE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ActivityItem_activity$data = {
   readonly actorName: string;
   readonly createdAt: string;
   readonly description: string | null | undefined;
+  readonly entityType: ActivityType;
   readonly subjectName: string | null | undefined;
-  readonly subjectType: ActivityType;
   readonly title: string;
   readonly " $fragmentType": "ActivityItem_activity";
 };
@@ -34,7 +34,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "subjectType",
+      "name": "entityType",
       "storageKey": null
     },
     {
@@ -77,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fd7ca3b3442f3fba2009999a0cfdb1c2";
+(node as any).hash = "87b4bffe46667a4c5f31aa331d0302b6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc70fb46ac754ca30fb7391bfc166732>>
- * @relayHash 672fa77e6856dd5e4a4d176424a8d211
+ * @generated SignedSource<<5396bb1e835448a031084c5f9ea895ff>>
+ * @relayHash f7738a15be643ae6be1e8ad95bf37098
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b61b50ca3ee536b5d3d909bd6c393248fab860058692f3878d165f028db1c3f
+// @relayRequestID d7e39c965b90a71daae8c6dfbb53f592208f5772e1ad559cdce820547f4394fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ActivityType = "CLIP_CARD" | "CLIP_CARD_WORK" | "CUSTOMER" | "DEPARTMENT" | "EVENT_SEAT" | "INVOICE" | "LICENSE" | "LICENSE_REQUEST" | "PURCHASE_APPROVAL" | "REMINDER" | "SERVICE_AGREEMENT" | "SERVICE_AGREEMENT_WORK" | "USER" | "ZENDESK_INSTANCE" | "clip_card" | "clip_card_work" | "customer" | "department" | "event_seat" | "invoice" | "license" | "license_request" | "purchase_approval" | "reminder" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
+export type ActivityType = "CLIP_CARD" | "CLIP_CARD_WORK" | "CUSTOMER" | "DEPARTMENT" | "EVENT_SEAT" | "INVOICE" | "LICENSE" | "LICENSE_REQUEST" | "PURCHASE_APPROVAL" | "REMINDER" | "SERVICE_AGREEMENT" | "SERVICE_AGREEMENT_WORK" | "USER" | "ZENDESK_INSTANCE" | "%future added value";
 export type RecentActivityTestQuery$variables = Record<PropertyKey, never>;
 export type RecentActivityTestQuery$data = {
   readonly dashboard: {
@@ -26,9 +26,9 @@ export type RecentActivityTestQuery$rawResponse = {
       readonly actorName: string;
       readonly createdAt: string;
       readonly description: string | null | undefined;
+      readonly entityType: ActivityType;
       readonly id: string;
       readonly subjectName: string | null | undefined;
-      readonly subjectType: ActivityType;
       readonly title: string;
     }>;
     readonly summary: {
@@ -130,7 +130,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "subjectType",
+                "name": "entityType",
                 "storageKey": null
               },
               {
@@ -178,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b61b50ca3ee536b5d3d909bd6c393248fab860058692f3878d165f028db1c3f",
+    "id": "d7e39c965b90a71daae8c6dfbb53f592208f5772e1ad559cdce820547f4394fd",
     "metadata": {},
     "name": "RecentActivityTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<865a9f5be41f219b4f625b6119a7f921>>
- * @relayHash 54719c2fa4a6e87763e9a688953b4541
+ * @generated SignedSource<<71f143cf91bfecd1c1dd8784e0b41ad2>>
+ * @relayHash 841261e0562b912389c21a8b1a5bc89e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d127c74cee049eaeeff9f10901b6ea3bf7cb33a8ce401aa2578439009311b1c
+// @relayRequestID eed2087cd01670142fc76fda93ddf00d945d9b0f0a1aa3bc2622d07728453d7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ActivityType = "CLIP_CARD" | "CLIP_CARD_WORK" | "CUSTOMER" | "DEPARTMENT" | "EVENT_SEAT" | "INVOICE" | "LICENSE" | "LICENSE_REQUEST" | "PURCHASE_APPROVAL" | "REMINDER" | "SERVICE_AGREEMENT" | "SERVICE_AGREEMENT_WORK" | "USER" | "ZENDESK_INSTANCE" | "clip_card" | "clip_card_work" | "customer" | "department" | "event_seat" | "invoice" | "license" | "license_request" | "purchase_approval" | "reminder" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
+export type ActivityType = "CLIP_CARD" | "CLIP_CARD_WORK" | "CUSTOMER" | "DEPARTMENT" | "EVENT_SEAT" | "INVOICE" | "LICENSE" | "LICENSE_REQUEST" | "PURCHASE_APPROVAL" | "REMINDER" | "SERVICE_AGREEMENT" | "SERVICE_AGREEMENT_WORK" | "USER" | "ZENDESK_INSTANCE" | "%future added value";
 export type useFreshActivitiesQuery$variables = {
   page: number;
   type?: ActivityType | null | undefined;
@@ -142,7 +142,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "subjectType",
+                        "name": "entityType",
                         "storageKey": null
                       },
                       {
@@ -221,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d127c74cee049eaeeff9f10901b6ea3bf7cb33a8ce401aa2578439009311b1c",
+    "id": "eed2087cd01670142fc76fda93ddf00d945d9b0f0a1aa3bc2622d07728453d7f",
     "metadata": {},
     "name": "useFreshActivitiesQuery",
     "operationKind": "query",

@@ -8,7 +8,7 @@ const query = graphql`
   query CompanyEditorQuery($id: ID!) {
     admin {
       customer(id: $id) {
-        activities(first: 20, type: customer) {
+        activities(first: 20, type: CUSTOMER) {
           edges {
             node {
               title

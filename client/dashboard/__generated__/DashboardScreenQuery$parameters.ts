@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3cd773b244e8a0197505509d57a4074>>
- * @relayHash fee5b6a0177ce71040acd1b3c31ad30f
+ * @generated SignedSource<<050ca5be872f3f0e29710481d893d25e>>
+ * @relayHash ddae643e2dd0b74c9ef34fc31345d967
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24913ff3a749122d94daec4b0a358a07a7bbdeb4d686499c8a8a5fa65343ff58
+// @relayRequestID 5d5813241009fb8004b85e93a13b91695f8187503f4fc3c9e7791d0d89557a8d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "24913ff3a749122d94daec4b0a358a07a7bbdeb4d686499c8a8a5fa65343ff58",
+    "id": "5d5813241009fb8004b85e93a13b91695f8187503f4fc3c9e7791d0d89557a8d",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

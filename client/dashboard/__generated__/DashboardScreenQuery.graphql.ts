@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22c0419276ae98e3d22b5c8142112ae0>>
- * @relayHash fee5b6a0177ce71040acd1b3c31ad30f
+ * @generated SignedSource<<e32382684e9b0e388ce3044126d995c1>>
+ * @relayHash ddae643e2dd0b74c9ef34fc31345d967
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24913ff3a749122d94daec4b0a358a07a7bbdeb4d686499c8a8a5fa65343ff58
+// @relayRequestID 5d5813241009fb8004b85e93a13b91695f8187503f4fc3c9e7791d0d89557a8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -799,7 +799,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "subjectType",
+                "name": "entityType",
                 "storageKey": null
               },
               (v5/*:: as any*/),
@@ -841,7 +841,7 @@ return {
     ]
   },
   "params": {
-    "id": "24913ff3a749122d94daec4b0a358a07a7bbdeb4d686499c8a8a5fa65343ff58",
+    "id": "5d5813241009fb8004b85e93a13b91695f8187503f4fc3c9e7791d0d89557a8d",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60d0795ad3e30b0ecaaf9ff6e974731a>>
- * @relayHash 7a1acc2403ff2fde97ae028145cf2524
+ * @generated SignedSource<<5f8ab056994ab501d77c7b105554cfb5>>
+ * @relayHash 02355acbafd2e6c35225f16fbf3fbaea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 063c69522e802989e40a8e7223a6349af177c4d86e1ff475de716df19dd7a9ef
+// @relayRequestID 6019e56d947779e501f6de8640419e9573861c0321c473781e4234b194c2950d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -645,7 +645,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "subjectType",
+                "name": "entityType",
                 "storageKey": null
               },
               (v2/*:: as any*/),
@@ -687,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "063c69522e802989e40a8e7223a6349af177c4d86e1ff475de716df19dd7a9ef",
+    "id": "6019e56d947779e501f6de8640419e9573861c0321c473781e4234b194c2950d",
     "metadata": {},
     "name": "DashboardScreenSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57ae2ef12f7d2679be06fcf0d36fe24a>>
+ * @generated SignedSource<<b3d4de2b5b2909f619ebfb2f7a90ce7b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "WAITING" | "%future added value";
-export type WebhookEvent = "ACCESS_REQUEST_CHANGED" | "AGREED_PRICE_CHANGED" | "AGREEMENT_ACTIVE" | "CLIP_CARD_CHANGED" | "CLIP_CARD_LOW" | "COMPANY_CHANGED" | "DEPARTMENT_CHANGED" | "EVENT_CANCELLED" | "EVENT_REGISTERED" | "INSTALLATION_CHANGED" | "INVITATION_CHANGED" | "INVOICE_CHANGED" | "LEDGER_CHANGED" | "LICENSE_CHANGED" | "LICENSE_COMPLETED" | "LICENSE_REQUEST_CHANGED" | "PURCHASE_APPROVAL_CHANGED" | "SEATS_CHANGED" | "SEATS_EXCEEDED" | "SERVICE_AGREEMENT_CHANGED" | "TASK_AWAITING_APPROVAL" | "TASK_CHANGED" | "TASK_COMMENT_CHANGED" | "USER_CHANGED" | "USER_CREATED" | "access_request_changed" | "agreed_price_changed" | "agreement_active" | "clip_card_changed" | "clip_card_low" | "company_changed" | "department_changed" | "event_cancelled" | "event_registered" | "installation_changed" | "invitation_changed" | "invoice_changed" | "ledger_changed" | "license_changed" | "license_completed" | "license_request_changed" | "purchase_approval_changed" | "seats_changed" | "seats_exceeded" | "service_agreement_changed" | "task_awaiting_approval" | "task_changed" | "task_comment_changed" | "user_changed" | "user_created" | "%future added value";
+export type WebhookEvent = "ACCESS_REQUEST_CHANGED" | "AGREED_PRICE_CHANGED" | "AGREEMENT_ACTIVE" | "CLIP_CARD_CHANGED" | "CLIP_CARD_LOW" | "COMPANY_CHANGED" | "DEPARTMENT_CHANGED" | "EVENT_CANCELLED" | "EVENT_REGISTERED" | "INSTALLATION_CHANGED" | "INVITATION_CHANGED" | "INVOICE_CHANGED" | "LEDGER_CHANGED" | "LICENSE_CHANGED" | "LICENSE_COMPLETED" | "LICENSE_REQUEST_CHANGED" | "PURCHASE_APPROVAL_CHANGED" | "SEATS_CHANGED" | "SEATS_EXCEEDED" | "SERVICE_AGREEMENT_CHANGED" | "TASK_AWAITING_APPROVAL" | "TASK_CHANGED" | "TASK_COMMENT_CHANGED" | "USER_CHANGED" | "USER_CREATED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryLog_delivery$data = {
   readonly answer: string | null | undefined;

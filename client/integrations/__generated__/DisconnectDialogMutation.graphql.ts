@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb212ac93a2fb7dcb5f2bf8691df4567>>
- * @relayHash 8a617b65ce4bc35525d3dcb6ace4a24f
+ * @generated SignedSource<<68ba8079b9653c5e20851f6f08c634b5>>
+ * @relayHash df7261f8eab2c0dbf3c64adc6dc2a9f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cfa716185b19ae160861b824ccb88961429965e794fd95365a8d628c978938a
+// @relayRequestID dba7fd5f845cd8266706d28a78eecc4b9a6d3958a889c39b43bb74536a666f1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,7 +67,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "valueType",
+  "name": "type",
   "storageKey": null
 },
 v6 = {
@@ -300,18 +300,26 @@ return {
                     "name": "billing",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "model",
+                        "name": "price",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "amount",
+                        "name": "pricePerRequest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pricePerAgent",
                         "storageKey": null
                       }
                     ],
@@ -497,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cfa716185b19ae160861b824ccb88961429965e794fd95365a8d628c978938a",
+    "id": "dba7fd5f845cd8266706d28a78eecc4b9a6d3958a889c39b43bb74536a666f1b",
     "metadata": {},
     "name": "DisconnectDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84a43266389eee04872bf5cfb3211bd7>>
- * @relayHash e5eff1f88892174dd4a1ea58c79e8109
+ * @generated SignedSource<<894b2c29b103ea6647ba4ed09db678df>>
+ * @relayHash 9828e6c33a34e5d740e0bf9e7faec8ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4f405309d165f847bd27f2b73267a41ef81836b4f6f91fed0b784057827fe82
+// @relayRequestID 199ce2b575c2dc03ec8aef8a8561afa4e64bf4ecb479c81d592c1db9042a807b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,7 +49,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "valueType",
+  "name": "type",
   "storageKey": null
 },
 v4 = {
@@ -263,18 +263,26 @@ return {
                 "name": "billing",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "model",
+                    "name": "price",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "amount",
+                    "name": "pricePerRequest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pricePerAgent",
                     "storageKey": null
                   }
                 ],
@@ -457,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4f405309d165f847bd27f2b73267a41ef81836b4f6f91fed0b784057827fe82",
+    "id": "199ce2b575c2dc03ec8aef8a8561afa4e64bf4ecb479c81d592c1db9042a807b",
     "metadata": {},
     "name": "InstallationIntegrationsSubscription",
     "operationKind": "subscription",

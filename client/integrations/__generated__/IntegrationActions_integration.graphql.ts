@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f319a99631d8ae61efdbb9d19f65574>>
+ * @generated SignedSource<<e195ada0008cc05d0deb58d06eb019f8>>
  * @lightSyntaxTransform
  */
 
@@ -56,7 +56,7 @@ v1 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "valueType",
+      "name": "type",
       "storageKey": null
     },
     {

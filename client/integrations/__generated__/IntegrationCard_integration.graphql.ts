@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53223bf5c712792c7ef86933bdcfac72>>
+ * @generated SignedSource<<7100c4d6c1862e4ae6e3b5044dc64248>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type IntegrationBillingType = "FREE" | "METERED" | "MONTHLY" | "MONTHLY_PER_AGENT" | "free" | "metered" | "monthly" | "monthly_per_agent" | "%future added value";
+export type IntegrationBillingType = "FREE" | "METERED" | "MONTHLY" | "MONTHLY_PER_AGENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type IntegrationCard_integration$data = {
   readonly health: {
@@ -20,8 +20,10 @@ export type IntegrationCard_integration$data = {
   readonly isEnabled: boolean;
   readonly manifest: {
     readonly billing: {
-      readonly amount: number | null | undefined;
-      readonly model: IntegrationBillingType;
+      readonly price: number | null | undefined;
+      readonly pricePerAgent: number | null | undefined;
+      readonly pricePerRequest: number | null | undefined;
+      readonly type: IntegrationBillingType;
     };
     readonly description: string;
     readonly icon: string;
@@ -176,14 +178,28 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "model",
+              "name": "type",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "amount",
+              "name": "price",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pricePerRequest",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pricePerAgent",
               "storageKey": null
             }
           ],
@@ -217,6 +233,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a4ecf80bee78b565c4f62233776578d4";
+(node as any).hash = "5f468973c63e0c9827612844a5b4d55a";
 
 export default node;

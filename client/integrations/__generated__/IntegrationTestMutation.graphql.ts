@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ab2a402853cab3a8aba97e2ee36fe81>>
- * @relayHash e4d2527020eec61a1d990d9cd9598ce3
+ * @generated SignedSource<<63ac46d173559e190ea1d654dce5ada4>>
+ * @relayHash db1335b45e51ecfee2216c1b65980396
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1482ce0018cc437e9ae863c3dcdf49e53e52c9a5cfc6b1b399d075cd35aec3f
+// @relayRequestID cad5d51d2add000dbde84efe30bf309a7392997572c78d1efe82ec80189b9a54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,7 +112,7 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "valueType",
+  "name": "type",
   "storageKey": null
 },
 v10 = {
@@ -336,18 +336,26 @@ return {
                     "name": "billing",
                     "plural": false,
                     "selections": [
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "model",
+                        "name": "price",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "amount",
+                        "name": "pricePerRequest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pricePerAgent",
                         "storageKey": null
                       }
                     ],
@@ -533,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1482ce0018cc437e9ae863c3dcdf49e53e52c9a5cfc6b1b399d075cd35aec3f",
+    "id": "cad5d51d2add000dbde84efe30bf309a7392997572c78d1efe82ec80189b9a54",
     "metadata": {},
     "name": "IntegrationTestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bdd49b548d51ed3e665cd7df2b6431b>>
- * @relayHash 785c63bfa3417415f28c8d58b3fda318
+ * @generated SignedSource<<a462d6e14252a700eb3bacec3b6a8c9a>>
+ * @relayHash 9283d029bb11969fe6ef6431dd23063a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22edeee136dc9b61a155d5fa1627c983b8294fd1df43ca13da0ac6005bd8a49e
+// @relayRequestID 5780de6abfe9f6efb4cd8c7760e3315a8bb039ef54bd5958a501b0e883a60434
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntegrationsScreenQuery } from './IntegrationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntegrationsScreenQuery } from './IntegrationsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<IntegrationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "22edeee136dc9b61a155d5fa1627c983b8294fd1df43ca13da0ac6005bd8a49e",
+    "id": "5780de6abfe9f6efb4cd8c7760e3315a8bb039ef54bd5958a501b0e883a60434",
     "metadata": {},
     "name": "IntegrationsScreenQuery",
     "operationKind": "query",

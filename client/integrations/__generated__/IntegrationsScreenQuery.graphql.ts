@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d50d40135d53faf32a925c5290f4c466>>
- * @relayHash 785c63bfa3417415f28c8d58b3fda318
+ * @generated SignedSource<<122e2b5992a2e945674bc0811e97da81>>
+ * @relayHash 9283d029bb11969fe6ef6431dd23063a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22edeee136dc9b61a155d5fa1627c983b8294fd1df43ca13da0ac6005bd8a49e
+// @relayRequestID 5780de6abfe9f6efb4cd8c7760e3315a8bb039ef54bd5958a501b0e883a60434
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,7 +178,7 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "valueType",
+  "name": "type",
   "storageKey": null
 },
 v15 = {
@@ -373,18 +373,26 @@ v22 = {
           "name": "billing",
           "plural": false,
           "selections": [
+            (v14/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "model",
+              "name": "price",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "amount",
+              "name": "pricePerRequest",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pricePerAgent",
               "storageKey": null
             }
           ],
@@ -920,7 +928,7 @@ return {
     ]
   },
   "params": {
-    "id": "22edeee136dc9b61a155d5fa1627c983b8294fd1df43ca13da0ac6005bd8a49e",
+    "id": "5780de6abfe9f6efb4cd8c7760e3315a8bb039ef54bd5958a501b0e883a60434",
     "metadata": {},
     "name": "IntegrationsScreenQuery",
     "operationKind": "query",

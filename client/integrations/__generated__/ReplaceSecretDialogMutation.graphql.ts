@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8093b80819721fc739c853fa6fb4ef26>>
- * @relayHash 599ef8390ca706515c0b7958e8e0ce41
+ * @generated SignedSource<<aa9f4a33d97e07d2035c426e36269978>>
+ * @relayHash 679ae6600d35a0e1a5c05a9198079112
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11acfe8b0ad181a7836dabac22ed2eb55541d6c4960fe7c9c022d59e204f1797
+// @relayRequestID cf4ae6799723dfe73659a3736656b166567951a0fd16deca3b2de3a25f5eb1d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,7 +86,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "valueType",
+  "name": "type",
   "storageKey": null
 },
 v7 = {
@@ -321,18 +321,26 @@ return {
                     "name": "billing",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "model",
+                        "name": "price",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "amount",
+                        "name": "pricePerRequest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pricePerAgent",
                         "storageKey": null
                       }
                     ],
@@ -518,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "11acfe8b0ad181a7836dabac22ed2eb55541d6c4960fe7c9c022d59e204f1797",
+    "id": "cf4ae6799723dfe73659a3736656b166567951a0fd16deca3b2de3a25f5eb1d1",
     "metadata": {},
     "name": "ReplaceSecretDialogMutation",
     "operationKind": "mutation",

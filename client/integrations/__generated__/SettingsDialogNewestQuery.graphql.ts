@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f3a340367165d16234808c2aaf7b33d>>
- * @relayHash 5863b746f74806c6dfda9e3d77ed044c
+ * @generated SignedSource<<7399604cd08077fa86c6b387bd093507>>
+ * @relayHash fe961977658055ed2fe57294430af06f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70cf5a927e66dc97532cce67d0c905e4d8d6c9dbdcee441dd4f7261b5c34e2ca
+// @relayRequestID e0eea760eaf39fe4de9cff48110f07954b0bf9352b58ecaea8735ac711487a75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,7 +60,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "valueType",
+  "name": "type",
   "storageKey": null
 },
 v5 = {
@@ -326,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "70cf5a927e66dc97532cce67d0c905e4d8d6c9dbdcee441dd4f7261b5c34e2ca",
+    "id": "e0eea760eaf39fe4de9cff48110f07954b0bf9352b58ecaea8735ac711487a75",
     "metadata": {},
     "name": "SettingsDialogNewestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2602c239cc791d63ac5bc0c3d507e5e>>
+ * @generated SignedSource<<e4c661b635f4da4f72f9baaf3a8c705f>>
  * @lightSyntaxTransform
  */
 
@@ -43,7 +43,7 @@ v1 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "valueType",
+      "name": "type",
       "storageKey": null
     },
     {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e1846c9998680ec0672de3b95a5e9a4>>
- * @relayHash a94eb0a8af9a580986f4c90899d41338
+ * @generated SignedSource<<8343ca94afbf46cb94380881b82bfcb3>>
+ * @relayHash c865a440edad9247790c5a1478aec98f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfef0c44a8a422338df3fa180e4703ca2b9704823f2801831cb736134459641e
+// @relayRequestID 3ea2717f48ff9633f5ce859b1bfc63b7c2773567132f0b821a7ae101207f7886
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,7 +67,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "valueType",
+  "name": "type",
   "storageKey": null
 },
 v6 = {
@@ -300,18 +300,26 @@ return {
                     "name": "billing",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "model",
+                        "name": "price",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "amount",
+                        "name": "pricePerRequest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pricePerAgent",
                         "storageKey": null
                       }
                     ],
@@ -497,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfef0c44a8a422338df3fa180e4703ca2b9704823f2801831cb736134459641e",
+    "id": "3ea2717f48ff9633f5ce859b1bfc63b7c2773567132f0b821a7ae101207f7886",
     "metadata": {},
     "name": "WebhookNotesEndMutation",
     "operationKind": "mutation",

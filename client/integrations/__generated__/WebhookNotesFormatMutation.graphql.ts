@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82b37cdf4eb150f7280c39f26ef87233>>
- * @relayHash 2d3c014d7d6888d01ddd2e953cc9be9d
+ * @generated SignedSource<<685095986f825445b2e6e467c38e6207>>
+ * @relayHash 43dd87f152a94559294504d4cd559e95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52254d3546b2525fe743a52deeff242e4d68116a1b895d514a3133da9c1123ee
+// @relayRequestID c078d7f19e05d87cfd37ad75c6b362135cd57172da53469bcf784f14cd6e9e72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,7 +77,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "valueType",
+  "name": "type",
   "storageKey": null
 },
 v7 = {
@@ -316,18 +316,26 @@ return {
                     "name": "billing",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "model",
+                        "name": "price",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "amount",
+                        "name": "pricePerRequest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pricePerAgent",
                         "storageKey": null
                       }
                     ],
@@ -513,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "52254d3546b2525fe743a52deeff242e4d68116a1b895d514a3133da9c1123ee",
+    "id": "c078d7f19e05d87cfd37ad75c6b362135cd57172da53469bcf784f14cd6e9e72",
     "metadata": {},
     "name": "WebhookNotesFormatMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c69bccb0d297c426ab9d5d73d37a230>>
+ * @generated SignedSource<<1c5c049abd06b6b89a3657aab2b0bccd>>
  * @relayHash 61f4643531cf0c44491a6396b0c64e67
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WebhookEvent = "ACCESS_REQUEST_CHANGED" | "AGREED_PRICE_CHANGED" | "AGREEMENT_ACTIVE" | "CLIP_CARD_CHANGED" | "CLIP_CARD_LOW" | "COMPANY_CHANGED" | "DEPARTMENT_CHANGED" | "EVENT_CANCELLED" | "EVENT_REGISTERED" | "INSTALLATION_CHANGED" | "INVITATION_CHANGED" | "INVOICE_CHANGED" | "LEDGER_CHANGED" | "LICENSE_CHANGED" | "LICENSE_COMPLETED" | "LICENSE_REQUEST_CHANGED" | "PURCHASE_APPROVAL_CHANGED" | "SEATS_CHANGED" | "SEATS_EXCEEDED" | "SERVICE_AGREEMENT_CHANGED" | "TASK_AWAITING_APPROVAL" | "TASK_CHANGED" | "TASK_COMMENT_CHANGED" | "USER_CHANGED" | "USER_CREATED" | "access_request_changed" | "agreed_price_changed" | "agreement_active" | "clip_card_changed" | "clip_card_low" | "company_changed" | "department_changed" | "event_cancelled" | "event_registered" | "installation_changed" | "invitation_changed" | "invoice_changed" | "ledger_changed" | "license_changed" | "license_completed" | "license_request_changed" | "purchase_approval_changed" | "seats_changed" | "seats_exceeded" | "service_agreement_changed" | "task_awaiting_approval" | "task_changed" | "task_comment_changed" | "user_changed" | "user_created" | "%future added value";
+export type WebhookEvent = "ACCESS_REQUEST_CHANGED" | "AGREED_PRICE_CHANGED" | "AGREEMENT_ACTIVE" | "CLIP_CARD_CHANGED" | "CLIP_CARD_LOW" | "COMPANY_CHANGED" | "DEPARTMENT_CHANGED" | "EVENT_CANCELLED" | "EVENT_REGISTERED" | "INSTALLATION_CHANGED" | "INVITATION_CHANGED" | "INVOICE_CHANGED" | "LEDGER_CHANGED" | "LICENSE_CHANGED" | "LICENSE_COMPLETED" | "LICENSE_REQUEST_CHANGED" | "PURCHASE_APPROVAL_CHANGED" | "SEATS_CHANGED" | "SEATS_EXCEEDED" | "SERVICE_AGREEMENT_CHANGED" | "TASK_AWAITING_APPROVAL" | "TASK_CHANGED" | "TASK_COMMENT_CHANGED" | "USER_CHANGED" | "USER_CREATED" | "%future added value";
 export type WebhookTestMutation$variables = {
   connections: ReadonlyArray<string>;
   event?: WebhookEvent | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d701bd8887989b78a8b3ba3fca19804>>
+ * @generated SignedSource<<13bb972be18a188b942d4bd81d18525a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type SettingType = "BOOLEAN" | "NUMBER" | "OBJECT" | "STRING" | "boolean" | "number" | "object" | "string" | "%future added value";
+export type SettingType = "BOOLEAN" | "NUMBER" | "OBJECT" | "STRING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type settingsSchema_field$data = {
   readonly description: string | null | undefined;
@@ -19,7 +19,7 @@ export type settingsSchema_field$data = {
   readonly minimum: number | null | undefined;
   readonly name: string;
   readonly title: string;
-  readonly valueType: SettingType;
+  readonly type: SettingType;
   readonly " $fragmentType": "settingsSchema_field";
 };
 export type settingsSchema_field$key = {
@@ -32,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "settingsSchema_field"
 };
 
-(node as any).hash = "ae83c1a1037596fd3d16f6622a2e1e62";
+(node as any).hash = "e5ad9666aebd5db77d248ca0864cc155";
 
 export default node;

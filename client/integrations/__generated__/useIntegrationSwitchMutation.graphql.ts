@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da6e55b26e11f8c459ec2e5adb1dbad2>>
- * @relayHash 40e1e895ebfcc0f2b7b88964cce4e7dd
+ * @generated SignedSource<<a9730f99bf789d6d9ca34bad9756a089>>
+ * @relayHash 529f2dc7db2aa1b36a8e2ba775d4567b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77e849b3f95eea2232af5440e0f98a06ad9c835d5c44bc74e0156721098d8021
+// @relayRequestID 3bed982b725078baf5b020b5e62bd724a422ec0625435b0ed0ac89c0e8d1857c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,7 +87,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "valueType",
+  "name": "type",
   "storageKey": null
 },
 v8 = {
@@ -328,18 +328,26 @@ return {
                     "name": "billing",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "model",
+                        "name": "price",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "amount",
+                        "name": "pricePerRequest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pricePerAgent",
                         "storageKey": null
                       }
                     ],
@@ -525,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "77e849b3f95eea2232af5440e0f98a06ad9c835d5c44bc74e0156721098d8021",
+    "id": "3bed982b725078baf5b020b5e62bd724a422ec0625435b0ed0ac89c0e8d1857c",
     "metadata": {},
     "name": "useIntegrationSwitchMutation",
     "operationKind": "mutation",

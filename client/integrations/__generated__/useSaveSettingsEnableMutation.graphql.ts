@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18c4158e624cbb5db5a69dd051d3ebc9>>
- * @relayHash 4e721d7b38d9833cea13c6bda5d1ab87
+ * @generated SignedSource<<4e35975d261e62e531da4920e6b0a957>>
+ * @relayHash 31de56d16da0b9b2e03260d5aa755bb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11758836fd5589d743c4497b08cb95a50af379197e289e2a62c9c9e98b27b070
+// @relayRequestID 66f69830b029a2263ea05c883ca82f3a16483c44fa899c68df899ce212bd24fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,7 +121,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "valueType",
+  "name": "type",
   "storageKey": null
 },
 v8 = {
@@ -358,18 +358,26 @@ return {
                     "name": "billing",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "model",
+                        "name": "price",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "amount",
+                        "name": "pricePerRequest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pricePerAgent",
                         "storageKey": null
                       }
                     ],
@@ -548,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "11758836fd5589d743c4497b08cb95a50af379197e289e2a62c9c9e98b27b070",
+    "id": "66f69830b029a2263ea05c883ca82f3a16483c44fa899c68df899ce212bd24fe",
     "metadata": {},
     "name": "useSaveSettingsEnableMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dc3317796e5e9d21f40b6d0c255ccf8>>
- * @relayHash cadd4edbbb024b215d098d8c599fbe22
+ * @generated SignedSource<<db93c97f60039d1567b85633ef1f7ada>>
+ * @relayHash 0beede7f1bcc90c31618f45a707f4968
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e220049f715dcd1ab16d18faf862d5e09016afe7089501753b37cf6344daa9d
+// @relayRequestID a162240163831d37574b8a994e13336c013a2ce6fdaabddfdb2e2da01288bdb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,7 +116,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "valueType",
+  "name": "type",
   "storageKey": null
 },
 v8 = {
@@ -353,18 +353,26 @@ return {
                     "name": "billing",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "model",
+                        "name": "price",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "amount",
+                        "name": "pricePerRequest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pricePerAgent",
                         "storageKey": null
                       }
                     ],
@@ -543,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e220049f715dcd1ab16d18faf862d5e09016afe7089501753b37cf6344daa9d",
+    "id": "a162240163831d37574b8a994e13336c013a2ce6fdaabddfdb2e2da01288bdb3",
     "metadata": {},
     "name": "useSaveSettingsMutation",
     "operationKind": "mutation",

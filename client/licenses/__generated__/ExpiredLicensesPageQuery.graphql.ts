@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a4a0420b5a7566385acf68b0c901694>>
- * @relayHash fab77e54fcc08b8f9be3021bc463052d
+ * @generated SignedSource<<2d893cbdb270623e17d09342caad0207>>
+ * @relayHash ee0592e86c902eb0b4b08589097865d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75c637f58c5789c6174c2be2063204e1629002d6d4e362dc503038bb8b41e7ad
+// @relayRequestID 757794cc0abeb92d7e648491fd1a17f504e4c768c3c3ec42b6c13bd443304df7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,21 +106,7 @@ v10 = [
       "EXPIRED"
     ]
   }
-],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "noticeDeadline",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -231,7 +217,13 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quantity",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -513,7 +505,13 @@ return {
                             "name": "renewalQuantity",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "noticeDeadline",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -555,33 +553,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "decidedBy",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "SeatChange",
-                            "kind": "LinkedField",
-                            "name": "seatChange",
-                            "plural": false,
-                            "selections": [
-                              (v11/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "effectiveDate",
-                                "storageKey": null
-                              },
-                              (v12/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanUndo",
                                 "storageKey": null
                               }
                             ],
@@ -659,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "75c637f58c5789c6174c2be2063204e1629002d6d4e362dc503038bb8b41e7ad",
+    "id": "757794cc0abeb92d7e648491fd1a17f504e4c768c3c3ec42b6c13bd443304df7",
     "metadata": {},
     "name": "ExpiredLicensesPageQuery",
     "operationKind": "query",

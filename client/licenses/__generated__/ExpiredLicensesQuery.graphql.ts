@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5a26e19e28071ba7a3cdcdb3d73d91b>>
- * @relayHash 36a4b085bff3eca48dcf20207e84596e
+ * @generated SignedSource<<f21b8239221c44f2e713042fce287e8b>>
+ * @relayHash ad69f6a6ffe0d7f82bd531916c4f161e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0604d2766ee826a4a8852fdbbb318dc47386648ffe277c82d331d444be2b756c
+// @relayRequestID 24b9905c2944d75fb86f39ee901e80f3f0c803d1bc158cd7130e7e04f07cd72e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,20 +70,6 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "noticeDeadline",
   "storageKey": null
 };
 return {
@@ -194,7 +180,13 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quantity",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -476,7 +468,13 @@ return {
                             "name": "renewalQuantity",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "noticeDeadline",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -518,33 +516,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "decidedBy",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "SeatChange",
-                            "kind": "LinkedField",
-                            "name": "seatChange",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "effectiveDate",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanUndo",
                                 "storageKey": null
                               }
                             ],
@@ -628,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "0604d2766ee826a4a8852fdbbb318dc47386648ffe277c82d331d444be2b756c",
+    "id": "24b9905c2944d75fb86f39ee901e80f3f0c803d1bc158cd7130e7e04f07cd72e",
     "metadata": {},
     "name": "ExpiredLicensesQuery",
     "operationKind": "query",

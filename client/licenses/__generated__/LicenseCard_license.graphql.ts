@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a25562455d800cd62886fc5c01c9f79>>
+ * @generated SignedSource<<f01926d87e78be179e08158c2a9e73da>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type LicenseStatus = "ACTIVE" | "EXPIRED" | "PENDING" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
-export type RenewalDecisionOutcome = "EXPIRE" | "RENEW" | "%future added value";
 export type SeatAdviceKind = "FEWER_SEATS" | "MORE_SEATS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LicenseCard_license$data = {
@@ -41,14 +40,11 @@ export type LicenseCard_license$data = {
   readonly orderedSeats: number;
   readonly pausedAt: string | null | undefined;
   readonly quantity: number;
-  readonly renewalDecision: {
-    readonly outcome: RenewalDecisionOutcome;
-  } | null | undefined;
   readonly status: LicenseStatus;
   readonly type: Plan;
   readonly validFrom: string;
   readonly validUntil: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ChangeSeatsButton_license" | "LicenseRenewal_license" | "SeatChangeNote_license">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangeSeatsButton_license" | "LicenseRenewal_license">;
   readonly " $fragmentType": "LicenseCard_license";
 };
 export type LicenseCard_license$key = {
@@ -254,29 +250,6 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SeatChangeNote_license"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "RenewalDecision",
-      "kind": "LinkedField",
-      "name": "renewalDecision",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "outcome",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "ChangeSeatsButton_license"
     }
   ],
@@ -285,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae665147c8f6e88a5dbd8d8db5a5fb3c";
+(node as any).hash = "9255f62fbde8512ac0ee6ad0d9d03228";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7c4aa454833ff583b6737e06df1c082>>
- * @relayHash bee7f92d208ea2c30fbd26bebc4d8e6d
+ * @generated SignedSource<<47145bde33fb840453c0a93ae0d4438d>>
+ * @relayHash c13645dd6f139efc97d17ea0c8ee79e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a0f57b27b06c5b02e3be744e679b9dd91a091448859877e1b0daa7b13e65ebb
+// @relayRequestID e49076439ccc870219f47a90fbacfec971695f5bf7665ed6678fbe7ab01e1a27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,21 +124,7 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "noticeDeadline",
   "storageKey": null
 };
 return {
@@ -248,7 +234,13 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quantity",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -274,7 +266,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v11/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -524,7 +516,13 @@ return {
                             "name": "renewalQuantity",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "noticeDeadline",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -566,33 +564,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "decidedBy",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "SeatChange",
-                            "kind": "LinkedField",
-                            "name": "seatChange",
-                            "plural": false,
-                            "selections": [
-                              (v14/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "effectiveDate",
-                                "storageKey": null
-                              },
-                              (v16/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanUndo",
                                 "storageKey": null
                               }
                             ],
@@ -703,7 +674,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -750,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a0f57b27b06c5b02e3be744e679b9dd91a091448859877e1b0daa7b13e65ebb",
+    "id": "e49076439ccc870219f47a90fbacfec971695f5bf7665ed6678fbe7ab01e1a27",
     "metadata": {},
     "name": "LicenseListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<823579824d93feaefd1f4a09eff3b111>>
- * @relayHash d10e574d7d0d291e8614ef8fda7f72be
+ * @generated SignedSource<<6192192d8b276f9dce36cd5faee9e431>>
+ * @relayHash 6ce949b2f0a47c6bb46b1b3385a3fb90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98116d116994a1be6ae0e7ed69a429d43e6a151b19d3e43ab1dd9159859302a4
+// @relayRequestID 0a29932386279a2b9ee8bef0e77f138385e7662567a8404248017d4230f931d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,14 +80,7 @@ v6 = {
   "name": "deletedId",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "noticeDeadline",
-  "storageKey": null
-},
-v8 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "connections",
@@ -483,7 +476,13 @@ return {
                     "name": "renewalQuantity",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noticeDeadline",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -533,33 +532,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "SeatChange",
-                    "kind": "LinkedField",
-                    "name": "seatChange",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "effectiveDate",
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanUndo",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "billedMonths",
                     "storageKey": null
@@ -578,7 +550,7 @@ return {
             "key": "",
             "kind": "LinkedHandle",
             "name": "edge",
-            "handleArgs": (v8/*:: as any*/)
+            "handleArgs": (v7/*:: as any*/)
           },
           (v6/*:: as any*/),
           {
@@ -589,7 +561,7 @@ return {
             "key": "",
             "kind": "ScalarHandle",
             "name": "deletedId",
-            "handleArgs": (v8/*:: as any*/)
+            "handleArgs": (v7/*:: as any*/)
           }
         ],
         "storageKey": null
@@ -597,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "98116d116994a1be6ae0e7ed69a429d43e6a151b19d3e43ab1dd9159859302a4",
+    "id": "0a29932386279a2b9ee8bef0e77f138385e7662567a8404248017d4230f931d8",
     "metadata": {},
     "name": "LicenseListSubscription",
     "operationKind": "subscription",

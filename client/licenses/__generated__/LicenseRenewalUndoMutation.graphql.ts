@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<448d506f225ecd32b0d2066e4ebf0eb5>>
- * @relayHash e8c95cdf67cbb04ca0236ee6d75fbf28
+ * @generated SignedSource<<5148f2d5b5d08b243fb8db50e9b9c049>>
+ * @relayHash 9888e40d1afb2498023979e00cfc3969
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af45238d20cbee475a5bd46ee1b072f01ac1c7a1c62fe52a3d57c61c3bf9cf7f
+// @relayRequestID caecf41365cf4c7f320393a1f88e7d22db9ac1a7622a5e125e2d07725bd8c94a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type LicenseRenewalUndoMutation$data = {
   readonly undoRenewalDecision: {
     readonly edge: {
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"LicenseRenewal_license" | "SeatChangeNote_license">;
+        readonly " $fragmentSpreads": FragmentRefs<"LicenseRenewal_license">;
       };
     } | null | undefined;
   };
@@ -49,20 +49,6 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "noticeDeadline",
   "storageKey": null
 };
 return {
@@ -100,11 +86,6 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "LicenseRenewal_license"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "SeatChangeNote_license"
                   }
                 ],
                 "storageKey": null
@@ -157,7 +138,13 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantity",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -172,7 +159,13 @@ return {
                     "name": "validUntil",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noticeDeadline",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -237,33 +230,6 @@ return {
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SeatChange",
-                    "kind": "LinkedField",
-                    "name": "seatChange",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "effectiveDate",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanUndo",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -277,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "af45238d20cbee475a5bd46ee1b072f01ac1c7a1c62fe52a3d57c61c3bf9cf7f",
+    "id": "caecf41365cf4c7f320393a1f88e7d22db9ac1a7622a5e125e2d07725bd8c94a",
     "metadata": {},
     "name": "LicenseRenewalUndoMutation",
     "operationKind": "mutation",
@@ -286,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "e527f8db00f060765af47fbd39f787bc";
+(node as any).hash = "556005377d8aa8660d79e4cdcff166d2";
 
 export default node;

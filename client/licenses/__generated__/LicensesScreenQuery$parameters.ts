@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd93b2eb0c2e97e7dcb15b507fab9612>>
- * @relayHash 22b937c84cf1c3224bd45446fb42d180
+ * @generated SignedSource<<77feb72e4162efb1c6217cfec082897d>>
+ * @relayHash e560be123eb53729a69d9b7f2840b6e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b472c7e750d7d2435226545241fd5ca8e3e9e434a1ef436d8cae0828c3d2985b
+// @relayRequestID 1024438ec8bab784ae598612c0de92de9db34a65a2cac6926c1823d4baceaa6d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LicensesScreenQuery } from './LicensesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LicensesScreenQuery } from './LicensesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LicensesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b472c7e750d7d2435226545241fd5ca8e3e9e434a1ef436d8cae0828c3d2985b",
+    "id": "1024438ec8bab784ae598612c0de92de9db34a65a2cac6926c1823d4baceaa6d",
     "metadata": {},
     "name": "LicensesScreenQuery",
     "operationKind": "query",

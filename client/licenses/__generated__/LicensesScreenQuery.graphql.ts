@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a69ba8edc238a1185677db6300399059>>
- * @relayHash 22b937c84cf1c3224bd45446fb42d180
+ * @generated SignedSource<<1c8a2aee9cfa9a3f0163532d7f3d56fe>>
+ * @relayHash e560be123eb53729a69d9b7f2840b6e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b472c7e750d7d2435226545241fd5ca8e3e9e434a1ef436d8cae0828c3d2985b
+// @relayRequestID 1024438ec8bab784ae598612c0de92de9db34a65a2cac6926c1823d4baceaa6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,59 +241,45 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "subdomain",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subdomain",
+  "name": "name",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "licenseType",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "licenseType",
+  "name": "orderedSeats",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orderedSeats",
+  "name": "__typename",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "noticeDeadline",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -318,7 +304,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v27 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -330,7 +316,7 @@ v29 = {
     }
   ]
 },
-v30 = [
+v28 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -615,7 +601,13 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quantity",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -625,7 +617,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -635,7 +627,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -782,7 +774,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -793,7 +785,7 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -831,7 +823,13 @@ return {
                             "name": "renewalQuantity",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "noticeDeadline",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -875,47 +873,20 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "SeatChange",
-                            "kind": "LinkedField",
-                            "name": "seatChange",
-                            "plural": false,
-                            "selections": [
-                              (v20/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "effectiveDate",
-                                "storageKey": null
-                              },
-                              (v25/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanUndo",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
                             "name": "billedMonths",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -963,7 +934,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1002,7 +973,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "concreteType": "LicenseRequestConnection",
                 "kind": "LinkedField",
                 "name": "licenseRequests",
@@ -1026,7 +997,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1051,8 +1022,8 @@ return {
                             "name": "installation",
                             "plural": false,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1062,7 +1033,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1096,22 +1067,22 @@ return {
                             "name": "viewerCanCancel",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": "licenseRequests(first:20)"
               },
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "LicenseRequestTable_licenseRequests",
@@ -1127,7 +1098,7 @@ return {
     ]
   },
   "params": {
-    "id": "b472c7e750d7d2435226545241fd5ca8e3e9e434a1ef436d8cae0828c3d2985b",
+    "id": "1024438ec8bab784ae598612c0de92de9db34a65a2cac6926c1823d4baceaa6d",
     "metadata": {},
     "name": "LicensesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55891489199e5189cec85e5c9209d542>>
- * @relayHash 848052268112655c9ebb58485da88990
+ * @generated SignedSource<<4e42d34b2059e0dbc82472c47afd4327>>
+ * @relayHash ca906d17bde2e0f7d1db96a4c1e974d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37ed557aa6896a981b445382c313872632aff9813f216700c3e8f46acf79abba
+// @relayRequestID e7b484f2dd1ee85572b58dd4b87d4cf046ed01cfa536094a2de10d5a2d4fc898
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,13 +98,6 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "noticeDeadline",
   "storageKey": null
 };
 return {
@@ -251,7 +244,13 @@ return {
                     "name": "validUntil",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noticeDeadline",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -556,33 +555,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "SeatChange",
-                    "kind": "LinkedField",
-                    "name": "seatChange",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "effectiveDate",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanUndo",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "billedMonths",
                     "storageKey": null
@@ -599,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "37ed557aa6896a981b445382c313872632aff9813f216700c3e8f46acf79abba",
+    "id": "e7b484f2dd1ee85572b58dd4b87d4cf046ed01cfa536094a2de10d5a2d4fc898",
     "metadata": {},
     "name": "RenewalDialogMutation",
     "operationKind": "mutation",

@@ -16,6 +16,7 @@ import { ErrorCodeEnum, FieldErrorCodeEnum } from './errorCode.ts';
 import { guardOperations } from './guardOperations.ts';
 import { createNodeResolver, NodeTypes } from './nodes.ts';
 import { resolveRelations } from './relations.ts';
+import { mapStoredEnums } from './storedEnums.ts';
 import { addSync } from './sync.ts';
 
 /** type-graphql requires a PubSub, although every subscription has its own source of events (see live/subscribe.ts). */
@@ -59,6 +60,7 @@ async function buildSchemaOf(rooms: Room[]): Promise<GraphQLSchema> {
     if (isInterfaceType(type) || isUnionType(type)) type.resolveType = (row: { id: string }) => nodes.nameOf(row);
   }
   addSync(schema);
+  mapStoredEnums(schema);
   guardOperations(schema);
   return schema;
 }

@@ -80,12 +80,13 @@ test('a field that only reads a property has no resolver', () => {
         .filter(({ name, resolve }) => resolve && name !== 'updatedAt')
         .map(({ name }) => `${type.name}.${name}`),
     );
-  // Each of these fields is computed or fetched. If a plain field appears here, its type has lost `simpleResolvers`.
+  // Each of these fields is computed, fetched, or a stored enum. If another plain field appears here, its type has lost
+  // `simpleResolvers`.
   expect(computed.sort()).toEqual([
     'AccessRequest.providerName',
     'AccessRequestConnection.totalCount',
+    'Activity.entityType',
     'Activity.subject',
-    'Activity.subjectType',
     'ActivityConnection.totalCount',
     'Admin.announcements',
     'Admin.apiTokens',
@@ -312,6 +313,7 @@ test('a field that only reads a property has no resolver', () => {
     'InstallationSeats.viewerCanRead',
     'InstallationSeats.viewerCanReadAgents',
     'InstallationSeatsConnection.totalCount',
+    'IntegrationBilling.type',
     'IntegrationInstance.deliveries',
     'IntegrationInstance.health',
     'IntegrationInstance.installation',
@@ -356,7 +358,6 @@ test('a field that only reads a property has no resolver', () => {
     'License.renewalDecision',
     'License.renewalPrices',
     'License.renewalQuantity',
-    'License.seatChange',
     'License.termsAcceptance',
     'License.viewerCanReduceSeats',
     'LicenseConnection.totalCount',
@@ -409,6 +410,7 @@ test('a field that only reads a property has no resolver', () => {
     'ServiceAgreement.yearlyDiscountPercent',
     'ServiceAgreementConnection.totalCount',
     'ServiceNotice.installations',
+    'SettingField.type',
     'SignInSecurity.authenticatorApp',
     'SignInSecurity.hasPassword',
     'SignInSecurity.identities',
@@ -445,7 +447,7 @@ test('a field that only reads a property has no resolver', () => {
     'TeamMemberConnection.totalCount',
     'TermsAcceptance.address',
     'TermsAcceptanceConnection.totalCount',
-    'TimelineEntry.subjectType',
+    'TimelineEntry.entityType',
     'TimelineEntryConnection.totalCount',
     'UpcomingDecision.license',
     'UpcomingDecision.serviceAgreement',

@@ -105,14 +105,13 @@ export const computed = (path: string, schema: JsonSchema, compute: Answer['buil
   at(path, new Answer(compute, () => schema));
 
 /** An amount in kroner, as in all REST calls; the schema has amounts in øre. */
-export const inKroner = (path: string) =>
-  at(
-    path,
-    new Answer(
-      (amount) => Number(amount) / 100,
-      ({ description }) => ({ type: 'number', description: (description ?? 'In øre.').replaceAll('øre', 'kroner') }),
-    ),
-  );
+export const kroner = new Answer(
+  (amount) => Number(amount) / 100,
+  ({ description }) => ({ type: 'number', description: (description ?? 'In øre.').replaceAll('øre', 'kroner') }),
+);
+
+/** The amount at a path, in kroner. */
+export const inKroner = (path: string) => at(path, kroner);
 
 /** The same value in every answer. */
 export const constant = (value: unknown) =>
@@ -121,9 +120,9 @@ export const constant = (value: unknown) =>
     () => ({ const: value }),
   );
 
-/** The value at a path, for a field that is omitted when the value is null. */
-export function optional(path: string): Answer {
-  const { build, describe } = at(`${path}!`);
+/** The value at a path, in the given shape, for a field that is omitted when the value is null. */
+export function optional(path: string, shape: AnswerShape = itself): Answer {
+  const { build, describe } = at(`${path}!`, shape);
   return new Answer((data) => build(data) ?? undefined, describe, true);
 }
 

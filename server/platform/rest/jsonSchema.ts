@@ -9,6 +9,7 @@ import {
   type GraphQLType,
 } from 'graphql';
 import type { JsonSchema } from '../../../domain/basics/JsonSchema.ts';
+import { isStoredEnum, storedValueOf } from '../graphql/storedEnums.ts';
 
 const scalars: Record<string, JsonSchema> = {
   ID: { type: 'string' },
@@ -52,13 +53,14 @@ export function componentFor(type: GraphQLNamedType): JsonSchema {
 }
 
 function enumSchema(type: GraphQLEnumType): JsonSchema {
-  // REST keeps the values in lower case of the enums that have both spellings.
-  const isLowerCase = type.getValues().some(({ name }) => name === name.toLowerCase());
-  const values = type.getValues().filter(({ name }) => !isLowerCase || name === name.toLowerCase());
-  const meanings = values.map(({ name, description }) => `- \`${name}\`: ${description}`);
+  const values = type.getValues().map(({ name, description }) => ({
+    value: isStoredEnum(type) ? storedValueOf(name) : name,
+    description,
+  }));
+  const meanings = values.map(({ value, description }) => `- \`${value}\`: ${description}`);
   return {
     type: 'string',
-    enum: values.map(({ name }) => name),
+    enum: values.map(({ value }) => value),
     description: [type.description, ...meanings].join('\n'),
   };
 }

@@ -1,12 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { buildSchema, parse } from 'graphql';
+import { registerStoredEnum } from '../graphql/storedEnums.ts';
 import { describeBody } from './describeRequest.ts';
 import { readVariables, requestFieldsOf } from './requestFields.ts';
 import type { RestRoute } from './RestRoute.ts';
 
+registerStoredEnum('Side', 'A side of the table.', { left: 'The left side.', right: 'The right side.' });
 const schema = buildSchema(`
   scalar Date
-  type Query { seats(count: Int, isFree: Boolean): Int }
+  enum Side { LEFT RIGHT }
+  type Query { seats(count: Int, isFree: Boolean, side: Side): Int }
   input SeatInput { key: String! name: String! day: Date! row: Int side: String shopId: ID }
   type Mutation { seat(id: ID!, guest: ID, input: SeatInput!): Int }
 `);
@@ -49,11 +52,14 @@ describe('a variable', () => {
   test('is converted from the text of a query', () => {
     const fields = fieldsOf({
       method: 'GET',
-      document: 'query ($count: Int, $isFree: Boolean) { seats(count: $count, isFree: $isFree) }',
+      document: `query ($count: Int, $isFree: Boolean, $side: Side) {
+        seats(count: $count, isFree: $isFree, side: $side)
+      }`,
     });
     const read = (query: Record<string, string>) =>
       readVariables(fields, { params: {}, query, body: {}, idempotencyKey: '' });
     expect(read({ count: '2', isFree: 'false' })).toEqual({ count: 2, isFree: false });
+    expect(read({ side: 'left' })).toEqual({ side: 'LEFT' });
     expect(read({})).toEqual({});
   });
 

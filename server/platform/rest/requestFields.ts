@@ -13,6 +13,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { badInput } from '../errors.ts';
+import { isStoredEnum, nameOf } from '../graphql/storedEnums.ts';
 import type { Variables } from '../graphql/variables.ts';
 import { schemaOf } from './jsonSchema.ts';
 import type { FieldRule, RestRequest, RestRoute } from './RestRoute.ts';
@@ -86,6 +87,7 @@ function readField({ part, name, type, rule }: RequestField, request: RestReques
 function convertByType(part: keyof RestRequest, type: GraphQLInputType | undefined, value: unknown): unknown {
   const name = type && getNamedType(type).name;
   if (name === 'Date') return dateOnly(value);
+  if (type && isStoredEnum(type)) return nameOf(value);
   if (part === 'query' && name === 'Int') return Number(value);
   if (part === 'query' && name === 'Boolean') return value === 'true';
   return value;

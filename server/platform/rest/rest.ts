@@ -18,6 +18,7 @@ import { createPageReader } from './pageReader.ts';
 import { readList } from './readList.ts';
 import { readVariables, requestFieldsOf } from './requestFields.ts';
 import type { RestRequest, RestRoute } from './RestRoute.ts';
+import { storedValuesIn } from './storedValues.ts';
 
 interface Rest {
   executor: Executor;
@@ -36,6 +37,7 @@ export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor,
     const names = bodyNames(fields);
     const answer = answerOf(route.answer);
     const assertMayRun = callerCheck(executor.schema, document);
+    const toStoredValues = storedValuesIn(document, executor.schema);
     app.route({
       method: route.method,
       url: route.path,
@@ -44,7 +46,8 @@ export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor,
           const context = await contextOf(request, reply);
           context.request.isRest = true;
           assertMayRun(context);
-          const execute = (variables: Variables) => runDocument(executor, route, document, variables, context);
+          const execute = async (variables: Variables) =>
+            toStoredValues(await runDocument(executor, route, document, variables, context));
           const charge = (variables: Variables) => chargeOperation(context, executor.schema, { document, variables });
           const chargeAndExecute = (variables: Variables) => {
             charge(variables);

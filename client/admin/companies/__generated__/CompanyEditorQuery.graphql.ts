@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<730ffe62667f7b790de394cbe4d45757>>
- * @relayHash 0ca72cbee6bd1f389e5b32f451bb698a
+ * @generated SignedSource<<658049dd2f2a246f6cc4d5910a169720>>
+ * @relayHash 7316512b6dab270fd24d1d9fc58d616c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ac8be940ba940e4d30f017b2dfa3c1143f072b5fb7df6eb8fdf2eea99bc1dff
+// @relayRequestID aa84408e9471a795388d68c0e16be8b870efc3a682f900b892080c46d93a9df6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CompanyEditorQuery$variables = {
@@ -57,7 +57,7 @@ v2 = [
   {
     "kind": "Literal",
     "name": "type",
-    "value": "customer"
+    "value": "CUSTOMER"
   }
 ],
 v3 = {
@@ -137,7 +137,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "activities(first:20,type:\"customer\")"
+                "storageKey": "activities(first:20,type:\"CUSTOMER\")"
               }
             ],
             "storageKey": null
@@ -205,7 +205,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "activities(first:20,type:\"customer\")"
+                "storageKey": "activities(first:20,type:\"CUSTOMER\")"
               },
               (v5/*:: as any*/)
             ],
@@ -218,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ac8be940ba940e4d30f017b2dfa3c1143f072b5fb7df6eb8fdf2eea99bc1dff",
+    "id": "aa84408e9471a795388d68c0e16be8b870efc3a682f900b892080c46d93a9df6",
     "metadata": {},
     "name": "CompanyEditorQuery",
     "operationKind": "query",
@@ -227,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "b10c140c765776e29cf033ba9ec685bb";
+(node as any).hash = "67138546db37485d167f195dc62e9675";
 
 export default node;

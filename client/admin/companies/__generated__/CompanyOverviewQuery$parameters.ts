@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95a96b20cb1442f91004d28d41abe357>>
- * @relayHash 5fa026c40ba6224e249884abf5f79fee
+ * @generated SignedSource<<fef7cf7dd55ceddeb00466372b7298ce>>
+ * @relayHash 83aca4ef49b11a4decf6fb0f48020a26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 936e833dec452eda51e38655bf058f0eb2603cbaf482866c8d86d51ac1785500
+// @relayRequestID a7839b7a4e211358176e287f2f5d88fed316290f583ecace4806fcdaae3ed899
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyOverviewQuery } from './CompanyOverviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyOverviewQuery } from './CompanyOverviewQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyOverviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "936e833dec452eda51e38655bf058f0eb2603cbaf482866c8d86d51ac1785500",
+    "id": "a7839b7a4e211358176e287f2f5d88fed316290f583ecace4806fcdaae3ed899",
     "metadata": {},
     "name": "CompanyOverviewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96a76098cc534a85d707a0e37a3d1ddb>>
- * @relayHash 5fa026c40ba6224e249884abf5f79fee
+ * @generated SignedSource<<60e0d510e4810516b2678fd7a143e72d>>
+ * @relayHash 83aca4ef49b11a4decf6fb0f48020a26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 936e833dec452eda51e38655bf058f0eb2603cbaf482866c8d86d51ac1785500
+// @relayRequestID a7839b7a4e211358176e287f2f5d88fed316290f583ecace4806fcdaae3ed899
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1089,7 +1089,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "subjectType",
+                        "name": "entityType",
                         "storageKey": null
                       },
                       {
@@ -1161,7 +1161,7 @@ return {
     ]
   },
   "params": {
-    "id": "936e833dec452eda51e38655bf058f0eb2603cbaf482866c8d86d51ac1785500",
+    "id": "a7839b7a4e211358176e287f2f5d88fed316290f583ecace4806fcdaae3ed899",
     "metadata": {},
     "name": "CompanyOverviewQuery",
     "operationKind": "query",

@@ -33,7 +33,7 @@ export function TimelineEntry({ entry: key, customerId, colleagues }: TimelineEn
     graphql`
       fragment TimelineEntry_entry on TimelineEntry {
         kind
-        subjectType
+        entityType
         subjectId
         title
         description
@@ -66,7 +66,7 @@ export function TimelineEntry({ entry: key, customerId, colleagues }: TimelineEn
   const actor = subjectName ? `${actorName} for ${subjectName}` : actorName;
   const path = entryPath(entry, customerId);
   const isFault = kind !== 'ACTIVITY' && kind !== 'INVOICE';
-  const Icon = icons[entry.subjectType ?? kind] ?? ReceiptText;
+  const Icon = icons[entry.entityType ?? kind] ?? ReceiptText;
   return (
     <li>
       <span className={isFault ? styles.fault : styles.tile} aria-hidden>

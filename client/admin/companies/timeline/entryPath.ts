@@ -2,7 +2,7 @@ import { companyPath } from '../companyText.ts';
 
 interface Entry {
   kind: string;
-  subjectType: string | null | undefined;
+  entityType: string | null | undefined;
   subjectId: string;
 }
 
@@ -21,10 +21,10 @@ const tabs: Record<string, string> = {
 };
 
 /** The screen about an entry of the timeline. Undefined when the overview is that screen. */
-export function entryPath({ kind, subjectType, subjectId }: Entry, customerId: string): string | undefined {
+export function entryPath({ kind, entityType, subjectId }: Entry, customerId: string): string | undefined {
   if (kind === 'FAILED_PAYMENT' || kind === 'HELP_DESK_KEY' || kind === 'INTEGRATION')
     return `/admin/inbox?item=${kind}~${subjectId}`;
-  if (subjectType === 'INVOICE') return `/admin/invoices/${subjectId}`;
-  const tab = subjectType && tabs[subjectType];
+  if (entityType === 'INVOICE') return `/admin/invoices/${subjectId}`;
+  const tab = entityType && tabs[entityType];
   return tab ? companyPath(customerId, tab) : undefined;
 }

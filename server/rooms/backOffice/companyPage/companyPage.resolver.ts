@@ -3,11 +3,9 @@ import type { TimelineGroup } from '../../../../domain/backOffice/timeline.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
-import { inUpperCase } from '../../../platform/graphql/bothSpellings.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { subscribeAsAdmin } from '../../../platform/live/subscribe.ts';
-import { ActivityTypeEnum } from '../../companies/activity/Activity.ts';
 import { CompanyHealthSign, TimelineEntry, TimelineEntryConnection, TimelineGroupEnum } from './companyPage.types.ts';
 import { companyHealth } from './health.reads.ts';
 import { timelineEntry, timelinePage } from './timeline.reads.ts';
@@ -50,14 +48,6 @@ export class CompanyPageResolver {
 
 @Resolver(() => TimelineEntry)
 export class TimelineChangesResolver {
-  @FieldResolver(() => ActivityTypeEnum, {
-    nullable: true,
-    description: 'The kind of object that the entry is about. Null for notes and faults.',
-  })
-  subjectType(@Root() { entityType }: TimelineEntry) {
-    return entityType && inUpperCase(entityType);
-  }
-
   @Access('administer')
   @Subscription(() => TimelineEntry, {
     description: 'For admins: publishes each new activity of a company, and each new note about it.',

@@ -3,7 +3,6 @@ import { HealthKind } from '../../../../domain/backOffice/companyHealth.ts';
 import type { InboxKind } from '../../../../domain/backOffice/inbox.ts';
 import { TimelineGroup, TimelineKind } from '../../../../domain/backOffice/timeline.ts';
 import { enumOf, type ActivityType } from '../../../../domain/basics/vocabulary.ts';
-import { useUpperCase } from '../../../platform/graphql/bothSpellings.ts';
 import { connectionOf } from '../../../platform/graphql/connection.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
@@ -65,8 +64,7 @@ export class TimelineEntry {
   group!: TimelineGroup;
   @Field(() => ActivityTypeEnum, {
     nullable: true,
-    deprecationReason: useUpperCase('subjectType'),
-    description: 'The kind of object that the entry is about, in lower case. Null for notes and faults.',
+    description: 'The kind of object that the entry is about. Null for notes and faults.',
   })
   entityType!: ActivityType | null;
   @Field(() => ID, { description: 'Id of the object that the entry is about.' }) subjectId!: string;

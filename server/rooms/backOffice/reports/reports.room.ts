@@ -1,6 +1,7 @@
 import type { Room } from '../../../platform/room.ts';
 import { DailyFigure } from './DailyFigure.ts';
 import { DailySnapshot } from './DailySnapshot.ts';
+import { MonthlyRevenueResolver } from './monthlyRevenue.resolver.ts';
 import { OverviewResolver, RecurringCompanyResolver } from './overview.resolver.ts';
 import { RecurringRevenue } from './RecurringRevenue.ts';
 import { takeSnapshotsJob } from './reports.jobs.ts';
@@ -9,7 +10,7 @@ import { takeSnapshotsJob } from './reports.jobs.ts';
 export const reportsRoom: Room = {
   name: 'reports',
   entities: [DailySnapshot, DailyFigure, RecurringRevenue],
-  resolvers: [OverviewResolver, RecurringCompanyResolver],
+  resolvers: [OverviewResolver, MonthlyRevenueResolver, RecurringCompanyResolver],
   // More often than once a night, in case the portal was down. What is stored is not computed again.
   jobs: { 'reports.snapshot': { handler: takeSnapshotsJob, schedule: '*/15 2-23 * * *' } },
 };

@@ -8,12 +8,12 @@ import { newId } from '../../../platform/db/ids.ts';
 import { dbRoles, insertPolicies, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { RefersTo } from '../../../platform/graphql/belongsTo.ts';
-import { registerInBothSpellings, useUpperCase } from '../../../platform/graphql/bothSpellings.ts';
 import { Node } from '../../../platform/graphql/Node.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
+import { registerStoredEnum } from '../../../platform/graphql/storedEnums.ts';
 import { Customer } from '../customers/Customer.ts';
 
-export const ActivityTypeEnum = registerInBothSpellings<ActivityType>(
+export const ActivityTypeEnum = registerStoredEnum<ActivityType>(
   'ActivityType',
   'The kind of object that an activity is about.',
   {
@@ -77,10 +77,7 @@ export class Activity extends Node {
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;
 
-  @Field(() => ActivityTypeEnum, {
-    deprecationReason: useUpperCase('subjectType'),
-    description: 'The kind of object that the activity is about, in lower case.',
-  })
+  @Field(() => ActivityTypeEnum, { description: 'The kind of object that the activity is about.' })
   @Property({ type: 'text', collation: BY_CODE_POINT })
   entityType!: ActivityType;
 

@@ -2,7 +2,6 @@ import { Arg, Args, Ctx, FieldResolver, Resolver, Root, Subscription } from 'typ
 import type { ActivityType } from '../../../../domain/basics/vocabulary.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
-import { inUpperCase, storedValue, type BothSpellings } from '../../../platform/graphql/bothSpellings.ts';
 import { connectionOf, PageArgs } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
@@ -15,11 +14,6 @@ const ActivityConnection = connectionOf(Activity, 'Activity');
 
 @Resolver(() => Activity)
 export class ActivityResolver {
-  @FieldResolver(() => ActivityTypeEnum, { description: 'The kind of object that the activity is about.' })
-  subjectType(@Root() { entityType }: Activity) {
-    return inUpperCase(entityType);
-  }
-
   @Access('viewer')
   @Subscription(() => Activity, {
     description: "Sends each new activity of the viewer's company.",
@@ -46,7 +40,7 @@ export class CustomerActivitiesResolver {
       nullable: true,
       description: 'Only activities of this type. All activities when left out.',
     })
-    type?: BothSpellings<ActivityType> | null,
+    type?: ActivityType | null,
     @Arg('person', () => String, {
       nullable: true,
       description: 'Part of the name of the actor or of the impersonated user.',
@@ -57,11 +51,6 @@ export class CustomerActivitiesResolver {
     @Arg('to', () => CalendarDate, { nullable: true, description: 'Last day, included, in Copenhagen time.' })
     to?: string | null,
   ) {
-    return activityPage(
-      ctx.readerOf(customer),
-      customer.id,
-      { type: storedValue<ActivityType, null | undefined>(type), person, from, to },
-      args,
-    );
+    return activityPage(ctx.readerOf(customer), customer.id, { type, person, from, to }, args);
   }
 }

@@ -1,7 +1,6 @@
 import { Arg, Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { ActivityType } from '../../../../domain/basics/vocabulary.ts';
 import type { Context } from '../../../platform/context.ts';
-import { storedValue, type BothSpellings } from '../../../platform/graphql/bothSpellings.ts';
 import { MAX_PAGE } from '../../../platform/graphql/connection.ts';
 import { Customer } from '../customers/Customer.ts';
 import { Activity, ActivityTypeEnum } from './Activity.ts';
@@ -42,13 +41,8 @@ export class NumberedActivitiesResolver {
     @Arg('page', () => Int, { defaultValue: 1, description: 'The page number, counted from 1.' }) page: number,
     @Arg('limit', () => Int, { defaultValue: 20, description: 'The number of activities on a page.' }) limit: number,
     @Arg('type', () => ActivityTypeEnum, { nullable: true, description: 'Only activities about this kind of object.' })
-    type?: BothSpellings<ActivityType> | null,
+    type?: ActivityType | null,
   ) {
-    return numberedActivities(
-      ctx.readerOf(customer),
-      customer.id,
-      { type: storedValue<ActivityType, null | undefined>(type) },
-      { page, limit },
-    );
+    return numberedActivities(ctx.readerOf(customer), customer.id, { type }, { page, limit });
   }
 }

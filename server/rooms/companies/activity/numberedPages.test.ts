@@ -128,12 +128,12 @@ describe('a company with many activities', () => {
     const queryCompany = <const Field extends string>(field: Field) =>
       app.graphql(`{ viewer { customer { ${field} } } }`, { token });
     const numbered = () =>
-      queryCompany('numberedActivities(type: department) { activities { title } pagination { totalCount } }');
+      queryCompany('numberedActivities(type: DEPARTMENT) { activities { title } pagination { totalCount } }');
     expect((await numbered()).data.viewer.customer.numberedActivities).toEqual({
       activities: [{ title: 'Nr. 4' }, { title: 'Nr. 3' }],
       pagination: { totalCount: 2 },
     });
-    for (const work of [numbered, () => queryCompany('activities(type: department) { edges { node { title } } }')]) {
+    for (const work of [numbered, () => queryCompany('activities(type: DEPARTMENT) { edges { node { title } } }')]) {
       const plan = await explainStatements(app, '"entity_type" =', work);
       expect(plan).toContain('activity_customer_type');
       expect(plan).not.toMatch(/Sort|Seq Scan/);

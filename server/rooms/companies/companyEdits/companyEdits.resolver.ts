@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
-import { CHANGES, INPUT_OF_EDIT, sentChanges } from '../../../platform/graphql/changes.ts';
+import { CHANGES } from '../../../platform/graphql/changes.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { CustomerChange, UpdateCompanyInput } from '../customers/customer.inputs.ts';
 import { customerChange } from '../customers/customer.reads.ts';
@@ -77,12 +77,9 @@ export class CompanyEditsResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
-    @Arg('changes', () => DepartmentChanges, { nullable: true, description: CHANGES })
-    changes?: DepartmentChanges | null,
-    @Arg('input', () => DepartmentInput, { nullable: true, deprecationReason: INPUT_OF_EDIT })
-    input?: DepartmentInput | null,
+    @Arg('changes', () => DepartmentChanges, { description: CHANGES }) changes: DepartmentChanges,
   ) {
-    return editDepartment(ctx, id, version, sentChanges(changes, input));
+    return editDepartment(ctx, id, version, changes);
   }
 
   @Access('administer')

@@ -143,7 +143,7 @@ describe('an admin’s edit of a company', () => {
           { id: customerId },
         )
       ).data.admin.customer.activities.edges.map(({ node }) => node.title);
-    expect(await titles('type: license')).toEqual(['Gammel']);
+    expect(await titles('type: LICENSE')).toEqual(['Gammel']);
     expect(await titles('person: "anden"')).toEqual(['Gammel']);
     // The activity happened at half past midnight of the next day in Copenhagen.
     expect(await titles('from: "2026-01-16", to: "2026-01-16"')).toEqual(['Gammel']);

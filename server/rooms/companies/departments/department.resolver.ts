@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subsc
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
-import { CHANGES, INPUT_OF_EDIT, sentChanges } from '../../../platform/graphql/changes.ts';
+import { CHANGES } from '../../../platform/graphql/changes.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
@@ -46,12 +46,9 @@ export class DepartmentResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
-    @Arg('changes', () => DepartmentChanges, { nullable: true, description: CHANGES })
-    changes?: DepartmentChanges | null,
-    @Arg('input', () => DepartmentInput, { nullable: true, deprecationReason: INPUT_OF_EDIT })
-    input?: DepartmentInput | null,
+    @Arg('changes', () => DepartmentChanges, { description: CHANGES }) changes: DepartmentChanges,
   ) {
-    return updateDepartment(ctx, id, version, sentChanges(changes, input));
+    return updateDepartment(ctx, id, version, changes);
   }
 
   @Access('manageCompany')

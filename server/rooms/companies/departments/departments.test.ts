@@ -65,30 +65,6 @@ describe('a department', () => {
     expect(await list()).toMatchObject([{ name: 'Salg og hjælp', contactPerson: 'Bo' }]);
   });
 
-  test('is edited by either `changes` or the deprecated `input`', async () => {
-    const id = await app.world.department(person.customerId!);
-    const edit = (args: { changes?: object; input?: object }) =>
-      run(
-        `mutation ($id: ID!, $changes: DepartmentChanges, $input: DepartmentInput) {
-          updateDepartment(id: $id, changes: $changes, input: $input) { edge { node { name contactPerson city } } }
-        }`,
-        { id, ...args },
-      );
-    const input = { name: 'Drift', contactPerson: 'Ida', city: 'Aarhus' };
-    expect((await edit({ input })).data.updateDepartment.edge.node).toEqual(input);
-    expect((await edit({ input: { name: 'Lager', contactPerson: 'Ida' } })).data.updateDepartment.edge.node).toEqual({
-      ...input,
-      name: 'Lager',
-    });
-    expect((await edit({ changes: { city: null } })).data.updateDepartment.edge.node).toMatchObject({
-      name: 'Lager',
-      city: null,
-    });
-    for (const args of [{}, { changes: {}, input }])
-      expect(Object.keys((await edit(args)).fieldErrors!)).toEqual(['changes']);
-    expect(await list()).toMatchObject([{ name: 'Lager' }]);
-  });
-
   test('without history is deleted with its installations', async () => {
     const id = await app.world.department(person.customerId!);
     const installation = await app.world.installation(id);

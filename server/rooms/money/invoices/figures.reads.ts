@@ -3,7 +3,7 @@ import { addMonths, dateOf, monthStart } from '../../../../domain/basics/dates.t
 import { type InvoiceAge } from '../../../../domain/money/invoices.ts';
 import type { Reader } from '../../../platform/db/Reader.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
-import type { InvoiceAges, InvoiceMonth, RevenueMonth } from './figures.types.ts';
+import type { InvoiceAges, InvoiceMonth } from './figures.types.ts';
 import { isOfAge } from './isOfAge.ts';
 
 /** The unpaid amounts of all invoices, by the number of days since their due day. */
@@ -25,11 +25,8 @@ export async function invoiceAges(ctx: Reader, today = dateOf()): Promise<Invoic
 }
 
 const MONTHS = 13;
-/** The largest value of a column and of a field. */
-const MAX_INT = 2 ** 31 - 1;
-
 /** The first days of this month and of the twelve before it, oldest first. */
-const lastMonths = (today: string) =>
+export const lastMonths = (today: string) =>
   Array.from({ length: MONTHS }, (_, i) => addMonths(monthStart(today), i + 1 - MONTHS));
 
 /** The sum of the invoices less that of the credit notes for each of the last months, oldest first. */
@@ -45,21 +42,4 @@ export async function invoicedByMonth(ctx: Reader, today = dateOf()): Promise<In
   );
   const byMonth = new Map(rows.map((row) => [row.month, row.net]));
   return months.map((each) => ({ month: each, net: byMonth.get(each) ?? 0 }));
-}
-
-/**
- * The recurring revenue at the end of each month, and that of the last night for this month, from the nightly figures.
- * 0 for months before the first night.
- */
-export async function recurringRevenue(ctx: Reader, today = dateOf()): Promise<RevenueMonth[]> {
-  const months = lastMonths(today);
-  const revenue = sql<RevenueMonth>`(
-    select first::text as month, least(f.amount, ${MAX_INT})::int as net
-    from unnest(${months}::date[]) first
-      join daily_figure f on f.figure = 'RECURRING_REVENUE' and f.key = '' and f.day = (
-        select max(day) from daily_snapshot
-        where day < first + interval '1 month' and (day >= first or first = ${months.at(-1)!}::date)))`;
-  const rows = await ctx.read(sqlBuilder.selectFrom(revenue.as('revenue')).select(['month', 'net']));
-  const byMonth = new Map(rows.map((row) => [row.month, row.net]));
-  return months.map((month) => ({ month, net: byMonth.get(month) ?? 0 }));
 }

@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Resolver } from 'type-graphql';
 import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
-import { invoiceAges, invoicedByMonth, recurringRevenue } from './figures.reads.ts';
-import { InvoiceAges, InvoiceMonth, RevenueMonth } from './figures.types.ts';
+import { invoiceAges, invoicedByMonth } from './figures.reads.ts';
+import { InvoiceAges, InvoiceMonth } from './figures.types.ts';
 
 @Resolver(() => Admin)
 export class FiguresResolver {
@@ -14,14 +14,5 @@ export class FiguresResolver {
   @FieldResolver(() => [InvoiceMonth], { description: 'What was invoiced in the last 13 months, oldest first.' })
   invoicedByMonth(@Ctx() ctx: Context) {
     return invoicedByMonth(ctx.admin);
-  }
-
-  @FieldResolver(() => [RevenueMonth], {
-    description:
-      'The recurring revenue of the last 13 months, oldest first: what the ledger entries of service agreements and ' +
-      'licences for a day amount to in a month. Computed at night; 0 for months before the first night.',
-  })
-  recurringRevenue(@Ctx() ctx: Context) {
-    return recurringRevenue(ctx.admin);
   }
 }

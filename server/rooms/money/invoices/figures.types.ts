@@ -18,12 +18,3 @@ export class InvoiceMonth {
   @Field(() => CalendarDate, { description: 'First day of the month.' }) month!: string;
   @Field(() => Int, { description: 'Invoiced less credited in øre, excluding VAT.' }) net!: number;
 }
-
-@ObjectType({ description: 'The recurring revenue of one month. For admins.', simpleResolvers: true })
-export class RevenueMonth {
-  @Field(() => CalendarDate, { description: 'First day of the month.' }) month!: string;
-  @Field(() => Int, {
-    description: 'Amount of a month in øre, excluding VAT, on the last computed day of the month.',
-  })
-  net!: number;
-}

@@ -15,7 +15,6 @@ import {
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo, RefersTo } from '../../../platform/graphql/belongsTo.ts';
-import { useUpperCase } from '../../../platform/graphql/bothSpellings.ts';
 import { Node } from '../../../platform/graphql/Node.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
 import { PaymentMethodEnum } from '../../companies/customers/billing.enums.ts';
@@ -23,7 +22,7 @@ import { Customer } from '../../companies/customers/Customer.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import { Invoice } from '../invoices/Invoice.ts';
 import type { KeyOrigin } from './KeyOrigin.ts';
-import { LedgerSubjectEnum, PaymentStatusEnum } from './payment.enums.ts';
+import { PaymentStatusEnum } from './payment.enums.ts';
 
 /** Columns that only the settlement or the invoicing of an entry sets. */
 const OUTCOME_COLUMNS = [
@@ -145,10 +144,7 @@ export class LedgerEntry extends Node {
   @BelongsTo('departmentId')
   department?: Department;
 
-  @Field(() => LedgerSubjectEnum, {
-    deprecationReason: useUpperCase('goodsType'),
-    description: 'Kind of goods that the entry pays for, in lower case.',
-  })
+  /** The kind of goods, which the schema calls `goodsType`. */
   @Property({ type: 'text' })
   subject!: LedgerSubject;
 

@@ -2,7 +2,6 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subsc
 import type { PaymentStatus } from '../../../../domain/basics/vocabulary.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
-import { inUpperCase } from '../../../platform/graphql/bothSpellings.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
@@ -28,7 +27,7 @@ import { resumePayment, settlePurchase } from './resumePayment.service.ts';
 export class LedgerEntryResolver {
   @FieldResolver(() => LedgerSubjectEnum, { description: 'Kind of goods that the entry pays for.' })
   goodsType(@Root() { subject }: LedgerEntry) {
-    return inUpperCase(subject);
+    return subject;
   }
 
   @FieldResolver(() => Int, {

@@ -1,6 +1,6 @@
 import { enumOf, type LedgerSubject, PaymentStatus } from '../../../../domain/basics/vocabulary.ts';
-import { registerInBothSpellings } from '../../../platform/graphql/bothSpellings.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
+import { registerStoredEnum } from '../../../platform/graphql/storedEnums.ts';
 
 export const PaymentStatusEnum = enumOf(PaymentStatus);
 
@@ -10,7 +10,7 @@ registerEnum(PaymentStatusEnum, 'PaymentStatus', 'Whether an amount has been pai
   FAILED: "The card was declined, the customer did not complete the bank's confirmation, or no charge was ever made.",
   CANCELLED: 'No longer owed, because the agreement or clip card was deleted, or the seat was given back in time.',
 });
-export const LedgerSubjectEnum = registerInBothSpellings<LedgerSubject>(
+export const LedgerSubjectEnum = registerStoredEnum<LedgerSubject>(
   'LedgerSubject',
   'Kind of goods that a ledger entry pays for.',
   {

@@ -1,10 +1,10 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import type { IntegrationBilling } from '../../../../domain/basics/vocabulary.ts';
 import type { Setting } from '../../../../domain/partners/integrations/manifest.ts';
-import { registerInBothSpellings, useUpperCase } from '../../../platform/graphql/bothSpellings.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
 import { ShownOnce } from '../../../platform/graphql/shownOnce.ts';
+import { registerStoredEnum } from '../../../platform/graphql/storedEnums.ts';
 import { IntegrationInstance } from './IntegrationInstance.ts';
 
 export const ObstacleEnum = {
@@ -15,7 +15,7 @@ export const ObstacleEnum = {
   CONNECTION_REQUIRED: 'CONNECTION_REQUIRED',
 } as const;
 
-const IntegrationBillingEnum = registerInBothSpellings<IntegrationBilling>(
+const IntegrationBillingEnum = registerStoredEnum<IntegrationBilling>(
   'IntegrationBillingType',
   'How an integration is billed.',
   {
@@ -25,16 +25,12 @@ const IntegrationBillingEnum = registerInBothSpellings<IntegrationBilling>(
     monthly_per_agent: 'A price per month and agent of the help desk.',
   },
 );
-const SettingTypeEnum = registerInBothSpellings<Setting['type']>(
-  'SettingType',
-  'Type of a setting, as in JSON Schema.',
-  {
-    string: 'Text of at most 2,000 characters.',
-    boolean: 'True or false.',
-    number: 'A number between `minimum` and `maximum`.',
-    object: 'An object with `properties`.',
-  },
-);
+const SettingTypeEnum = registerStoredEnum<Setting['type']>('SettingType', 'Type of a setting, as in JSON Schema.', {
+  string: 'Text of at most 2,000 characters.',
+  boolean: 'True or false.',
+  number: 'A number between `minimum` and `maximum`.',
+  object: 'An object with `properties`.',
+});
 registerEnum(ObstacleEnum, 'IntegrationObstacleCode', 'Why an integration cannot be enabled.', {
   SERVICE_AGREEMENT_REQUIRED: "The installation's department has no service agreement.",
   SERVICE_AGREEMENT_PENDING: "The department's service agreement has not been activated yet.",
@@ -43,40 +39,23 @@ registerEnum(ObstacleEnum, 'IntegrationObstacleCode', 'Why an integration cannot
   CONNECTION_REQUIRED: 'The provider has not given access.',
 });
 
-const IN_ORE = 'Use `amount`, which is in øre as all amounts. Removed on 2027-06-01.';
-
 @ObjectType('IntegrationBilling', { description: 'The price of an integration.', simpleResolvers: true })
 export class IntegrationBillingInfo {
   @Field(() => IntegrationBillingEnum, { description: 'How the integration is billed.' })
-  model!: Uppercase<IntegrationBilling>;
-  @Field(() => IntegrationBillingEnum, {
-    deprecationReason: useUpperCase('model'),
-    description: 'How the integration is billed, in lower case.',
-  })
   type!: IntegrationBilling;
   @Field(() => Float, {
     nullable: true,
-    description:
-      'Price in øre, excluding VAT: per month, per request, or per month and agent, as `model` says. Null when it is ' +
-      'free. Has decimals when a request costs less than an øre.',
-  })
-  amount!: number | null;
-  @Field(() => Float, {
-    nullable: true,
-    deprecationReason: IN_ORE,
-    description: 'Price per month in kroner, excluding VAT. Null unless billed monthly.',
+    description: 'Price per month in øre, excluding VAT. Null unless billed monthly.',
   })
   price!: number | null;
   @Field(() => Float, {
     nullable: true,
-    deprecationReason: IN_ORE,
-    description: 'Price per request in kroner, excluding VAT. Null unless metered.',
+    description: 'Price per request in øre, excluding VAT. Null unless metered.',
   })
   pricePerRequest!: number | null;
   @Field(() => Float, {
     nullable: true,
-    deprecationReason: IN_ORE,
-    description: 'Price per month and agent in kroner, excluding VAT. Null unless billed per agent.',
+    description: 'Price per month and agent in øre, excluding VAT. Null unless billed per agent.',
   })
   pricePerAgent!: number | null;
   @Field(() => String, { description: 'Currency code, such as DKK.' }) currency!: string;
@@ -86,11 +65,6 @@ export class IntegrationBillingInfo {
 export class SettingField {
   @Field(() => String, { description: 'Name of the field. Empty for the settings as a whole.' }) name!: string;
   @Field(() => SettingTypeEnum, { description: 'JSON Schema type of the value.' })
-  valueType!: Uppercase<Setting['type']>;
-  @Field(() => SettingTypeEnum, {
-    deprecationReason: useUpperCase('valueType'),
-    description: 'JSON Schema type of the value, in lower case.',
-  })
   type!: Setting['type'];
   @Field(() => String, { description: 'Danish label.' }) title!: string;
   @Field(() => String, { nullable: true, description: 'Danish explanation. Null when there is none.' })

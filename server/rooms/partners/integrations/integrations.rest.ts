@@ -5,6 +5,7 @@ import {
   constant,
   found,
   itself,
+  kroner,
   list,
   optional,
 } from '../../../platform/rest/answer.ts';
@@ -53,9 +54,9 @@ const manifestShape: AnswerShape = {
   '...': itself,
   billing: {
     type: 'billing.type',
-    price: optional('billing.price'),
-    pricePerRequest: optional('billing.pricePerRequest'),
-    pricePerAgent: optional('billing.pricePerAgent'),
+    price: optional('billing.price', kroner),
+    pricePerRequest: optional('billing.pricePerRequest', kroner),
+    pricePerAgent: optional('billing.pricePerAgent', kroner),
     currency: 'billing.currency',
   },
   settingsSchema: computed(

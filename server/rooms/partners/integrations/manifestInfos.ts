@@ -1,6 +1,5 @@
 import type { IntegrationManifest, Setting } from '../../../../domain/partners/integrations/manifest.ts';
 import { manifests } from '../../../../domain/partners/integrations/manifests.ts';
-import { inUpperCase } from '../../../platform/graphql/bothSpellings.ts';
 import type { IntegrationManifestInfo, SettingField } from './integration.inputs.ts';
 
 /** The manifests in GraphQL form: fields are a list, because GraphQL has no objects with arbitrary keys. */
@@ -10,20 +9,18 @@ function infoOf({ billing, settingsSchema, ...manifest }: IntegrationManifest): 
   return {
     ...manifest,
     billing: {
-      model: inUpperCase(billing.type),
-      price: null,
-      pricePerRequest: null,
-      pricePerAgent: null,
-      ...billing,
-      amount: amountOf(billing),
+      type: billing.type,
+      price: inOre(billing.price),
+      pricePerRequest: inOre(billing.pricePerRequest),
+      pricePerAgent: inOre(billing.pricePerAgent),
+      currency: billing.currency,
     },
     settingsSchema: fieldOf('', settingsSchema, true),
   };
 }
 
-/** In øre. Rounded to the precision of a price in kroner with four decimals. */
-function amountOf({ price, pricePerRequest, pricePerAgent }: IntegrationManifest['billing']): number | null {
-  const kroner = price ?? pricePerRequest ?? pricePerAgent;
+/** Rounded to the precision of a price in kroner with four decimals, because a request can cost less than an øre. */
+function inOre(kroner: number | undefined): number | null {
   return kroner === undefined ? null : Number((kroner * 100).toFixed(2));
 }
 
@@ -32,7 +29,6 @@ function fieldOf(name: string, setting: Setting, isRequired: boolean): SettingFi
   return {
     name,
     type,
-    valueType: inUpperCase(type),
     title,
     description,
     isRequired,

@@ -67,7 +67,7 @@ test('an admin logs work on a service agreement, and the customer can read it', 
     },
   });
   expect(data.viewer.customer.activities.edges[0]!.node).toEqual({
-    entityType: 'service_agreement_work',
+    entityType: 'SERVICE_AGREEMENT_WORK',
     title: '30 min arbejde på serviceaftalen',
   });
 });

@@ -4,7 +4,7 @@ import { hoursLeft, hoursOverused, isLow } from '../../../../domain/sales/clipCa
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
-import { CHANGES, INPUT_OF_EDIT, sentChanges } from '../../../platform/graphql/changes.ts';
+import { CHANGES } from '../../../platform/graphql/changes.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
@@ -90,12 +90,9 @@ export class ClipCardResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
-    @Arg('changes', () => ClipCardChanges, { nullable: true, description: CHANGES })
-    changes?: ClipCardChanges | null,
-    @Arg('input', () => ClipCardInput, { nullable: true, deprecationReason: INPUT_OF_EDIT })
-    input?: ClipCardInput | null,
+    @Arg('changes', () => ClipCardChanges, { description: CHANGES }) changes: ClipCardChanges,
   ) {
-    return updateClipCard(ctx, id, version, sentChanges(changes, input));
+    return updateClipCard(ctx, id, version, changes);
   }
 
   @Access('administer')

@@ -80,18 +80,6 @@ export const LicenseChanges = changesOf(LicenseInput, 'LicenseChanges', {
 });
 export type LicenseChanges = Changes<LicenseInput>;
 
-@ObjectType({ description: 'A lower number of seats from the next renewal on.', simpleResolvers: true })
-export class SeatChange {
-  @Field(() => Int, { description: 'Number of seats after the renewal.' }) quantity!: number;
-  @Field(() => CalendarDate, { description: 'First day of the next term, on which the change takes effect.' })
-  effectiveDate!: string;
-  @Field(() => CalendarDate, { description: 'Last day on which the change can be undone.' }) noticeDeadline!: string;
-  @Field(() => Boolean, {
-    description: 'Whether the change can still be undone: the licence is ACTIVE and the notice deadline is not over.',
-  })
-  viewerCanUndo!: boolean;
-}
-
 @ObjectType({ description: "Totals of a company's licences, and their next renewal.", simpleResolvers: true })
 export class LicenseSummary {
   @Field(() => ID, { description: 'Id of the summary, which is constant for a company.' }) id!: string;

@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
-import { addDays, dateOf } from '../../../../domain/basics/dates.ts';
+import { dateOf } from '../../../../domain/basics/dates.ts';
 import type { LicenseRequestStatus, LicenseStatus } from '../../../../domain/basics/vocabulary.ts';
 import { licenseDecisionDate } from '../../../../domain/sales/renewals.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import { may } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
-import { CHANGES, INPUT_OF_EDIT, sentChanges } from '../../../platform/graphql/changes.ts';
+import { CHANGES } from '../../../platform/graphql/changes.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
@@ -21,7 +21,6 @@ import {
   LicenseInput,
   LicenseRequestConnection,
   LicenseSummary,
-  SeatChange,
 } from './license.inputs.ts';
 import {
   activeLicenseLoader,
@@ -32,17 +31,11 @@ import {
   orderedSeatsLoader,
   seatsOnTheWayLoader,
 } from './license.reads.ts';
-import { createLicense, deleteLicense, reduceSeats, undoSeatChange, updateLicense } from './license.service.ts';
+import { createLicense, deleteLicense, updateLicense } from './license.service.ts';
 import { License } from './License.ts';
 import { activeLicensesLoader, licenseCountsLoader } from './licenseCounts.reads.ts';
 import { licenseRequestPage, installationRequestsLoader } from './licenseRequest.reads.ts';
 import { licensesByDepartment } from './licensesByDepartment.reads.ts';
-
-const canChangeSeats = (ctx: Context, { status, validUntil }: License) =>
-  may(ctx.viewer, 'buy') && status === 'ACTIVE' && dateOf() <= licenseDecisionDate(validUntil);
-
-const SEATS_ARE_DECIDED =
-  'Use `decideRenewal` with a `quantity`, because a licence that nobody decides about expires. Removed on 2027-06-01.';
 
 @Resolver(() => License)
 export class LicenseResolver {
@@ -56,8 +49,8 @@ export class LicenseResolver {
   @FieldResolver(() => Boolean, {
     description: 'Whether the viewer may buy, the licence is ACTIVE, and its notice deadline is not over.',
   })
-  viewerCanReduceSeats(@Root() license: License, @Ctx() ctx: Context) {
-    return canChangeSeats(ctx, license);
+  viewerCanReduceSeats(@Root() { status, validUntil }: License, @Ctx() ctx: Context) {
+    return may(ctx.viewer, 'buy') && status === 'ACTIVE' && dateOf() <= licenseDecisionDate(validUntil);
   }
 
   @FieldResolver(() => Int, {
@@ -67,21 +60,6 @@ export class LicenseResolver {
   })
   async orderedSeats(@Root() license: License, @Ctx() ctx: Context) {
     return (await seatsOnTheWayLoader.of(ctx.readerOf(license)).load(license.id))?.total ?? 0;
-  }
-
-  @FieldResolver(() => SeatChange, {
-    nullable: true,
-    description: 'The pending seat change. Null when the number of seats stays the same at the next renewal.',
-  })
-  seatChange(@Root() license: License, @Ctx() ctx: Context): SeatChange | null {
-    if (license.renewalQuantity === null) return null;
-    const { renewalQuantity: quantity, validUntil } = license;
-    return {
-      quantity,
-      effectiveDate: addDays(validUntil, 1),
-      noticeDeadline: licenseDecisionDate(validUntil),
-      viewerCanUndo: canChangeSeats(ctx, license),
-    };
   }
 
   @Access('administer')
@@ -98,51 +76,15 @@ export class LicenseResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
-    @Arg('changes', () => LicenseChanges, { nullable: true, description: CHANGES })
-    changes?: LicenseChanges | null,
-    @Arg('input', () => LicenseInput, { nullable: true, deprecationReason: INPUT_OF_EDIT })
-    input?: LicenseInput | null,
+    @Arg('changes', () => LicenseChanges, { description: CHANGES }) changes: LicenseChanges,
   ) {
-    return updateLicense(ctx, id, version, sentChanges(changes, input));
+    return updateLicense(ctx, id, version, changes);
   }
 
   @Access('administer')
   @Mutation(() => LicenseChange, { description: 'Deletes a licence from all lists. For admins.' })
   deleteLicense(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteLicense(ctx, id);
-  }
-
-  @Access('buy')
-  @Mutation(() => LicenseChange, {
-    deprecationReason: SEATS_ARE_DECIDED,
-    description:
-      'Reduces the number of seats from the next renewal on. Refused with CONFLICT when the licence is not ACTIVE, ' +
-      'after its notice deadline, and once its renewal is decided.',
-  })
-  reduceSeats(
-    @Ctx() ctx: Context,
-    @Arg('licenseId', () => ID, {
-      description: "An ACTIVE licence of the viewer's company.",
-    })
-    licenseId: string,
-    @Arg('quantity', () => Int, { description: 'Number of seats after the renewal: at least 1, and fewer than now.' })
-    quantity: number,
-  ) {
-    return reduceSeats(ctx, licenseId, quantity);
-  }
-
-  @Access('buy')
-  @Mutation(() => LicenseChange, {
-    deprecationReason: SEATS_ARE_DECIDED,
-    description:
-      'Undoes a seat change, so that the number of seats stays the same at the renewal. Refused with CONFLICT when ' +
-      'the licence is not ACTIVE, after its notice deadline, and once its renewal is decided.',
-  })
-  undoSeatChange(
-    @Ctx() ctx: Context,
-    @Arg('licenseId', () => ID, { description: "An ACTIVE licence of the viewer's company." }) licenseId: string,
-  ) {
-    return undoSeatChange(ctx, licenseId);
   }
 
   @Access('viewer')

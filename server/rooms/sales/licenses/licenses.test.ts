@@ -51,54 +51,7 @@ test('the licence summary counts seats by status, and those that end on the day 
   });
 });
 
-describe('a seat change', () => {
-  const reduce = (licenseId: string, quantity: number) =>
-    run(
-      `mutation ($licenseId: ID!, $quantity: Int!) {
-        reduceSeats(licenseId: $licenseId, quantity: $quantity) {
-          edge { node { quantity seatChange { quantity effectiveDate noticeDeadline viewerCanUndo } } }
-        }
-      }`,
-      { licenseId, quantity },
-    );
-
-  test('takes effect at the renewal, and can be undone before the notice deadline', async () => {
-    const until = addMonths(dateOf(), 6);
-    const id = await app.world.license(installationId, { quantity: 10, valid_until: until });
-    const { data } = await reduce(id, 6);
-    expect(data.reduceSeats.edge.node).toEqual({
-      quantity: 10,
-      seatChange: {
-        quantity: 6,
-        effectiveDate: addDays(until, 1),
-        noticeDeadline: expect.any(String),
-        viewerCanUndo: true,
-      },
-    });
-    for (let click = 0; click < 2; click++)
-      await run('mutation ($id: ID!) { undoSeatChange(licenseId: $id) { deletedId } }', { id });
-    expect(await app.db.sql('select renewal_quantity from license where id = $1', [id])).toEqual([
-      { renewal_quantity: null },
-    ]);
-    expect(await app.db.sql('select title from activity where entity_id = $1 order by id', [id])).toEqual([
-      { title: 'Licenserne går fra 10 til 6 ved fornyelsen' },
-      { title: 'De 10 licenser bliver ved fornyelsen alligevel' },
-    ]);
-  });
-
-  test('cannot raise the number, remove all seats, or be made after the notice deadline', async () => {
-    const id = await app.world.license(installationId, { quantity: 10, valid_until: addMonths(dateOf(), 6) });
-    expect((await reduce(id, 10)).fieldErrors).toEqual({ quantity: 'Vælg færre end de 10, I har nu' });
-    expect((await reduce(id, 0)).fieldErrors).toEqual({ quantity: 'Antal licenser skal være mindst 1' });
-    const late = await app.world.license(installationId, { quantity: 10, valid_until: addMonths(dateOf(), 0) });
-    expect((await reduce(late, 5)).errors?.[0]).toMatchObject({
-      extensions: { code: 'CONFLICT' },
-      message: expect.stringContaining('Fristen'),
-    });
-    const expired = await app.world.license(installationId, { quantity: 10, status: 'EXPIRED' });
-    expect((await reduce(expired, 5)).errorCode).toBe('CONFLICT');
-  });
-
+describe('the number of seats after the renewal', () => {
   test('stays when an admin edits the licence, unless the number is corrected to that number or below', async () => {
     const edit = async (id: string, changes: object) =>
       app.graphql(

@@ -17,7 +17,7 @@ import { Access } from '../../../platform/access/Access.ts';
 import { may } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
-import { CHANGES, INPUT_OF_EDIT, sentChanges } from '../../../platform/graphql/changes.ts';
+import { CHANGES } from '../../../platform/graphql/changes.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { ReadsReplica } from '../../../platform/graphql/readsReplica.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
@@ -124,12 +124,9 @@ export class ServiceAgreementResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
-    @Arg('changes', () => ServiceAgreementChanges, { nullable: true, description: CHANGES })
-    changes?: ServiceAgreementChanges | null,
-    @Arg('input', () => ServiceAgreementInput, { nullable: true, deprecationReason: INPUT_OF_EDIT })
-    input?: ServiceAgreementInput | null,
+    @Arg('changes', () => ServiceAgreementChanges, { description: CHANGES }) changes: ServiceAgreementChanges,
   ) {
-    return updateServiceAgreement(ctx, id, version, sentChanges(changes, input));
+    return updateServiceAgreement(ctx, id, version, changes);
   }
 
   @Access('administer')

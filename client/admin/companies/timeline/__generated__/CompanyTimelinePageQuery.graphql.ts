@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a7e47a1f42607ccf50fe8ccb3f77b85>>
- * @relayHash d100d03d5b9fdb145b0e662487a21349
+ * @generated SignedSource<<18f57999d291712d66195bfdaa8d0f49>>
+ * @relayHash 1916383e4b98e2fa0496c6737f0b26fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a65401d152b369feb697bfbee19d4990e68c37899182a558906815484e9fe9f4
+// @relayRequestID ad22e09a51787e1024b220b76da992957236cce53663b999e380d79900381147
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,7 +235,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "subjectType",
+                        "name": "entityType",
                         "storageKey": null
                       },
                       {
@@ -350,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "a65401d152b369feb697bfbee19d4990e68c37899182a558906815484e9fe9f4",
+    "id": "ad22e09a51787e1024b220b76da992957236cce53663b999e380d79900381147",
     "metadata": {},
     "name": "CompanyTimelinePageQuery",
     "operationKind": "query",

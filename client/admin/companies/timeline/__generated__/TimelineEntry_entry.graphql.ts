@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45123a6fa1bb11e65b63d8fe158987b8>>
+ * @generated SignedSource<<c4a0976721afaea2f1b4244893c27486>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ActivityType = "CLIP_CARD" | "CLIP_CARD_WORK" | "CUSTOMER" | "DEPARTMENT" | "EVENT_SEAT" | "INVOICE" | "LICENSE" | "LICENSE_REQUEST" | "PURCHASE_APPROVAL" | "REMINDER" | "SERVICE_AGREEMENT" | "SERVICE_AGREEMENT_WORK" | "USER" | "ZENDESK_INSTANCE" | "clip_card" | "clip_card_work" | "customer" | "department" | "event_seat" | "invoice" | "license" | "license_request" | "purchase_approval" | "reminder" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
+export type ActivityType = "CLIP_CARD" | "CLIP_CARD_WORK" | "CUSTOMER" | "DEPARTMENT" | "EVENT_SEAT" | "INVOICE" | "LICENSE" | "LICENSE_REQUEST" | "PURCHASE_APPROVAL" | "REMINDER" | "SERVICE_AGREEMENT" | "SERVICE_AGREEMENT_WORK" | "USER" | "ZENDESK_INSTANCE" | "%future added value";
 export type InboxKind = "AGREEMENT" | "ERASURE" | "FAILED_PAYMENT" | "HELP_DESK_KEY" | "INTEGRATION" | "LICENSE_REQUEST" | "NEW_COMPANY" | "PROVIDER_FAULT" | "RENEWAL" | "SEAT_REQUEST" | "UNBILLED_PERIOD" | "UNBILLED_SEAT" | "%future added value";
 export type TimelineKind = "ACTIVITY" | "FAILED_PAYMENT" | "HELP_DESK_KEY" | "INTEGRATION" | "INVOICE" | "NOTE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -16,11 +16,11 @@ export type TimelineEntry_entry$data = {
   readonly actorName: string | null | undefined;
   readonly createdAt: string;
   readonly description: string | null | undefined;
+  readonly entityType: ActivityType | null | undefined;
   readonly kind: TimelineKind;
   readonly noteKind: InboxKind | null | undefined;
   readonly subjectId: string;
   readonly subjectName: string | null | undefined;
-  readonly subjectType: ActivityType | null | undefined;
   readonly title: string;
   readonly " $fragmentType": "TimelineEntry_entry";
 };
@@ -46,7 +46,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "subjectType",
+      "name": "entityType",
       "storageKey": null
     },
     {
@@ -103,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "23d23b4088fd0cfc7a2251aa9f7bc928";
+(node as any).hash = "e7cf39ea6320b52d14b0c0fc19d544b2";
 
 export default node;

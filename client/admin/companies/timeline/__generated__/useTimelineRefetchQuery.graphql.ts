@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9782d6098ea48380379e655fab2e6c7a>>
- * @relayHash 7c1988b0bbed555fdb7bd4dcea582778
+ * @generated SignedSource<<1c1186591ca84992af664a932badd9d9>>
+ * @relayHash 5ccfd32dbc05149e1bfb8d6d05a82919
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39c97443d7cd31918c13b888e2197f6c4082a84fb2504e8c79c6bfadadb5c197
+// @relayRequestID 0c8ddfb0ccc4b31bae87caf8ffd6245f130a5978cb0fff4039ad00d063b0d9a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,7 +231,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "subjectType",
+                        "name": "entityType",
                         "storageKey": null
                       },
                       {
@@ -346,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "39c97443d7cd31918c13b888e2197f6c4082a84fb2504e8c79c6bfadadb5c197",
+    "id": "0c8ddfb0ccc4b31bae87caf8ffd6245f130a5978cb0fff4039ad00d063b0d9a1",
     "metadata": {},
     "name": "useTimelineRefetchQuery",
     "operationKind": "query",

@@ -15,7 +15,7 @@ export const SET = `mutation ($id: ID!, $pluginId: ID!, $isEnabled: Boolean!, $v
     installationId: $id, pluginId: $pluginId, isEnabled: $isEnabled, version: $version, settings: $settings
   ) ${SAVED}
 }`;
-const DELIVERY = '{ edge { node { id eventId type status attempts httpStatus answer error settledAt } } }';
+const DELIVERY = '{ edge { node { id eventId event status attempts httpStatus answer error settledAt } } }';
 const HEALTH = `query ($id: ID!) { node(id: $id) { ... on IntegrationInstance {
   health { lastSuccessAt lastErrorAt lastError isFailing }
 } } }`;

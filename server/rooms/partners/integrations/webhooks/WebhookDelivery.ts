@@ -13,17 +13,17 @@ import { newId } from '../../../../platform/db/ids.ts';
 import { dbRoles, insertsWithout, tenantPolicies, personalDataPolicies } from '../../../../platform/db/roles.ts';
 import type { TableOf } from '../../../../platform/db/tables.ts';
 import { RefersTo } from '../../../../platform/graphql/belongsTo.ts';
-import { registerInBothSpellings, useUpperCase } from '../../../../platform/graphql/bothSpellings.ts';
 import { Node } from '../../../../platform/graphql/Node.ts';
 import { registerEnum } from '../../../../platform/graphql/registerEnum.ts';
 import { DateTime } from '../../../../platform/graphql/scalars.ts';
+import { registerStoredEnum } from '../../../../platform/graphql/storedEnums.ts';
 import { Customer } from '../../../companies/customers/Customer.ts';
 import { IntegrationInstance } from '../IntegrationInstance.ts';
 import { webhookEvents } from './webhookEvents.ts';
 
 export const WebhookFormatEnum = enumOf(WebhookFormat);
 const DeliveryStatusEnum = enumOf(WebhookDeliveryStatus);
-export const WebhookEventEnum = registerInBothSpellings<WebhookEvent>(
+export const WebhookEventEnum = registerStoredEnum<WebhookEvent>(
   'WebhookEvent',
   'Events that can be sent to webhooks.',
   Object.fromEntries(
@@ -107,11 +107,7 @@ export class WebhookDelivery extends Node {
   @Property({ type: 'text' })
   eventId!: string;
 
-  @Field(() => WebhookEventEnum, {
-    nullable: true,
-    deprecationReason: useUpperCase('event'),
-    description: 'The event in lower case. Null for a test message.',
-  })
+  /** The event, which the schema calls `event`. Null for a test message. */
   @Property({ type: 'text', nullable: true })
   type: WebhookEvent | null = null;
 

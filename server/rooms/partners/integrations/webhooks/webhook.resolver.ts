@@ -6,7 +6,6 @@ import {
 } from '../../../../../domain/partners/integrations/webhooks.ts';
 import { Access } from '../../../../platform/access/Access.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { inUpperCase, storedValue, type BothSpellings } from '../../../../platform/graphql/bothSpellings.ts';
 import { subscribeToOwn } from '../../../../platform/live/subscribe.ts';
 import { SavedIntegration } from '../integration.inputs.ts';
 import { WebhookDeliveryChange } from './delivery.inputs.ts';
@@ -27,7 +26,7 @@ export class WebhookResolver {
     description: 'The event that the message is about. Null for a test message.',
   })
   event(@Root() { type }: WebhookDelivery) {
-    return type && inUpperCase(type);
+    return type;
   }
 
   @Access('changeKeys')
@@ -87,9 +86,9 @@ export class WebhookResolver {
       nullable: true,
       description: 'The event whose example is sent. Null for a message of the type `test`.',
     })
-    event: BothSpellings<WebhookEvent> | null,
+    event: WebhookEvent | null,
   ) {
-    return sendTestWebhook(ctx, installationId, storedValue<WebhookEvent, null>(event));
+    return sendTestWebhook(ctx, installationId, event);
   }
 
   @Access('manageCompany')

@@ -44,7 +44,7 @@ describe('a test message', () => {
     await run(app, SET, { id: company.installationId, pluginId: 'webhooks', isEnabled: false }, company.person.token);
     const { data } = await sendTest(app, company);
     expect(data.sendTestWebhook.edge.node).toMatchObject({
-      type: null,
+      event: null,
       status: 'DELIVERED',
       attempts: 1,
       httpStatus: 200,
@@ -105,7 +105,7 @@ describe('a redelivered message', () => {
     const { data } = await redeliver(app, id, company.person.token);
     expect(data.redeliverWebhook.edge.node).toMatchObject({
       eventId,
-      type: 'user_created',
+      event: 'USER_CREATED',
       status: 'WAITING',
       attempts: 0,
     });
@@ -328,11 +328,11 @@ describe('an example of an event', () => {
     const company = await createCompany();
     const { data } = await app.graphql(
       `mutation ($id: ID!, $event: WebhookEvent) {
-        sendTestWebhook(installationId: $id, event: $event) { edge { node { type status format body } } }
+        sendTestWebhook(installationId: $id, event: $event) { edge { node { event status format body } } }
       }`,
-      { variables: { id: company.installationId, event }, token: company.person.token },
+      { variables: { id: company.installationId, event: event.toUpperCase() }, token: company.person.token },
     );
-    expect(data.sendTestWebhook.edge.node).toMatchObject({ type: null, status: 'DELIVERED', format: 'STANDARD' });
+    expect(data.sendTestWebhook.edge.node).toMatchObject({ event: null, status: 'DELIVERED', format: 'STANDARD' });
     const [message] = receiver.received as [(typeof receiver.received)[0]];
     expect(partnerAccepts(company.secret, message)).toBe(true);
     expect(findSchemaViolations(messageSchema(event), JSON.parse(message.body), {})).toEqual([]);

@@ -2,7 +2,6 @@ import { addMonths, dateOf } from '../../../../../domain/basics/dates.ts';
 import { newId } from '../../../../platform/db/ids.ts';
 import type { Fixture, RestCase } from '../../../../testing/Fixture.ts';
 import type { Row, TestRows } from '../../../../testing/TestRows.ts';
-import { undecide } from '../../renewals/testing/undecide.ts';
 
 const licensesRows = (rows: TestRows) => ({
   async license(installationId: string, fields: Row = {}): Promise<string> {
@@ -81,8 +80,6 @@ export const fixture: Fixture = {
     createLicense: {},
     updateLicense: { id: 'License' },
     deleteLicense: { id: 'License' },
-    reduceSeats: { prepare: undecide },
-    undoSeatChange: { prepare: undecide },
     orderLicenses: {},
     cancelLicenseRequest: { id: 'LicenseRequest' },
     setLicenseRequestStatus: { id: 'LicenseRequest' },
