@@ -7,8 +7,8 @@ import { useAction } from '../relay/useAction.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
 import styles from './Licenses.module.css';
-import type { SeatChangeNote_license$key } from './__generated__/SeatChangeNote_license.graphql.ts';
-import type { SeatChangeNoteMutation } from './__generated__/SeatChangeNoteMutation.graphql.ts';
+import type { SeatChangeNote_license$key } from '#relay/SeatChangeNote_license.graphql';
+import type { SeatChangeNoteMutation } from '#relay/SeatChangeNoteMutation.graphql';
 
 /** Shows the number of seats that was agreed for the next renewal, until that renewal. */
 export function SeatChangeNote({ license }: { license: SeatChangeNote_license$key }) {
