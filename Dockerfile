@@ -11,7 +11,7 @@ COPY package.json package-lock.json .npmrc ./
 FROM base AS production
 RUN npm install --no-save --omit=dev --no-audit --no-fund
 
-# The client, and the pages that are readable without JavaScript.
+# The client, the pages that are readable without JavaScript, and the operations that the server runs for browsers.
 FROM base AS build
 RUN npm install --no-save --no-audit --no-fund
 COPY . .
@@ -23,7 +23,6 @@ WORKDIR /portal
 COPY --from=production /portal/package.json ./
 COPY --from=production /portal/node_modules node_modules
 COPY --from=build /portal/dist dist
-COPY persisted-operations.json released-operations.json ./
 COPY scripts/register.mjs scripts/stackTraces.mjs scripts/compileServer.mjs scripts/
 COPY domain domain
 COPY server server

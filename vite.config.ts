@@ -50,16 +50,14 @@ const sharedModules = [
 const buyingModules = [
   'client/prices/(?!usePrices)',
   'client/terms/AcceptTerms',
-  'client/payments/(__generated__/)?PaymentMissing',
+  'client/payments/PaymentMissing',
+  'client/__generated__/(PaymentMissing|CompanyPrices(Query|_)|readCompanyPrices|readPriceList)',
 ];
 
 const companyScreen = 'Company(Screen|Form|Fields)|company(Values|\\.routes)|Default|Invoicing|vatNumber';
 
 /** The fields of companies and installations that forms of several rooms share. */
-const contactModules = [
-  `client/company/(?!(__generated__/)?(${companyScreen}))`,
-  'client/installations/SubdomainField',
-];
+const contactModules = [`client/company/(?!${companyScreen})`, 'client/installations/SubdomainField'];
 
 /** Modules that every page loads. */
 const LOADED_WITH_THE_PAGE = /^assets\/(react|router|controls|base|icons|rolldown-runtime|index)-[^/]*\.js$/;

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import pg from 'pg';
+import { clientOperations } from '../server/testing/clientOperations.ts';
 import { COMPANIES, loadCompanies } from './backOfficeTables.ts';
 import { printLine } from './loadGenerator.ts';
 import { cpuMs, type Server } from './servers.ts';
@@ -86,9 +86,7 @@ interface Durations {
 }
 
 async function measureAll(portal: Server): Promise<Durations[]> {
-  const operations = Object.values(
-    JSON.parse(readFileSync('persisted-operations.json', 'utf8')) as Record<string, string>,
-  );
+  const operations = Object.values(clientOperations);
   const results: Durations[] = [];
   for (const { operation, variables, name } of requests) {
     const query = operations.find((text) => text.startsWith(`query ${operation}`));

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { WebSocket } from 'ws';
+import { clientOperations } from '../server/testing/clientOperations.ts';
 import { printLine } from './loadGenerator.ts';
 import { cpuMs, memoryMb, type Server } from './servers.ts';
 import { signToken } from './viewers.ts';
@@ -249,10 +249,8 @@ async function countTransactions(database: pg.Client): Promise<number> {
 
 /** Ids of persisted operations, by name. */
 const operationIds: Record<string, string> = Object.fromEntries(
-  Object.entries(
-    JSON.parse(readFileSync(new URL('../persisted-operations.json', import.meta.url), 'utf8')) as Record<
-      string,
-      string
-    >,
-  ).map(([id, text]) => [/^\s*(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? '', id]),
+  Object.entries(clientOperations).map(([id, text]) => [
+    /^\s*(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? '',
+    id,
+  ]),
 );

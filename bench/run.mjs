@@ -15,6 +15,8 @@ if (!existsSync(join(folder, 'node_modules', 'lighthouse'))) {
   });
   if (status !== 0) process.exit(status ?? 1);
 }
+const { status: generated } = spawnSync('npm', ['run', '-s', 'relay'], { stdio: 'inherit' });
+if (generated !== 0) process.exit(generated ?? 1);
 const [part, ...others] = process.argv.slice(2);
 runPinned(
   part === 'client'

@@ -11,7 +11,7 @@ import { RouteFailedInFrame } from './RouteFailed.tsx';
 import type { AdminNavigation } from './shell/useAdminNavigation.ts';
 import { SHELL_ID } from './shell/useScreenPath.ts';
 import { storeDraft } from './ui/form/drafts.ts';
-import shellQuery from './shell/__generated__/ShellQuery.graphql.ts';
+import shellQuery from '#relay/ShellQuery.graphql';
 
 type PatchRoutes = PatchRoutesOnNavigationFunctionArgs['patch'];
 

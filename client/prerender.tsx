@@ -28,11 +28,11 @@ import { TasksSkeleton } from './tasks/TasksSkeleton.tsx';
 import { LIST_KEY, parseTaskView, variablesOf as tasksVariables } from './tasks/taskView.ts';
 import { OVERVIEW_PATH, OVERVIEW_SUMMARY, OVERVIEW_TITLE, termsPaths, textAt } from './terms/documents.ts';
 import { TermsPage } from './terms/TermsPage.tsx';
-import clipCardsQuery from './clipCards/__generated__/ClipCardsScreenQuery$parameters.ts';
-import dashboardQuery from './dashboard/__generated__/DashboardScreenQuery$parameters.ts';
-import serviceAgreementsQuery from './serviceAgreements/__generated__/ServiceAgreementsScreenQuery$parameters.ts';
-import shellQuery from './shell/__generated__/ShellQuery.graphql.ts';
-import tasksQuery from './tasks/__generated__/TasksScreenQuery$parameters.ts';
+import clipCardsQuery from '#relay/ClipCardsScreenQuery$parameters';
+import dashboardQuery from '#relay/DashboardScreenQuery$parameters';
+import serviceAgreementsQuery from '#relay/ServiceAgreementsScreenQuery$parameters';
+import shellQuery from '#relay/ShellQuery.graphql';
+import tasksQuery from '#relay/TasksScreenQuery$parameters';
 
 const headTextsByPath = new Map([
   ['/', { title: LANDING_TITLE, description: LANDING_DESCRIPTION }],

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { upwardImports, upwardTables } from './floors.ts';
+import { graphqlTags } from './graphqlTags.ts';
 import { root } from './processes.ts';
 
 interface Rule {
@@ -81,7 +82,7 @@ function isPrivateImport(from: string, to: string): boolean {
   const [, fromRoom] = /^client\/([a-z]\w*(?:\/(?=[a-z]\w*\/)[a-z]\w*)?)\//.exec(from) ?? [];
   const [, toRoom] = /^client\/([a-z]\w*)\//.exec(to) ?? [];
   if (!fromRoom || !toRoom || fromRoom.split('/')[0] === toRoom || SHARED.has(toRoom)) return false;
-  return /\/use[A-Z]\w*\.tsx?$|__generated__/.test(to);
+  return /\/use[A-Z]\w*\.tsx?$/.test(to) || to.endsWith('.graphql');
 }
 
 function brokenBoundaries(files: string[], importsOf: (file: string) => string[]): string[] {
@@ -98,19 +99,47 @@ function brokenBoundaries(files: string[], importsOf: (file: string) => string[]
     );
 }
 
-/** Returns the project's own files that a file imports, statically, dynamically or to extend their types. */
-function readImports(file: string): string[] {
-  const text = readFileSync(join(root, file), 'utf8');
-  const imports = text.matchAll(/(?:from|import|declare module)\s*\(?\s*'(\.{1,2}\/[^']+)'/g);
-  return [...imports].map(([, path]) => normalize(join(dirname(file), path!)));
+const readSource = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/**
+ * Returns the project's own files that a file imports, statically, dynamically or to extend their types. A compiled
+ * operation or fragment counts as a file of the folder in which its text is.
+ */
+function readImports(file: string, foldersOfOperations: Map<string, string>): string[] {
+  const imports = readSource(file).matchAll(
+    /(?:from|import|declare module)\s*\(?\s*'(?:(\.{1,2}\/[^']+)|#relay\/(\w+)[^']*)'/g,
+  );
+  return [...imports].map(([, path, operation]) =>
+    path ? normalize(join(dirname(file), path)) : `${foldersOfOperations.get(operation!)}/${operation}.graphql`,
+  );
 }
+
+/** The folder of each operation and fragment, by name. Relay makes an operation for `@refetchable` as well. */
+const readFoldersOfOperations = (files: string[]): Map<string, string> =>
+  new Map(
+    files
+      .filter((file) => file.startsWith('client/'))
+      .flatMap((file) =>
+        graphqlTags(readSource(file)).flatMap((tag) =>
+          [...tag.matchAll(/(?:^graphql`\s*\w+ |queryName: ")(\w+)/g)].map(
+            ([, name]) => [name!, dirname(file)] as const,
+          ),
+        ),
+      ),
+  );
+
+/** A component that reads another one's fragment without masking depends on fields that it does not declare. */
+const unmaskedFragments = (files: string[]): string[] =>
+  files
+    .filter((file) => file.startsWith('client/') && readSource(file).includes('@relay(mask: false)'))
+    .map((file) => `${file}: fragment without masking`);
 
 /** The router loads the declarations of all rooms at once, so they must not bring components with them. */
 const componentsLoadedAtOnce = (files: string[]): string[] =>
   files
     .filter((file) => file.endsWith('.routes.tsx'))
     .flatMap((file) =>
-      [...readFileSync(join(root, file), 'utf8').matchAll(/^import (?!type)[^;]*'(\.[^']*\.tsx)';/gm)]
+      [...readSource(file).matchAll(/^import (?!type)[^;]*'(\.[^']*\.tsx)';/gm)]
         .filter(([, path]) => !/\/relay\/(screen|list)Route\.tsx$/.test(path!))
         .map(([, path]) => `${file} -> ${path}: import components by import() alone`),
     );
@@ -144,7 +173,8 @@ if (import.meta.filename === process.argv[1]) {
   const files = globSync('{client,server,sandbox,simulator,domain,scripts}/**/*.{ts,tsx,mjs}', { cwd: root }).filter(
     (file) => !file.includes('__generated__'),
   );
-  const imports = new Map(files.map((file) => [file, readImports(file)]));
+  const foldersOfOperations = readFoldersOfOperations(files);
+  const imports = new Map(files.map((file) => [file, readImports(file, foldersOfOperations)]));
   const importsOf = (file: string) => imports.get(file) ?? [];
   const violations = brokenBoundaries(files, importsOf);
   const barrels = files.filter((file) => /\/index\.tsx?$/.test(file)).map((file) => `${file}: no barrels`);
@@ -152,11 +182,15 @@ if (import.meta.filename === process.argv[1]) {
     files.filter((file) => !tests.test(file)),
     importsOf,
   ).map((cycle) => `import cycle: ${cycle.join(' -> ')}`);
-  const upward = [
-    ...upwardImports(files, importsOf),
-    ...upwardTables(files, (file) => readFileSync(join(root, file), 'utf8')),
+  const upward = [...upwardImports(files, importsOf), ...upwardTables(files, readSource)];
+  const lines = [
+    ...violations,
+    ...upward,
+    ...barrels,
+    ...cycles,
+    ...componentsLoadedAtOnce(files),
+    ...unmaskedFragments(files),
   ];
-  const lines = [...violations, ...upward, ...barrels, ...cycles, ...componentsLoadedAtOnce(files)];
   for (const line of lines) process.stderr.write(`${line}\n`);
   process.exitCode = lines.length ? 1 : 0;
 }

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureGenerated } from './ensureGenerated.ts';
 import { precompress } from './precompress.ts';
 import { root } from './processes.ts';
 
 const dist = join(root, 'dist');
 const stamp = join(dist, '.stamp');
-const sources = [
+export const clientSources = [
   'client/**/*',
   'domain/**/*',
   'index.html',
@@ -19,11 +20,11 @@ const sources = [
   'scripts/clientPaths.ts',
   'relay.config.js',
   'package-lock.json',
-  'persisted-operations.json',
 ];
 
 /** Builds the client and its prerendered pages, unless dist/ holds a build of exactly these sources. */
 export async function ensureClientBuilt(): Promise<void> {
+  await ensureGenerated();
   const hash = hashSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   process.stdout.write('Building the client …\n');
@@ -65,7 +66,7 @@ function moveIntoPlace(built: string, place: string): void {
 
 function hashSources(): string {
   const hash = createHash('sha256');
-  const files = sources
+  const files = clientSources
     .flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
     .filter(
       (entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name) && !/client\/(e2e|testing)/.test(entry.parentPath),

@@ -1,55 +1,60 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root, run, toolCommand } from './processes.ts';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { config } from '../relay.config.js';
+import { readIfExists } from './files.ts';
+import { run, toolCommand } from './processes.ts';
+
+export const GENERATED_BY_RELAY = config.artifactDirectory;
+/** The texts of the client's operations, by the ids that browsers send. */
+export const OPERATIONS = config.persistConfig.file;
 
 /**
- * Relay's compiler adds an operation to the map only when its artifact changes, and never removes one; therefore all
- * artifacts and the map are written anew. With --check nothing is written: the compiler validates the artifacts, and
- * this script checks that the map holds exactly their operations. Queries of tests are not in the map, because the
- * server runs the operations in it for browsers.
+ * Compiles the client's operations in a folder of their own, and replaces the artifacts that differ. A fresh folder is
+ * needed as well because Relay's compiler adds an operation to the map only when its artifact changes, and never
+ * removes one.
  */
-const MAP = join(root, 'persisted-operations.json');
-const artifacts = () => globSync('client/**/__generated__/*.ts', { cwd: root }).map((path) => join(root, path));
-const readMap = () => JSON.parse(readFileSync(MAP, 'utf8')) as Record<string, string>;
-
-function removeTestQueries(): void {
-  const operations = Object.entries(readMap()).filter(([, text]) => !/^query \w+TestQuery\b/.test(text));
-  writeFileSync(MAP, `${JSON.stringify(Object.fromEntries(operations), null, 2)}\n`);
+export async function compileOperations(folder: string): Promise<void> {
+  mkdirSync(join(folder, '.build'), { recursive: true });
+  const work = mkdtempSync(join(folder, '.build/relay-'));
+  try {
+    const artifacts = join(work, 'artifacts');
+    await runCompiler(folder, work, artifacts);
+    removeTestQueries(join(artifacts, basename(OPERATIONS)));
+    replaceFiles(artifacts, join(folder, GENERATED_BY_RELAY));
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
 }
 
-function differences(): string[] {
-  const storedIds = new Set(Object.keys(readMap()));
-  const compiled = new Map(
-    artifacts()
-      .filter((path) => !path.endsWith('TestQuery.graphql.ts'))
-      .flatMap((path) => {
-        const id = /"id": "(\w{64})",\n\s+"metadata"/.exec(readFileSync(path, 'utf8'))?.[1];
-        return id ? [[id, path] as const] : [];
-      }),
+async function runCompiler(folder: string, work: string, artifacts: string): Promise<void> {
+  const artifactDirectory = relative(folder, artifacts);
+  const file = join(artifactDirectory, basename(OPERATIONS));
+  mkdirSync(artifacts);
+  writeFileSync(join(folder, file), '{}');
+  const settings = join(work, 'relay.config.json');
+  writeFileSync(
+    settings,
+    JSON.stringify({ ...config, artifactDirectory, persistConfig: { ...config.persistConfig, file } }),
   );
-  return [
-    ...[...compiled]
-      .filter(([id]) => !storedIds.has(id))
-      .map(([, path]) => `missing in persisted-operations.json: ${path}`),
-    ...[...storedIds]
-      .filter((id) => !compiled.has(id))
-      .map((id) => `unused operation in persisted-operations.json: ${id}`),
-  ];
+  const { code, output } = await run(toolCommand('relay-compiler', settings), { folder });
+  if (code !== 0) throw new Error(`The operations of the client could not be compiled:\n${output}`);
 }
 
-/** A component that reads another one's fragment without masking depends on fields that it does not declare. */
-const unmaskedFragments = () =>
-  globSync('client/**/*.{ts,tsx}', { cwd: root })
-    .filter((path) => readFileSync(join(root, path), 'utf8').includes('@relay(mask: false)'))
-    .map((path) => `fragment without masking: ${path}`);
-
-const isCheck = process.argv.includes('--check');
-if (!isCheck) {
-  artifacts().forEach((path) => rmSync(path));
-  writeFileSync(MAP, '{}\n');
+/** Browsers never send the queries of tests. */
+function removeTestQueries(file: string): void {
+  const operations = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>).filter(
+    ([, text]) => !/^query \w+TestQuery\b/.test(text),
+  );
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(operations), null, 2)}\n`);
 }
-const { code, output } = await run(toolCommand('relay-compiler', ...(isCheck ? ['--validate'] : [])));
-if (code === 0 && !isCheck) removeTestQueries();
-const problems = code === 0 ? [...differences(), ...unmaskedFragments()] : [];
-process.stdout.write(code === 0 ? problems.map((line) => `${line}\n`).join('') : output);
-process.exitCode = code || (problems.length ? 1 : 0);
+
+/** Gives a folder the files of another one. Editors and Vite watch them, so a file that is the same is untouched. */
+function replaceFiles(made: string, place: string): void {
+  const names = new Set(readdirSync(made));
+  for (const name of names) {
+    const [from, to] = [join(made, name), join(place, name)];
+    if (readFileSync(from, 'utf8') !== readIfExists(to)) renameSync(from, to);
+  }
+  const surplus = readdirSync(place).filter((name) => !names.has(name) && !name.startsWith('.'));
+  for (const name of surplus) rmSync(join(place, name), { force: true });
+}

@@ -1,13 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { projectCommand, root, run, toolCommand } from './processes.ts';
+import { ensureGenerated } from './ensureGenerated.ts';
+import { projectCommand, root, toolCommand } from './processes.ts';
 
 /** `npm run dev`: the client with hot reload on PORT, and the server on the next port, restarted after each change. */
 const port = Number(process.env.PORT ?? 4000);
 
 const start = ([command, ...args]: string[], env: Record<string, string>) =>
   spawn(command!, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+
+await ensureGenerated();
 
 const [node, ...serverArgs] = projectCommand('./server/demo.ts', '--without-client') as [string, ...string[]];
 const children: ChildProcess[] = [
@@ -18,16 +21,18 @@ const children: ChildProcess[] = [
   start(toolCommand('vite'), { PORT: String(port) }),
 ];
 
-let compiling: NodeJS.Timeout | undefined;
+let saved: NodeJS.Timeout | undefined;
 watch(join(root, 'client'), { recursive: true }, (_event, file) => {
   if (!file || file.includes('__generated__') || !/\.tsx?$/.test(file)) return;
-  clearTimeout(compiling);
-  compiling = setTimeout(compileOperations, 200);
+  clearTimeout(saved);
+  saved = setTimeout(compileInTurn, 200);
 });
 
-async function compileOperations(): Promise<void> {
-  const { code, output } = await run(toolCommand('relay-compiler'));
-  if (code !== 0) process.stderr.write(output);
+let compiled: Promise<void> = Promise.resolve();
+function compileInTurn(): void {
+  compiled = compiled
+    .then(() => ensureGenerated())
+    .catch((error: Error) => void process.stderr.write(`${error.message}\n`));
 }
 
 const stop = () => {

@@ -1,8 +1,14 @@
 import { basename, join } from 'node:path';
 import { root } from './processes.ts';
 
+interface ModuleInfo {
+  importedIds: readonly string[];
+  importers: readonly string[];
+  code: string | null;
+}
+
 interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null;
+  getModuleInfo(id: string): ModuleInfo | null;
 }
 
 /**
@@ -34,7 +40,7 @@ export function initialChunkName(id: string, graph: ModuleGraph): string | undef
   }
   if (reachingStarts.includes('entry')) return 'base';
   if (!reachingStarts.length) return undefined;
-  return reachingStarts.includes('frame') ? reachingStarts.join('-') : visitorChunkName(id);
+  return reachingStarts.includes('frame') ? reachingStarts.join('-') : visitorChunkName(sourceOf(id, graph));
 }
 
 /**
@@ -45,6 +51,16 @@ function visitorChunkName(id: string): string {
   const [, part] = visitorParts.find(([path]) => path.test(id)) ?? [];
   return part ?? /\/client\/(?!ui|relay)(\w+)\//.exec(id)?.[1] ?? 'parts';
 }
+
+/** The module with the text of a compiled operation or fragment; any other module itself. */
+function sourceOf(id: string, graph: ModuleGraph): string {
+  if (!id.includes(GENERATED)) return id;
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  const source = importers.find((importer) => !importer.includes(GENERATED)) ?? importers[0];
+  return source ? sourceOf(source, graph) : id;
+}
+
+const GENERATED = '/client/__generated__/';
 
 const visitorParts: [RegExp, string][] = [
   [/\/client\/ui\/(TextField|Field|form\/danishNumber)\./, 'field'],

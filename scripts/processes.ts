@@ -10,6 +10,8 @@ export interface CommandResult {
 }
 
 interface RunOptions {
+  /** The project's folder by default. */
+  folder?: string;
   env?: Record<string, string>;
   /** How long a program may make no progress before it is stopped. A program that makes progress is never stopped. */
   silenceMs?: number;
@@ -27,13 +29,13 @@ const CLEANUP_MS = 15_000;
 /** Runs a program in the project's folder. The promise always resolves; a program that cannot start has the code 1. */
 export function run(
   args: string[],
-  { env = {}, silenceMs = SILENCE_MS, ...options }: RunOptions = {},
+  { folder = root, env = {}, silenceMs = SILENCE_MS, ...options }: RunOptions = {},
 ): Promise<CommandResult> {
   const started = performance.now();
   const [command, ...rest] = args as [string, ...string[]];
   return new Promise((resolve) => {
     const child = spawn(command, rest, {
-      cwd: root,
+      cwd: folder,
       env: { ...process.env, FORCE_COLOR: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { clientSources } from './buildClient.ts';
 import { root } from './processes.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -39,6 +40,16 @@ describe('the production image', () => {
       .slice(1);
     expect(production).toMatch(/^base AS production\nRUN npm install --no-save --omit=dev --no-audit --no-fund\n/);
     expect(build).toContain('RUN npm install --no-save --no-audit --no-fund\n');
+  });
+
+  test('has the operations that the server reads, because the build stage makes them', () => {
+    const ignored = read('.dockerignore').split('\n');
+    expect(ignored).toContain('**/__generated__');
+    const files = clientSources.filter((file) => !file.includes('*'));
+    for (const file of [...files, 'schema.graphql', 'released-operations.json'])
+      expect(ignored).toContain(`!${file.split('/')[0]}`);
+    expect(read('Dockerfile')).toContain('COPY --from=build /portal/dist dist\n');
+    expect(read('server/platform/graphql/operations.ts')).toContain("'../../../dist/persisted-operations.json'");
   });
 
   test('starts the server with the settings of `npm run serve` and of the demo', () => {

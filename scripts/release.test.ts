@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { changesOf } from './changelog.ts';
+import { OPERATIONS } from './compileOperations.ts';
 import { projectCommand } from './processes.ts';
 import { release } from './release.ts';
 
@@ -40,14 +41,16 @@ beforeEach(() => {
   write('package.json', `${JSON.stringify(content, null, 2)}\n`);
   const lock = { ...content, packages: { '': content, 'node_modules/other': { version: '1.4.2' } } };
   write('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
-  for (const name of ['docs/released.graphql', 'released-operations.json']) write(name, 'old\n');
+  mkdirSync(join(folder, 'client/__generated__'), { recursive: true });
+  write('.gitignore', '__generated__/\n');
+  write('docs/released.graphql', 'old\n');
   write('schema.graphql', 'type Query { shops: Int }\n');
-  write('persisted-operations.json', '{ "id": "query Shops { shops }" }\n');
+  write(OPERATIONS, '{ "id": "query Shops { shops }" }\n');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a release', () => {
-  test('moves the unreleased changes to the version, stores its schema and operations, commits and tags', () => {
+  test('moves the unreleased changes to the version, stores its schema, commits and tags', () => {
     commitProject(`${ADDED}\n\n${FIXED}`);
     expect(release(folder, 'minor', DAY)).toBe('v1.5.0');
     const changelog = read('CHANGELOG.md');
@@ -59,11 +62,27 @@ describe('a release', () => {
     expect(lock).toMatchObject({ version: '1.5.0', packages: { '': { version: '1.5.0' } } });
     expect(lock.packages['node_modules/other']).toEqual({ version: '1.4.2' });
     expect(read('docs/released.graphql')).toBe(read('schema.graphql'));
-    expect(read('released-operations.json')).toBe(read('persisted-operations.json'));
     expect(git('status', '--porcelain')).toBe('');
-    expect(git('log', '-1', '--format=%s')).toBe('release: version 1.5.0');
+    expect(git('log', '-1', '--format=%s', 'v1.5.0')).toBe('release: version 1.5.0');
     expect(git('cat-file', '-t', 'v1.5.0')).toBe('tag');
-    expect(git('rev-parse', 'v1.5.0^{commit}')).toBe(git('rev-parse', 'HEAD'));
+  });
+
+  test('stores its operations after the tag, so that the tagged version has those of the release before it', () => {
+    commitProject(FIXED);
+    release(folder, 'patch', DAY);
+    const first = read(OPERATIONS);
+    expect(read('released-operations.json')).toBe(first);
+    expect(git('ls-tree', '--name-only', 'v1.4.3')).not.toContain('released-operations.json');
+    expect(git('rev-parse', 'v1.4.3^{commit}')).toBe(git('rev-parse', 'HEAD~1'));
+    write(OPERATIONS, '{ "id": "query Prices { prices }" }\n');
+    commitProject(FIXED);
+    release(folder, 'patch', DAY);
+    expect(git('show', 'v1.4.4:released-operations.json')).toBe(first.trim());
+    expect(read('released-operations.json')).toBe(read(OPERATIONS));
+    commitProject(FIXED);
+    release(folder, 'patch', DAY);
+    expect(git('rev-parse', 'v1.4.5^{commit}')).toBe(git('rev-parse', 'HEAD'));
+    expect(git('status', '--porcelain')).toBe('');
   });
 
   test.each([

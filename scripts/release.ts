@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changesOf, unreleasedChanges, withRelease } from './changelog.ts';
+import { OPERATIONS } from './compileOperations.ts';
+import { ensureGenerated, RELEASED_OPERATIONS } from './ensureGenerated.ts';
 import { root } from './processes.ts';
 
 const STEPS = ['major', 'minor', 'patch'] as const;
@@ -13,8 +15,9 @@ class ReleaseError extends Error {}
 
 /**
  * Releases the unreleased changes of the project in a folder: writes the version with today's date into the changelog
- * and the package, stores today's schema and operations as the released ones, commits, and tags the commit. Nothing is
- * pushed. Throws ReleaseError, and changes nothing, when the project cannot be released as this version.
+ * and the package, stores today's schema as the released one, commits, tags the commit, and stores today's operations
+ * in a second commit. Nothing is pushed. Throws ReleaseError, and changes nothing, when the project cannot be released
+ * as this version.
  */
 export function release(folder: string, wanted: string, day: string): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
@@ -37,10 +40,21 @@ export function release(folder: string, wanted: string, day: string): string {
   write('CHANGELOG.md', withRelease(changelog, name, day));
   for (const file of ['package.json', 'package-lock.json']) write(file, withVersion(read(file), name));
   copyFileSync(join(folder, 'schema.graphql'), join(folder, 'docs/released.graphql'));
-  copyFileSync(join(folder, 'persisted-operations.json'), join(folder, 'released-operations.json'));
   git('commit', '--quiet', '--all', '--message', `release: version ${name}`);
   git('tag', '--annotate', tag, '--message', `Version ${name}`);
+  storeOperations(folder, git, name);
   return tag;
+}
+
+/**
+ * Stores the operations of the tagged version, which the next one must answer. They come after the tag: the tagged
+ * version itself answers those of the version before it.
+ */
+function storeOperations(folder: string, git: (...args: string[]) => string, name: string): void {
+  copyFileSync(join(folder, OPERATIONS), join(folder, RELEASED_OPERATIONS));
+  git('add', RELEASED_OPERATIONS);
+  if (git('status', '--porcelain'))
+    git('commit', '--quiet', '--message', `release: operations of version ${name} for open pages`);
 }
 
 const REASONS: Record<Step, string> = {
@@ -97,6 +111,7 @@ if (import.meta.filename === process.argv[1]) {
   try {
     if (wanted === '--notes') printNotes(version);
     else {
+      await ensureGenerated();
       const tag = release(root, wanted, new Date().toISOString().slice(0, 10));
       process.stdout.write(`Tagged ${tag}. To publish it: git push origin HEAD ${tag}\n`);
     }

@@ -9,7 +9,7 @@ import { parseKey } from '../ui/parseKey.ts';
 import { UrlFilters, UrlSelect } from '../ui/UrlFilters.tsx';
 import { ActivitiesSkeleton } from './ActivitiesSkeleton.tsx';
 import { ActivityPage } from './ActivityPage.tsx';
-import type { ActivitiesScreenQuery } from './__generated__/ActivitiesScreenQuery.graphql.ts';
+import type { ActivitiesScreenQuery } from '#relay/ActivitiesScreenQuery.graphql';
 
 export const activitiesQuery = graphql`
   query ActivitiesScreenQuery($page: Int!, $type: ActivityType) @preloadable {

@@ -15,7 +15,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatRecent } from '../../domain/basics/dates.ts';
 import { ListItem } from '../ui/Card.tsx';
 import { Tile } from '../ui/Tile.tsx';
-import type { ActivityItem_activity$key } from './__generated__/ActivityItem_activity.graphql.ts';
+import type { ActivityItem_activity$key } from '#relay/ActivityItem_activity.graphql';
 
 /** An activity with its time and actor. */
 export function ActivityItem({ activity }: { activity: ActivityItem_activity$key }) {

@@ -7,7 +7,7 @@ import { Pager } from '../ui/Pager.tsx';
 import { ActivityItem } from './ActivityItem.tsx';
 import { activityPath, pageRangeText, type ActivityPageParams } from './activityPath.ts';
 import { useFreshActivities } from './useFreshActivities.ts';
-import type { ActivityPage_customer$key } from './__generated__/ActivityPage_customer.graphql.ts';
+import type { ActivityPage_customer$key } from '#relay/ActivityPage_customer.graphql';
 
 interface ActivityPageProps {
   customer: ActivityPage_customer$key;

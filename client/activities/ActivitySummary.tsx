@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { formatRecent } from '../../domain/basics/dates.ts';
 import styles from './Activities.module.css';
-import type { ActivitySummary_summary$key } from './__generated__/ActivitySummary_summary.graphql.ts';
+import type { ActivitySummary_summary$key } from '#relay/ActivitySummary_summary.graphql';
 
 /**
  * A generated summary of the activities below it. A line says that an AI wrote it, and that the list is what counts.

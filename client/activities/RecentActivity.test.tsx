@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { graphql } from 'react-relay';
 import { renderWithQuery } from '../testing/renderWithRelay.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
-import type { RecentActivityTestQuery } from './__generated__/RecentActivityTestQuery.graphql.ts';
+import type { RecentActivityTestQuery } from '#relay/RecentActivityTestQuery.graphql';
 
 const query = graphql`
   query RecentActivityTestQuery @raw_response_type {

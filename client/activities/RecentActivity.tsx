@@ -5,7 +5,7 @@ import { Card, CardHead, EmptyState, List } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';
 import { ActivityItem } from './ActivityItem.tsx';
 import { ActivitySummary } from './ActivitySummary.tsx';
-import type { RecentActivity_dashboard$key } from './__generated__/RecentActivity_dashboard.graphql.ts';
+import type { RecentActivity_dashboard$key } from '#relay/RecentActivity_dashboard.graphql';
 
 /**
  * The company's latest activities, below a generated summary if there is one. The section is labelled as AI-generated

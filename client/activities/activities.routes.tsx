@@ -2,8 +2,8 @@ import { History } from 'lucide-react';
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
 import { activityVariables, parseActivityParams } from './activityPath.ts';
-import activitiesQuery from './__generated__/ActivitiesScreenQuery$parameters.ts';
-import type { ActivitiesScreenQuery } from './__generated__/ActivitiesScreenQuery.graphql.ts';
+import activitiesQuery from '#relay/ActivitiesScreenQuery$parameters';
+import type { ActivitiesScreenQuery } from '#relay/ActivitiesScreenQuery.graphql';
 
 export const activitiesRoom: ClientRoom = {
   screens: [

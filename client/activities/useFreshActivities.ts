@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
 import { coalesceRefetches } from '../relay/coalesceRefetches.ts';
 import { activityVariables, type ActivityPageParams } from './activityPath.ts';
-import type { useFreshActivitiesQuery } from './__generated__/useFreshActivitiesQuery.graphql.ts';
-import type { useFreshActivitiesSubscription } from './__generated__/useFreshActivitiesSubscription.graphql.ts';
+import type { useFreshActivitiesQuery } from '#relay/useFreshActivitiesQuery.graphql';
+import type { useFreshActivitiesSubscription } from '#relay/useFreshActivitiesSubscription.graphql';
 
 const query = graphql`
   query useFreshActivitiesQuery($page: Int!, $type: ActivityType) {

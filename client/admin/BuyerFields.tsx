@@ -5,7 +5,7 @@ import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
 import type { AppForm } from '../ui/form/useAppForm.ts';
 import { useDepartmentChoices } from './useDepartmentChoices.ts';
 import { useUserChoices } from './useUserChoices.ts';
-import type { BuyerFields_customer$key } from './__generated__/BuyerFields_customer.graphql.ts';
+import type { BuyerFields_customer$key } from '#relay/BuyerFields_customer.graphql';
 
 /** The stored department and buyer, which stay selectable even when the loaded choices do not contain them. */
 export interface StoredBuyer {

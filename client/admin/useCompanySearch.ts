@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { messageOf } from '../relay/errors.ts';
-import type {
-  useCompanySearchQuery,
-  useCompanySearchQuery$data,
-} from './__generated__/useCompanySearchQuery.graphql.ts';
+import type { useCompanySearchQuery, useCompanySearchQuery$data } from '#relay/useCompanySearchQuery.graphql';
 
 type Companies = useCompanySearchQuery$data['admin']['companies'];
 

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { useFetchedPages } from '../relay/useFetchedPages.ts';
 import { choiceFromName } from '../ui/ChoiceField.tsx';
-import type { useDepartmentChoices_customer$key } from './__generated__/useDepartmentChoices_customer.graphql.ts';
-import type { useDepartmentChoicesQuery } from './__generated__/useDepartmentChoicesQuery.graphql.ts';
+import type { useDepartmentChoices_customer$key } from '#relay/useDepartmentChoices_customer.graphql';
+import type { useDepartmentChoicesQuery } from '#relay/useDepartmentChoicesQuery.graphql';
 
 interface Named {
   readonly id: string;

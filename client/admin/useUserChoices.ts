@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { useFetchedPages } from '../relay/useFetchedPages.ts';
 import { choiceFromName } from '../ui/ChoiceField.tsx';
-import type { useUserChoices_customer$key } from './__generated__/useUserChoices_customer.graphql.ts';
-import type { useUserChoicesQuery } from './__generated__/useUserChoicesQuery.graphql.ts';
+import type { useUserChoices_customer$key } from '#relay/useUserChoices_customer.graphql';
+import type { useUserChoicesQuery } from '#relay/useUserChoicesQuery.graphql';
 
 interface Named {
   readonly id: string;

@@ -5,7 +5,7 @@ import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Spinner } from '../ui/Meters.tsx';
 import { Page } from '../ui/Page.tsx';
 import { CompanyApiTokens } from './CompanyApiTokens.tsx';
-import type { ApiTokensScreenQuery } from './__generated__/ApiTokensScreenQuery.graphql.ts';
+import type { ApiTokensScreenQuery } from '#relay/ApiTokensScreenQuery.graphql';
 
 export const apiTokensQuery = graphql`
   query ApiTokensScreenQuery @preloadable {

@@ -6,12 +6,12 @@ import { useAction } from '../relay/useAction.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { ApiTokenTable } from './ApiTokenTable.tsx';
 import { readToken } from './readToken.ts';
-import type { CompanyApiTokens_customer$key } from './__generated__/CompanyApiTokens_customer.graphql.ts';
-import type { CompanyApiTokensIssueMutation } from './__generated__/CompanyApiTokensIssueMutation.graphql.ts';
-import type { CompanyApiTokensPageQuery } from './__generated__/CompanyApiTokensPageQuery.graphql.ts';
-import type { CompanyApiTokensRevokeMutation } from './__generated__/CompanyApiTokensRevokeMutation.graphql.ts';
-import type { CompanyApiTokensRotateMutation } from './__generated__/CompanyApiTokensRotateMutation.graphql.ts';
-import type { CompanyApiTokensSubscription } from './__generated__/CompanyApiTokensSubscription.graphql.ts';
+import type { CompanyApiTokens_customer$key } from '#relay/CompanyApiTokens_customer.graphql';
+import type { CompanyApiTokensIssueMutation } from '#relay/CompanyApiTokensIssueMutation.graphql';
+import type { CompanyApiTokensPageQuery } from '#relay/CompanyApiTokensPageQuery.graphql';
+import type { CompanyApiTokensRevokeMutation } from '#relay/CompanyApiTokensRevokeMutation.graphql';
+import type { CompanyApiTokensRotateMutation } from '#relay/CompanyApiTokensRotateMutation.graphql';
+import type { CompanyApiTokensSubscription } from '#relay/CompanyApiTokensSubscription.graphql';
 
 const subscription = graphql`
   subscription CompanyApiTokensSubscription($connections: [ID!]!) {

@@ -6,7 +6,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { Column } from '../ui/Column.ts';
 import styles from './ApiTokens.module.css';
-import type { readToken_token$data } from './__generated__/readToken_token.graphql.ts';
+import type { readToken_token$data } from '#relay/readToken_token.graphql';
 
 export type TokenRow = readToken_token$data;
 

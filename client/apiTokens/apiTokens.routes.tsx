@@ -1,8 +1,8 @@
 import { KeyRound } from 'lucide-react';
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
-import apiTokensQuery from './__generated__/ApiTokensScreenQuery$parameters.ts';
-import type { ApiTokensScreenQuery } from './__generated__/ApiTokensScreenQuery.graphql.ts';
+import apiTokensQuery from '#relay/ApiTokensScreenQuery$parameters';
+import type { ApiTokensScreenQuery } from '#relay/ApiTokensScreenQuery.graphql';
 
 export const apiTokensRoom: ClientRoom = {
   screens: [

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { readToken_token$key } from './__generated__/readToken_token.graphql.ts';
+import type { readToken_token$key } from '#relay/readToken_token.graphql';
 
 /** Reads the fields of a token that every operation of the lists fetches. */
 export const readToken = (token: readToken_token$key) =>

@@ -11,7 +11,7 @@ import styles from './Approvals.module.css';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
-import type { ApprovalCard_approval$key } from './__generated__/ApprovalCard_approval.graphql.ts';
+import type { ApprovalCard_approval$key } from '#relay/ApprovalCard_approval.graphql';
 
 /** An order that waits or waited for approval, with the buttons of those who may decide or withdraw it. */
 export function ApprovalCard({ approval: key }: { approval: ApprovalCard_approval$key }) {

@@ -6,9 +6,9 @@ import { nodesOf } from '../relay/nodesOf.ts';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { ApprovalCard } from './ApprovalCard.tsx';
 import styles from './Approvals.module.css';
-import type { ApprovalList_customer$key } from './__generated__/ApprovalList_customer.graphql.ts';
-import type { ApprovalListPageQuery } from './__generated__/ApprovalListPageQuery.graphql.ts';
-import type { ApprovalListSubscription } from './__generated__/ApprovalListSubscription.graphql.ts';
+import type { ApprovalList_customer$key } from '#relay/ApprovalList_customer.graphql';
+import type { ApprovalListPageQuery } from '#relay/ApprovalListPageQuery.graphql';
+import type { ApprovalListSubscription } from '#relay/ApprovalListSubscription.graphql';
 
 const subscription = graphql`
   subscription ApprovalListSubscription($connections: [ID!]!) {

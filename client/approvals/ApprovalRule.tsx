@@ -4,11 +4,11 @@ import { Card, CardHead } from '../ui/Card.tsx';
 import styles from './Approvals.module.css';
 import { LimitForm } from './LimitForm.tsx';
 import { limitsText } from './limitsText.ts';
-import type { ApprovalRule_customer$key } from './__generated__/ApprovalRule_customer.graphql.ts';
-import type { ApprovalRuleRemoveMonthMutation } from './__generated__/ApprovalRuleRemoveMonthMutation.graphql.ts';
-import type { ApprovalRuleRemoveMutation } from './__generated__/ApprovalRuleRemoveMutation.graphql.ts';
-import type { ApprovalRuleSetMonthMutation } from './__generated__/ApprovalRuleSetMonthMutation.graphql.ts';
-import type { ApprovalRuleSetMutation } from './__generated__/ApprovalRuleSetMutation.graphql.ts';
+import type { ApprovalRule_customer$key } from '#relay/ApprovalRule_customer.graphql';
+import type { ApprovalRuleRemoveMonthMutation } from '#relay/ApprovalRuleRemoveMonthMutation.graphql';
+import type { ApprovalRuleRemoveMutation } from '#relay/ApprovalRuleRemoveMutation.graphql';
+import type { ApprovalRuleSetMonthMutation } from '#relay/ApprovalRuleSetMonthMutation.graphql';
+import type { ApprovalRuleSetMutation } from '#relay/ApprovalRuleSetMutation.graphql';
 
 /** The limits that the fields suggest to a company without them, in kroner. */
 const SUGGESTED = { order: 10_000, month: 20_000 };

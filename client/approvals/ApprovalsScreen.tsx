@@ -6,7 +6,7 @@ import { Spinner } from '../ui/Meters.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ApprovalList } from './ApprovalList.tsx';
 import { ApprovalRule } from './ApprovalRule.tsx';
-import type { ApprovalsScreenQuery } from './__generated__/ApprovalsScreenQuery.graphql.ts';
+import type { ApprovalsScreenQuery } from '#relay/ApprovalsScreenQuery.graphql';
 
 export const approvalsQuery = graphql`
   query ApprovalsScreenQuery @preloadable {

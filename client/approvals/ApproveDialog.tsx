@@ -6,8 +6,8 @@ import { useAction } from '../relay/useAction.ts';
 import { useAttempt } from '../relay/useAttempt.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { ApproveDialog_approval$key } from './__generated__/ApproveDialog_approval.graphql.ts';
-import type { ApproveDialogMutation } from './__generated__/ApproveDialogMutation.graphql.ts';
+import type { ApproveDialog_approval$key } from '#relay/ApproveDialog_approval.graphql';
+import type { ApproveDialogMutation } from '#relay/ApproveDialogMutation.graphql';
 
 interface ApproveDialogProps {
   approval: ApproveDialog_approval$key;

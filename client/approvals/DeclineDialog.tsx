@@ -6,8 +6,8 @@ import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { DeclineDialog_approval$key } from './__generated__/DeclineDialog_approval.graphql.ts';
-import type { DeclineDialogMutation } from './__generated__/DeclineDialogMutation.graphql.ts';
+import type { DeclineDialog_approval$key } from '#relay/DeclineDialog_approval.graphql';
+import type { DeclineDialogMutation } from '#relay/DeclineDialogMutation.graphql';
 
 interface DeclineDialogProps {
   approval: DeclineDialog_approval$key;

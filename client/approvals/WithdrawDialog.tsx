@@ -3,8 +3,8 @@ import { useAction } from '../relay/useAction.ts';
 import { useAttempt } from '../relay/useAttempt.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { WithdrawDialog_approval$key } from './__generated__/WithdrawDialog_approval.graphql.ts';
-import type { WithdrawDialogMutation } from './__generated__/WithdrawDialogMutation.graphql.ts';
+import type { WithdrawDialog_approval$key } from '#relay/WithdrawDialog_approval.graphql';
+import type { WithdrawDialogMutation } from '#relay/WithdrawDialogMutation.graphql';
 
 interface WithdrawDialogProps {
   approval: WithdrawDialog_approval$key;

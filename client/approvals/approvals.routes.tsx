@@ -1,8 +1,8 @@
 import { BadgeCheck } from 'lucide-react';
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
-import approvalsQuery from './__generated__/ApprovalsScreenQuery$parameters.ts';
-import type { ApprovalsScreenQuery } from './__generated__/ApprovalsScreenQuery.graphql.ts';
+import approvalsQuery from '#relay/ApprovalsScreenQuery$parameters';
+import type { ApprovalsScreenQuery } from '#relay/ApprovalsScreenQuery.graphql';
 
 export const approvalsRoom: ClientRoom = {
   screens: [

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import { PortalError } from '../relay/errors.ts';
 import type { Confirmation } from './confirmPayment.ts';
-import type { completeCardPayment_confirmation$key } from './__generated__/completeCardPayment_confirmation.graphql.ts';
+import type { completeCardPayment_confirmation$key } from '#relay/completeCardPayment_confirmation.graphql';
 
 export type ConfirmationKey = completeCardPayment_confirmation$key | null | undefined;
 

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatKroner, type Ore } from '../../domain/basics/money.ts';
 import { heldBy, type HeldBy } from '../../domain/sales/commitment.ts';
-import type { useApproval_customer$key } from './__generated__/useApproval_customer.graphql.ts';
+import type { useApproval_customer$key } from '#relay/useApproval_customer.graphql';
 
 /** The company whose limits hold the viewer's orders back. */
 export const ApprovalContext = createContext<useApproval_customer$key | null>(null);

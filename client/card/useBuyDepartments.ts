@@ -2,8 +2,8 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { useAllPages, useMorePages } from '../relay/useMorePages.ts';
 import { readDepartment, useDepartmentChanges } from './useDepartmentChanges.ts';
-import type { useBuyDepartments_customer$key } from './__generated__/useBuyDepartments_customer.graphql.ts';
-import type { useBuyDepartmentsPaginationQuery } from './__generated__/useBuyDepartmentsPaginationQuery.graphql.ts';
+import type { useBuyDepartments_customer$key } from '#relay/useBuyDepartments_customer.graphql';
+import type { useBuyDepartmentsPaginationQuery } from '#relay/useBuyDepartmentsPaginationQuery.graphql';
 
 export type BuyDepartment = ReturnType<typeof readDepartment>;
 

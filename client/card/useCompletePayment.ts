@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../relay/useAction.ts';
 import { completeCardPayment, type ConfirmationKey } from './completeCardPayment.ts';
-import type { useCompletePaymentMutation } from './__generated__/useCompletePaymentMutation.graphql.ts';
+import type { useCompletePaymentMutation } from '#relay/useCompletePaymentMutation.graphql';
 
 /**
  * Returns a function that completes the card payment of a purchase. The function resolves with undefined when the

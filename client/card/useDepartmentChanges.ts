@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { graphql, readInlineData, useSubscription } from 'react-relay';
-import type { useDepartmentChanges_department$key } from './__generated__/useDepartmentChanges_department.graphql.ts';
-import type { useDepartmentChangesSubscription } from './__generated__/useDepartmentChangesSubscription.graphql.ts';
+import type { useDepartmentChanges_department$key } from '#relay/useDepartmentChanges_department.graphql';
+import type { useDepartmentChangesSubscription } from '#relay/useDepartmentChangesSubscription.graphql';
 
 const subscription = graphql`
   subscription useDepartmentChangesSubscription($connections: [ID!]!) {

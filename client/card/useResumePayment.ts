@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../relay/useAction.ts';
 import { completeCardPayment } from './completeCardPayment.ts';
-import type { useResumePaymentMutation } from './__generated__/useResumePaymentMutation.graphql.ts';
+import type { useResumePaymentMutation } from '#relay/useResumePaymentMutation.graphql';
 
 /**
  * Returns a function that continues a card payment whose outcome is open, and resolves with the id of the ledger entry

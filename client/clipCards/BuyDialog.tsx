@@ -6,7 +6,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { DialogBoundary } from '../ui/DialogBoundary.tsx';
 import { BuyForm } from './BuyForm.tsx';
 import { BUY_TITLE } from './buyText.ts';
-import type { BuyDialogQuery, BuyDialogQuery$data } from './__generated__/BuyDialogQuery.graphql.ts';
+import type { BuyDialogQuery, BuyDialogQuery$data } from '#relay/BuyDialogQuery.graphql';
 
 const buyQuery = graphql`
   query BuyDialogQuery {

@@ -9,9 +9,9 @@ import { Button } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import styles from './ClipCards.module.css';
 import { ClipCardTicket } from './ClipCardTicket.tsx';
-import type { ClipCardList_customer$key } from './__generated__/ClipCardList_customer.graphql.ts';
-import type { ClipCardListPaginationQuery } from './__generated__/ClipCardListPaginationQuery.graphql.ts';
-import type { ClipCardListSubscription } from './__generated__/ClipCardListSubscription.graphql.ts';
+import type { ClipCardList_customer$key } from '#relay/ClipCardList_customer.graphql';
+import type { ClipCardListPaginationQuery } from '#relay/ClipCardListPaginationQuery.graphql';
+import type { ClipCardListSubscription } from '#relay/ClipCardListSubscription.graphql';
 
 const PAGE_SIZE = 12;
 

@@ -10,7 +10,7 @@ import { StatusBadge } from '../ui/StatusBadge.tsx';
 import styles from './ClipCards.module.css';
 import { expiryText, hoursNumber, hoursWord, isClipCardExpired } from './clipCardText.ts';
 import { TicketNote } from './TicketNote.tsx';
-import type { ClipCardTicket_card$key } from './__generated__/ClipCardTicket_card.graphql.ts';
+import type { ClipCardTicket_card$key } from '#relay/ClipCardTicket_card.graphql';
 
 interface ClipCardTicketProps {
   card: ClipCardTicket_card$key;

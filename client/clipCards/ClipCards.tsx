@@ -10,8 +10,8 @@ import { HourEntryList } from './HourEntryList.tsx';
 import { TopUpList } from './TopUpList.tsx';
 import { useBuyDialog } from './useBuyDialog.ts';
 import { useChosenCard } from './useChosenCard.ts';
-import type { ClipCards_customer$key } from './__generated__/ClipCards_customer.graphql.ts';
-import type { HourEntryList_card$key } from './__generated__/HourEntryList_card.graphql.ts';
+import type { ClipCards_customer$key } from '#relay/ClipCards_customer.graphql';
+import type { HourEntryList_card$key } from '#relay/HourEntryList_card.graphql';
 
 const BuyDialog = lazyDialog(async () => (await import('./BuyDialog.tsx')).BuyDialog);
 

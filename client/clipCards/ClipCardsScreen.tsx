@@ -6,7 +6,7 @@ import { Page } from '../ui/Page.tsx';
 import { ClipCards } from './ClipCards.tsx';
 import { clipCardsHead } from './clipCardsHead.ts';
 import { ClipCardsSkeleton } from './ClipCardsSkeleton.tsx';
-import type { ClipCardsScreenQuery } from './__generated__/ClipCardsScreenQuery.graphql.ts';
+import type { ClipCardsScreenQuery } from '#relay/ClipCardsScreenQuery.graphql';
 
 /** Loads the clip cards, and the hour entries of the card that the URL names, or else of the newest card. */
 export const clipCardsQuery = graphql`

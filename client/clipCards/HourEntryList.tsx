@@ -10,10 +10,10 @@ import styles from './ClipCards.module.css';
 import { sumsText } from './clipCardText.ts';
 import { hourColumns } from './hourColumns.tsx';
 import { hourRows } from './hourRows.ts';
-import type { HourEntryList_card$key } from './__generated__/HourEntryList_card.graphql.ts';
-import type { HourEntryList_entry$key } from './__generated__/HourEntryList_entry.graphql.ts';
-import type { HourEntryList_sums$key } from './__generated__/HourEntryList_sums.graphql.ts';
-import type { HourEntryListPaginationQuery } from './__generated__/HourEntryListPaginationQuery.graphql.ts';
+import type { HourEntryList_card$key } from '#relay/HourEntryList_card.graphql';
+import type { HourEntryList_entry$key } from '#relay/HourEntryList_entry.graphql';
+import type { HourEntryList_sums$key } from '#relay/HourEntryList_sums.graphql';
+import type { HourEntryListPaginationQuery } from '#relay/HourEntryListPaginationQuery.graphql';
 
 interface HourEntryListProps {
   card: HourEntryList_card$key;

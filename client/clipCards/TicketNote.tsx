@@ -4,7 +4,7 @@ import { Allowed } from '../shell/permissions.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
-import type { TicketNote_card$key } from './__generated__/TicketNote_card.graphql.ts';
+import type { TicketNote_card$key } from '#relay/TicketNote_card.graphql';
 
 /**
  * A note on a card with few or no hours left, with a button that opens the filled purchase dialog; on a card that more

@@ -24,7 +24,7 @@ import { CheaperHours } from './CheaperHours.tsx';
 import { ClipCardPrice } from './ClipCardPrice.tsx';
 import styles from './TopUp.module.css';
 import { continueLabel, pauseText, type ShownTopUp } from './topUpText.ts';
-import type { TopUpDialogMutation } from './__generated__/TopUpDialogMutation.graphql.ts';
+import type { TopUpDialogMutation } from '#relay/TopUpDialogMutation.graphql';
 
 type TopUpValues = z.infer<typeof topUpForm>;
 

@@ -8,9 +8,9 @@ import { usePermissions } from '../shell/permissions.tsx';
 import { Card, CardHead, List } from '../ui/Card.tsx';
 import styles from './TopUp.module.css';
 import { TopUpRow } from './TopUpRow.tsx';
-import type { TopUpList_customer$key } from './__generated__/TopUpList_customer.graphql.ts';
-import type { TopUpListPaginationQuery } from './__generated__/TopUpListPaginationQuery.graphql.ts';
-import type { TopUpListSubscription } from './__generated__/TopUpListSubscription.graphql.ts';
+import type { TopUpList_customer$key } from '#relay/TopUpList_customer.graphql';
+import type { TopUpListPaginationQuery } from '#relay/TopUpListPaginationQuery.graphql';
+import type { TopUpListSubscription } from '#relay/TopUpListSubscription.graphql';
 
 const PAGE_SIZE = 20;
 

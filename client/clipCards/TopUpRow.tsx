@@ -17,9 +17,9 @@ import styles from './TopUp.module.css';
 import type { TopUpDialog } from './TopUpDialog.tsx';
 import { topUpDialog } from './topUpDialogModule.ts';
 import { continueLabel, pauseText, topUpText, type ShownTopUp } from './topUpText.ts';
-import type { TopUpRow_department$data, TopUpRow_department$key } from './__generated__/TopUpRow_department.graphql.ts';
-import type { TopUpRowOffMutation } from './__generated__/TopUpRowOffMutation.graphql.ts';
-import type { TopUpRowPauseMutation } from './__generated__/TopUpRowPauseMutation.graphql.ts';
+import type { TopUpRow_department$data, TopUpRow_department$key } from '#relay/TopUpRow_department.graphql';
+import type { TopUpRowOffMutation } from '#relay/TopUpRowOffMutation.graphql';
+import type { TopUpRowPauseMutation } from '#relay/TopUpRowPauseMutation.graphql';
 
 interface TopUpRowProps {
   department: TopUpRow_department$key;

@@ -3,8 +3,8 @@ import { redirectTo } from '../relay/redirectTo.ts';
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
 import { variablesOf } from './shownCard.ts';
-import clipCardsQuery from './__generated__/ClipCardsScreenQuery$parameters.ts';
-import type { ClipCardsScreenQuery } from './__generated__/ClipCardsScreenQuery.graphql.ts';
+import clipCardsQuery from '#relay/ClipCardsScreenQuery$parameters';
+import type { ClipCardsScreenQuery } from '#relay/ClipCardsScreenQuery.graphql';
 
 export const clipCardsRoom: ClientRoom = {
   screens: [

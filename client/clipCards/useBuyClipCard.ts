@@ -1,7 +1,7 @@
 import { ConnectionHandler, graphql } from 'react-relay';
 import { useCompletePayment } from '../card/useCompletePayment.ts';
 import { useAction } from '../relay/useAction.ts';
-import type { BuyClipCardInput, useBuyClipCardMutation } from './__generated__/useBuyClipCardMutation.graphql.ts';
+import type { BuyClipCardInput, useBuyClipCardMutation } from '#relay/useBuyClipCardMutation.graphql';
 
 export interface PurchasedCard {
   id: string;

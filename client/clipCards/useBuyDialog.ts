@@ -3,7 +3,7 @@ import { useQueryLoader, type PreloadedQuery } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
 import { usePermissions } from '../shell/permissions.tsx';
 import { isPriced } from './buyText.ts';
-import buyQuery, { type BuyDialogQuery } from './__generated__/BuyDialogQuery.graphql.ts';
+import buyQuery, { type BuyDialogQuery } from '#relay/BuyDialogQuery.graphql';
 
 /** The search parameters of the dialog. */
 export const BUY_PARAMETERS = ['buy', 'department', 'hours'];

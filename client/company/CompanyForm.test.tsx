@@ -5,7 +5,7 @@ import { graphql } from 'react-relay';
 import { field, pressButton } from '../testing/formControls.ts';
 import { renderWithQuery } from '../testing/renderWithRelay.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
-import type { CompanyFormTestQuery } from './__generated__/CompanyFormTestQuery.graphql.ts';
+import type { CompanyFormTestQuery } from '#relay/CompanyFormTestQuery.graphql';
 
 const stored = {
   id: 'cust_1',

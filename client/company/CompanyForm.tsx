@@ -14,10 +14,10 @@ import { toast } from '../ui/Toast.tsx';
 import styles from './Company.module.css';
 import { CompanyFields, type CompanyValues } from './CompanyFields.tsx';
 import { companyValues } from './companyValues.ts';
-import type { CompanyForm_customer$key } from './__generated__/CompanyForm_customer.graphql.ts';
-import type { CompanyFormMutation } from './__generated__/CompanyFormMutation.graphql.ts';
-import type { CompanyFormNewestQuery } from './__generated__/CompanyFormNewestQuery.graphql.ts';
-import type { CompanyFormSubscription } from './__generated__/CompanyFormSubscription.graphql.ts';
+import type { CompanyForm_customer$key } from '#relay/CompanyForm_customer.graphql';
+import type { CompanyFormMutation } from '#relay/CompanyFormMutation.graphql';
+import type { CompanyFormNewestQuery } from '#relay/CompanyFormNewestQuery.graphql';
+import type { CompanyFormSubscription } from '#relay/CompanyFormSubscription.graphql';
 
 const newest = graphql`
   query CompanyFormNewestQuery {

@@ -11,7 +11,7 @@ import styles from './Company.module.css';
 import { CompanyForm } from './CompanyForm.tsx';
 import { DefaultPaymentMethod } from './DefaultPaymentMethod.tsx';
 import { InvoicingChoice } from './InvoicingChoice.tsx';
-import type { CompanyScreenQuery } from './__generated__/CompanyScreenQuery.graphql.ts';
+import type { CompanyScreenQuery } from '#relay/CompanyScreenQuery.graphql';
 
 export const companyQuery = graphql`
   query CompanyScreenQuery @preloadable {

@@ -5,9 +5,9 @@ import { IsImpersonatedContext } from '../shell/impersonation/ImpersonationLimit
 import { usePermissions } from '../shell/permissions.tsx';
 import { Card, CardHead, List } from '../ui/Card.tsx';
 import { SwitchRow } from '../ui/SwitchRow.tsx';
-import type { DefaultPaymentMethod_customer$key } from './__generated__/DefaultPaymentMethod_customer.graphql.ts';
-import type { DefaultPaymentMethodMutation } from './__generated__/DefaultPaymentMethodMutation.graphql.ts';
-import type { DefaultPaymentMethodRemoveMutation } from './__generated__/DefaultPaymentMethodRemoveMutation.graphql.ts';
+import type { DefaultPaymentMethod_customer$key } from '#relay/DefaultPaymentMethod_customer.graphql';
+import type { DefaultPaymentMethodMutation } from '#relay/DefaultPaymentMethodMutation.graphql';
+import type { DefaultPaymentMethodRemoveMutation } from '#relay/DefaultPaymentMethodRemoveMutation.graphql';
 
 const FAILURE = 'Kunne ikke gemme betalingsmetoden';
 

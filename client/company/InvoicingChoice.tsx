@@ -5,8 +5,8 @@ import { IsImpersonatedContext } from '../shell/impersonation/ImpersonationLimit
 import { usePermissions } from '../shell/permissions.tsx';
 import { Card, CardHead, List } from '../ui/Card.tsx';
 import { SwitchRow } from '../ui/SwitchRow.tsx';
-import type { InvoicingChoice_customer$key } from './__generated__/InvoicingChoice_customer.graphql.ts';
-import type { InvoicingChoiceMutation } from './__generated__/InvoicingChoiceMutation.graphql.ts';
+import type { InvoicingChoice_customer$key } from '#relay/InvoicingChoice_customer.graphql';
+import type { InvoicingChoiceMutation } from '#relay/InvoicingChoiceMutation.graphql';
 
 /** When purchases are invoiced. The switch saves at once. */
 export function InvoicingChoice({ customer }: { customer: InvoicingChoice_customer$key }) {

@@ -1,8 +1,8 @@
 import { Building2 } from 'lucide-react';
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
-import companyQuery from './__generated__/CompanyScreenQuery$parameters.ts';
-import type { CompanyScreenQuery } from './__generated__/CompanyScreenQuery.graphql.ts';
+import companyQuery from '#relay/CompanyScreenQuery$parameters';
+import type { CompanyScreenQuery } from '#relay/CompanyScreenQuery.graphql';
 
 export const companyRoom: ClientRoom = {
   screens: [

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { companyValues_customer$key } from './__generated__/companyValues_customer.graphql.ts';
+import type { companyValues_customer$key } from '#relay/companyValues_customer.graphql';
 
 /** The stored values of a company for the fields of its form. */
 export function companyValues(customer: companyValues_customer$key) {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { runOperation } from '../relay/runOperation.ts';
-import type { vatNumberQueriesHintQuery } from './__generated__/vatNumberQueriesHintQuery.graphql.ts';
-import type { vatNumberQueriesLookupQuery } from './__generated__/vatNumberQueriesLookupQuery.graphql.ts';
+import type { vatNumberQueriesHintQuery } from '#relay/vatNumberQueriesHintQuery.graphql';
+import type { vatNumberQueriesLookupQuery } from '#relay/vatNumberQueriesLookupQuery.graphql';
 
 export type RegisteredCompany = NonNullable<vatNumberQueriesLookupQuery['response']['companyByVatNumber']>;
 

@@ -10,9 +10,9 @@ import { Card, CardHead, List, ListItem } from '../ui/Card.tsx';
 import { ApproveAccessDialog } from './ApproveAccessDialog.tsx';
 import styles from './CompanyAccess.module.css';
 import { DeclineAccessDialog } from './DeclineAccessDialog.tsx';
-import type { AccessRequestList_customer$key } from './__generated__/AccessRequestList_customer.graphql.ts';
-import type { AccessRequestListPageQuery } from './__generated__/AccessRequestListPageQuery.graphql.ts';
-import type { AccessRequestListSubscription } from './__generated__/AccessRequestListSubscription.graphql.ts';
+import type { AccessRequestList_customer$key } from '#relay/AccessRequestList_customer.graphql';
+import type { AccessRequestListPageQuery } from '#relay/AccessRequestListPageQuery.graphql';
+import type { AccessRequestListSubscription } from '#relay/AccessRequestListSubscription.graphql';
 
 const subscription = graphql`
   subscription AccessRequestListSubscription($connections: [ID!]!) {

@@ -6,7 +6,7 @@ import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { AddDomainDialogMutation } from './__generated__/AddDomainDialogMutation.graphql.ts';
+import type { AddDomainDialogMutation } from '#relay/AddDomainDialogMutation.graphql';
 
 export function AddDomainDialog({ onClose }: { onClose: () => void }) {
   const form = useAppForm(domainForm, { domain: '' });

@@ -7,7 +7,7 @@ import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { toast } from '../ui/Toast.tsx';
 import { RoleField } from '../users/RoleField.tsx';
-import type { ApproveAccessDialogMutation } from './__generated__/ApproveAccessDialogMutation.graphql.ts';
+import type { ApproveAccessDialogMutation } from '#relay/ApproveAccessDialogMutation.graphql';
 
 interface ApproveAccessDialogProps {
   id: string;

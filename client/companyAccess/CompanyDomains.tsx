@@ -10,8 +10,8 @@ import styles from './CompanyAccess.module.css';
 import { CompanySignInRule } from './CompanySignInRule.tsx';
 import { DomainRecordDialog } from './DomainRecordDialog.tsx';
 import { RemoveDomainDialog } from './RemoveDomainDialog.tsx';
-import type { CompanyDomains_company$key } from './__generated__/CompanyDomains_company.graphql.ts';
-import type { CompanyDomainsSubscription } from './__generated__/CompanyDomainsSubscription.graphql.ts';
+import type { CompanyDomains_company$key } from '#relay/CompanyDomains_company.graphql';
+import type { CompanyDomainsSubscription } from '#relay/CompanyDomainsSubscription.graphql';
 
 const config = {
   subscription: graphql`

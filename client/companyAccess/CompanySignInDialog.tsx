@@ -15,8 +15,8 @@ import { Options } from '../ui/options.tsx';
 import { Select } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { RoleField } from '../users/RoleField.tsx';
-import type { CompanySignInDialogMutation } from './__generated__/CompanySignInDialogMutation.graphql.ts';
-import type { CompanySignInDialogQuery } from './__generated__/CompanySignInDialogQuery.graphql.ts';
+import type { CompanySignInDialogMutation } from '#relay/CompanySignInDialogMutation.graphql';
+import type { CompanySignInDialogQuery } from '#relay/CompanySignInDialogQuery.graphql';
 
 interface CompanySignInDialogProps {
   /** The rule in use; null or undefined when there is none. */

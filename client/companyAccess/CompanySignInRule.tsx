@@ -7,7 +7,7 @@ import { Card, CardHead, List, ListItem } from '../ui/Card.tsx';
 import styles from './CompanyAccess.module.css';
 import { CompanySignInDialog } from './CompanySignInDialog.tsx';
 import { RemoveCompanySignInDialog } from './RemoveCompanySignInDialog.tsx';
-import type { CompanySignInRule_company$key } from './__generated__/CompanySignInRule_company.graphql.ts';
+import type { CompanySignInRule_company$key } from '#relay/CompanySignInRule_company.graphql';
 
 /** How the users of the company sign in with its provider. */
 export function CompanySignInRule({ company }: { company: CompanySignInRule_company$key }) {

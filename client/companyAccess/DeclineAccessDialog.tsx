@@ -3,7 +3,7 @@ import { useAction } from '../relay/useAction.ts';
 import { useAttempt } from '../relay/useAttempt.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { DeclineAccessDialogMutation } from './__generated__/DeclineAccessDialogMutation.graphql.ts';
+import type { DeclineAccessDialogMutation } from '#relay/DeclineAccessDialogMutation.graphql';
 
 interface DeclineAccessDialogProps {
   id: string;

@@ -6,8 +6,8 @@ import { Button } from '../ui/Button.tsx';
 import { CopyField } from '../ui/CopyField.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './CompanyAccess.module.css';
-import type { DomainRecordDialog_domain$key } from './__generated__/DomainRecordDialog_domain.graphql.ts';
-import type { DomainRecordDialogMutation } from './__generated__/DomainRecordDialogMutation.graphql.ts';
+import type { DomainRecordDialog_domain$key } from '#relay/DomainRecordDialog_domain.graphql';
+import type { DomainRecordDialogMutation } from '#relay/DomainRecordDialogMutation.graphql';
 
 interface DomainRecordDialogProps {
   domain: DomainRecordDialog_domain$key;

@@ -5,7 +5,7 @@ import { useAction } from '../relay/useAction.ts';
 import { useAttempt } from '../relay/useAttempt.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import type { JoinCompanyMutation } from './__generated__/JoinCompanyMutation.graphql.ts';
+import type { JoinCompanyMutation } from '#relay/JoinCompanyMutation.graphql';
 
 interface JoinCompanyProps {
   account: UnknownAccount;

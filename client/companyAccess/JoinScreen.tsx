@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Meters.tsx';
 import { useDocumentTitle } from '../ui/Page.tsx';
 import { RequestAccess } from './RequestAccess.tsx';
-import type { JoinScreenQuery } from './__generated__/JoinScreenQuery.graphql.ts';
+import type { JoinScreenQuery } from '#relay/JoinScreenQuery.graphql';
 
 export const joinQuery = graphql`
   query JoinScreenQuery($ticket: String!) @preloadable {

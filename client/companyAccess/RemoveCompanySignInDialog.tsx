@@ -3,7 +3,7 @@ import { useAction } from '../relay/useAction.ts';
 import { useAttempt } from '../relay/useAttempt.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { RemoveCompanySignInDialogMutation } from './__generated__/RemoveCompanySignInDialogMutation.graphql.ts';
+import type { RemoveCompanySignInDialogMutation } from '#relay/RemoveCompanySignInDialogMutation.graphql';
 
 export function RemoveCompanySignInDialog({ onClose }: { onClose: () => void }) {
   const [remove] = useAction<RemoveCompanySignInDialogMutation>(graphql`

@@ -3,7 +3,7 @@ import { useAction } from '../relay/useAction.ts';
 import { useAttempt } from '../relay/useAttempt.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { RemoveDomainDialogMutation } from './__generated__/RemoveDomainDialogMutation.graphql.ts';
+import type { RemoveDomainDialogMutation } from '#relay/RemoveDomainDialogMutation.graphql';
 
 interface RemoveDomainDialogProps {
   domain: { id: string; domain: string };

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { TextField } from '../ui/TextField.tsx';
-import type { RequestAccessMutation } from './__generated__/RequestAccessMutation.graphql.ts';
+import type { RequestAccessMutation } from '#relay/RequestAccessMutation.graphql';
 
 interface RequestAccessProps {
   ticket: string;

@@ -1,8 +1,8 @@
 import { loadQuery } from 'react-relay';
 import { environment } from '../relay/environment.ts';
 import type { ClientRoom } from '../room.ts';
-import joinQuery from './__generated__/JoinScreenQuery$parameters.ts';
-import type { JoinScreenQuery } from './__generated__/JoinScreenQuery.graphql.ts';
+import joinQuery from '#relay/JoinScreenQuery$parameters';
+import type { JoinScreenQuery } from '#relay/JoinScreenQuery.graphql';
 
 export const companyAccessRoom: ClientRoom = {
   framelessPages: [

@@ -13,7 +13,7 @@ import { Page } from '../ui/Page.tsx';
 import { UrlDate, UrlFilters, UrlSearch, UrlSelect } from '../ui/UrlFilters.tsx';
 import { CompanyAuditTable } from './CompanyAuditTable.tsx';
 import { useCompanyAuditExport } from './useCompanyAuditExport.ts';
-import type { CompanyAuditScreenQuery } from './__generated__/CompanyAuditScreenQuery.graphql.ts';
+import type { CompanyAuditScreenQuery } from '#relay/CompanyAuditScreenQuery.graphql';
 
 export const companyAuditQuery = graphql`
   query CompanyAuditScreenQuery($person: String, $action: AuditAction, $from: Date, $to: Date) @preloadable {

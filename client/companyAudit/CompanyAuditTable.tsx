@@ -10,8 +10,8 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/Card.tsx';
 import { Table } from '../ui/Table.tsx';
 import { withReseller } from './withReseller.ts';
-import type { CompanyAuditTable_customer$key } from './__generated__/CompanyAuditTable_customer.graphql.ts';
-import type { CompanyAuditTablePageQuery } from './__generated__/CompanyAuditTablePageQuery.graphql.ts';
+import type { CompanyAuditTable_customer$key } from '#relay/CompanyAuditTable_customer.graphql';
+import type { CompanyAuditTablePageQuery } from '#relay/CompanyAuditTablePageQuery.graphql';
 
 const columns = auditColumns.filter(({ id }) => id !== 'company');
 

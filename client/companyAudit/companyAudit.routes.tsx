@@ -1,8 +1,8 @@
 import { loadAuditFilters } from '../admin/audit/loadAuditFilters.ts';
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
-import companyAuditQuery from './__generated__/CompanyAuditScreenQuery$parameters.ts';
-import type { CompanyAuditScreenQuery } from './__generated__/CompanyAuditScreenQuery.graphql.ts';
+import companyAuditQuery from '#relay/CompanyAuditScreenQuery$parameters';
+import type { CompanyAuditScreenQuery } from '#relay/CompanyAuditScreenQuery.graphql';
 
 export const companyAuditRoom: ClientRoom = {
   screens: [

@@ -5,7 +5,7 @@ import { readAuditEntry } from '../admin/audit/AuditTable.tsx';
 import { useExport } from '../csv/useExport.ts';
 import { facts } from '../facts.ts';
 import { withReseller } from './withReseller.ts';
-import type { useCompanyAuditExportQuery } from './__generated__/useCompanyAuditExportQuery.graphql.ts';
+import type { useCompanyAuditExportQuery } from '#relay/useCompanyAuditExportQuery.graphql';
 
 const pageQuery = graphql`
   query useCompanyAuditExportQuery($person: String, $action: AuditAction, $from: Date, $to: Date, $after: String)

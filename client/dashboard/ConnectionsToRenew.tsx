@@ -5,7 +5,7 @@ import { KEYS_END_ON } from '../../domain/companies/zendeskConnection.ts';
 import { Allowed } from '../shell/permissions.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import type { ConnectionsToRenew_customer$key } from './__generated__/ConnectionsToRenew_customer.graphql.ts';
+import type { ConnectionsToRenew_customer$key } from '#relay/ConnectionsToRenew_customer.graphql';
 
 /** Says which connections to Zendesk are broken, or end with their API keys. Renders nothing when all are well. */
 export function ConnectionsToRenew({ customer }: { customer: ConnectionsToRenew_customer$key }) {

@@ -19,8 +19,8 @@ import { PointOfContact } from './PointOfContact.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 import { SeatAdvice } from './SeatAdvice.tsx';
 import { WaitingApprovals } from './WaitingApprovals.tsx';
-import type { DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql.ts';
-import type { DashboardScreenSubscription } from './__generated__/DashboardScreenSubscription.graphql.ts';
+import type { DashboardScreenQuery } from '#relay/DashboardScreenQuery.graphql';
+import type { DashboardScreenSubscription } from '#relay/DashboardScreenSubscription.graphql';
 
 /** Customers never load the code of the charts. */
 const LoadedOverviewCharts = lazy(async () => ({

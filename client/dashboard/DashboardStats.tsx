@@ -5,7 +5,7 @@ import { hoursNumber, hoursWord } from '../clipCards/clipCardText.ts';
 import { facts } from '../facts.ts';
 import { Stat } from '../ui/Card.tsx';
 import styles from './Dashboard.module.css';
-import type { DashboardStats_dashboard$key } from './__generated__/DashboardStats_dashboard.graphql.ts';
+import type { DashboardStats_dashboard$key } from '#relay/DashboardStats_dashboard.graphql';
 
 export function DashboardStats({ dashboard }: { dashboard: DashboardStats_dashboard$key }) {
   const { stats } = useFragment(

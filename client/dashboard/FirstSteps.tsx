@@ -4,10 +4,7 @@ import { usePermissions } from '../shell/permissions.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Card, CardHead, List, ListItem } from '../ui/Card.tsx';
 import { Tile } from '../ui/Tile.tsx';
-import type {
-  FirstSteps_dashboard$data,
-  FirstSteps_dashboard$key,
-} from './__generated__/FirstSteps_dashboard.graphql.ts';
+import type { FirstSteps_dashboard$data, FirstSteps_dashboard$key } from '#relay/FirstSteps_dashboard.graphql';
 
 interface Step {
   doneField: keyof Omit<FirstSteps_dashboard$data['firstSteps'], ' $fragmentType'>;

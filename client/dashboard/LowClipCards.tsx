@@ -5,7 +5,7 @@ import { Allowed } from '../shell/permissions.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card, CardHead, List, ListItem } from '../ui/Card.tsx';
 import { Tile } from '../ui/Tile.tsx';
-import type { LowClipCards_dashboard$key } from './__generated__/LowClipCards_dashboard.graphql.ts';
+import type { LowClipCards_dashboard$key } from '#relay/LowClipCards_dashboard.graphql';
 
 /** Clip cards with few hours left. Renders nothing when there are none. */
 export function LowClipCards({ dashboard }: { dashboard: LowClipCards_dashboard$key }) {

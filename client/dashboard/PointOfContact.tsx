@@ -6,7 +6,7 @@ import { Avatar } from '../ui/Badge.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import styles from './Dashboard.module.css';
-import type { PointOfContact_customer$key } from './__generated__/PointOfContact_customer.graphql.ts';
+import type { PointOfContact_customer$key } from '#relay/PointOfContact_customer.graphql';
 
 /** The company's point of contact, or else the reseller's contact details. */
 export function PointOfContact({ customer }: { customer: PointOfContact_customer$key }) {

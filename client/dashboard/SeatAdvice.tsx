@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Card, CardHead, List, ListItem } from '../ui/Card.tsx';
 import { Tile } from '../ui/Tile.tsx';
 import { seatAdviceLine } from './seatAdviceLine.ts';
-import type { SeatAdvice_customer$key } from './__generated__/SeatAdvice_customer.graphql.ts';
+import type { SeatAdvice_customer$key } from '#relay/SeatAdvice_customer.graphql';
 
 /** The advice about the company's seats, each with a link to its installation. Renders nothing without advice. */
 export function SeatAdvice({ customer }: { customer: SeatAdvice_customer$key }) {

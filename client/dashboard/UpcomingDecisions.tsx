@@ -6,7 +6,7 @@ import { AgreementRenewal } from '../serviceAgreements/AgreementRenewal.tsx';
 import { Card, CardHead, List, ListItem } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Tile } from '../ui/Tile.tsx';
-import type { UpcomingDecisions_dashboard$key } from './__generated__/UpcomingDecisions_dashboard.graphql.ts';
+import type { UpcomingDecisions_dashboard$key } from '#relay/UpcomingDecisions_dashboard.graphql';
 
 /** Licences and service agreements that end soon, ordered by the last day to decide. */
 export function UpcomingDecisions({ dashboard }: { dashboard: UpcomingDecisions_dashboard$key }) {

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatPlural } from '../../domain/basics/formatCount.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import type { WaitingApprovals_customer$key } from './__generated__/WaitingApprovals_customer.graphql.ts';
+import type { WaitingApprovals_customer$key } from '#relay/WaitingApprovals_customer.graphql';
 
 /** Says how many orders wait for the viewer's approval. Renders nothing when there are none. */
 export function WaitingApprovals({ customer }: { customer: WaitingApprovals_customer$key }) {

@@ -1,8 +1,8 @@
 import { House } from 'lucide-react';
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
-import dashboardQuery from './__generated__/DashboardScreenQuery$parameters.ts';
-import type { DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql.ts';
+import dashboardQuery from '#relay/DashboardScreenQuery$parameters';
+import type { DashboardScreenQuery } from '#relay/DashboardScreenQuery.graphql';
 
 export const dashboardRoom: ClientRoom = {
   screens: [

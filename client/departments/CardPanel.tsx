@@ -8,7 +8,7 @@ import { Skeleton } from '../ui/Meters.tsx';
 import { cardExpiry, cardName } from './cardText.ts';
 import styles from './Departments.module.css';
 import { useCardSetup } from './useCardSetup.ts';
-import type { CardPanel_department$key } from './__generated__/CardPanel_department.graphql.ts';
+import type { CardPanel_department$key } from '#relay/CardPanel_department.graphql';
 
 interface CardPanelProps {
   department: CardPanel_department$key;

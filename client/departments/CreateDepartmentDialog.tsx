@@ -7,7 +7,7 @@ import { useAppForm } from '../ui/form/useAppForm.ts';
 import { toast } from '../ui/Toast.tsx';
 import { DepartmentFields, type DepartmentValues } from './DepartmentFields.tsx';
 import { emptyDepartment } from './departmentValues.ts';
-import type { CreateDepartmentDialogMutation } from './__generated__/CreateDepartmentDialogMutation.graphql.ts';
+import type { CreateDepartmentDialogMutation } from '#relay/CreateDepartmentDialogMutation.graphql';
 
 interface CreateDepartmentDialogProps {
   /** Id of the connection that the department is added to. */

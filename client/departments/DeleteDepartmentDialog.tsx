@@ -3,8 +3,8 @@ import { useAction } from '../relay/useAction.ts';
 import { useAttempt } from '../relay/useAttempt.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { DeleteDepartmentDialog_department$key } from './__generated__/DeleteDepartmentDialog_department.graphql.ts';
-import type { DeleteDepartmentDialogMutation } from './__generated__/DeleteDepartmentDialogMutation.graphql.ts';
+import type { DeleteDepartmentDialog_department$key } from '#relay/DeleteDepartmentDialog_department.graphql';
+import type { DeleteDepartmentDialogMutation } from '#relay/DeleteDepartmentDialogMutation.graphql';
 
 interface DeleteDepartmentDialogProps {
   department: DeleteDepartmentDialog_department$key;

@@ -12,7 +12,7 @@ import styles from './Departments.module.css';
 import { EditDepartmentDialog } from './EditDepartmentDialog.tsx';
 import { PaymentMethodDialog } from './PaymentMethodDialog.tsx';
 import { PaymentMethodLine } from './PaymentMethodLine.tsx';
-import type { DepartmentCard_department$key } from './__generated__/DepartmentCard_department.graphql.ts';
+import type { DepartmentCard_department$key } from '#relay/DepartmentCard_department.graphql';
 
 type DialogName = 'edit' | 'payment' | 'delete';
 

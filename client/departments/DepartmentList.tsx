@@ -11,9 +11,9 @@ import { CreateDepartmentDialog } from './CreateDepartmentDialog.tsx';
 import { DepartmentCard } from './DepartmentCard.tsx';
 import styles from './Departments.module.css';
 import { departmentsHead } from './departmentsHead.ts';
-import type { DepartmentList_customer$key } from './__generated__/DepartmentList_customer.graphql.ts';
-import type { DepartmentListPaginationQuery } from './__generated__/DepartmentListPaginationQuery.graphql.ts';
-import type { DepartmentListSubscription } from './__generated__/DepartmentListSubscription.graphql.ts';
+import type { DepartmentList_customer$key } from '#relay/DepartmentList_customer.graphql';
+import type { DepartmentListPaginationQuery } from '#relay/DepartmentListPaginationQuery.graphql';
+import type { DepartmentListSubscription } from '#relay/DepartmentListSubscription.graphql';
 
 const subscription = graphql`
   subscription DepartmentListSubscription($connections: [ID!]!) {

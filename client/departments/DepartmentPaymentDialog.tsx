@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { DialogBoundary } from '../ui/DialogBoundary.tsx';
 import { PaymentMethodDialog } from './PaymentMethodDialog.tsx';
-import type { DepartmentPaymentDialogQuery } from './__generated__/DepartmentPaymentDialogQuery.graphql.ts';
+import type { DepartmentPaymentDialogQuery } from '#relay/DepartmentPaymentDialogQuery.graphql';
 
 interface DepartmentPaymentDialogProps {
   departmentId: string;

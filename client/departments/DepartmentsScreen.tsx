@@ -8,7 +8,7 @@ import { Page } from '../ui/Page.tsx';
 import { DepartmentList } from './DepartmentList.tsx';
 import styles from './Departments.module.css';
 import { departmentsHead } from './departmentsHead.ts';
-import type { DepartmentsScreenQuery } from './__generated__/DepartmentsScreenQuery.graphql.ts';
+import type { DepartmentsScreenQuery } from '#relay/DepartmentsScreenQuery.graphql';
 
 export const departmentsQuery = graphql`
   query DepartmentsScreenQuery @preloadable {

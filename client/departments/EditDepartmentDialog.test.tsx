@@ -6,7 +6,7 @@ import { NetworkError, PortalError } from '../relay/errors.ts';
 import { field, pressButton } from '../testing/formControls.ts';
 import { renderWithQuery } from '../testing/renderWithRelay.tsx';
 import { EditDepartmentDialog } from './EditDepartmentDialog.tsx';
-import type { EditDepartmentDialogTestQuery } from './__generated__/EditDepartmentDialogTestQuery.graphql.ts';
+import type { EditDepartmentDialogTestQuery } from '#relay/EditDepartmentDialogTestQuery.graphql';
 
 const department = {
   __typename: 'Department',

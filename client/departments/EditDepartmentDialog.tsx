@@ -9,9 +9,9 @@ import { useAppForm } from '../ui/form/useAppForm.ts';
 import { toast } from '../ui/Toast.tsx';
 import { DepartmentFields, type DepartmentValues } from './DepartmentFields.tsx';
 import { departmentValues } from './departmentValues.ts';
-import type { EditDepartmentDialog_department$key } from './__generated__/EditDepartmentDialog_department.graphql.ts';
-import type { EditDepartmentDialogMutation } from './__generated__/EditDepartmentDialogMutation.graphql.ts';
-import type { EditDepartmentDialogNewestQuery } from './__generated__/EditDepartmentDialogNewestQuery.graphql.ts';
+import type { EditDepartmentDialog_department$key } from '#relay/EditDepartmentDialog_department.graphql';
+import type { EditDepartmentDialogMutation } from '#relay/EditDepartmentDialogMutation.graphql';
+import type { EditDepartmentDialogNewestQuery } from '#relay/EditDepartmentDialogNewestQuery.graphql';
 
 const newest = graphql`
   query EditDepartmentDialogNewestQuery($id: ID!) {

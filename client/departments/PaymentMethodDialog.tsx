@@ -12,9 +12,9 @@ import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { toast } from '../ui/Toast.tsx';
 import { CardPanel } from './CardPanel.tsx';
-import type { PaymentMethodDialog_department$key } from './__generated__/PaymentMethodDialog_department.graphql.ts';
-import type { PaymentMethodDialogAttachMutation } from './__generated__/PaymentMethodDialogAttachMutation.graphql.ts';
-import type { PaymentMethodDialogMutation } from './__generated__/PaymentMethodDialogMutation.graphql.ts';
+import type { PaymentMethodDialog_department$key } from '#relay/PaymentMethodDialog_department.graphql';
+import type { PaymentMethodDialogAttachMutation } from '#relay/PaymentMethodDialogAttachMutation.graphql';
+import type { PaymentMethodDialogMutation } from '#relay/PaymentMethodDialogMutation.graphql';
 
 const methodForm = z.object({ method: z.enum(enumOf(PaymentMethod), 'Vælg en betalingsmetode') });
 type MethodValues = z.input<typeof methodForm>;

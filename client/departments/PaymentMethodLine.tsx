@@ -4,7 +4,7 @@ import { labelOf, NO_PAYMENT_METHOD, PaymentMethod } from '../../domain/basics/v
 import { Badge } from '../ui/Badge.tsx';
 import { cardExpiry, cardName, isCardExpired } from './cardText.ts';
 import styles from './Departments.module.css';
-import type { PaymentMethodLine_department$key } from './__generated__/PaymentMethodLine_department.graphql.ts';
+import type { PaymentMethodLine_department$key } from '#relay/PaymentMethodLine_department.graphql';
 
 export function PaymentMethodLine({ department }: { department: PaymentMethodLine_department$key }) {
   const { paymentMethod, cardInfo } = useFragment(

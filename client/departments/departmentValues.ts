@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { DepartmentValues } from './DepartmentFields.tsx';
-import type { departmentValues_department$key } from './__generated__/departmentValues_department.graphql.ts';
+import type { departmentValues_department$key } from '#relay/departmentValues_department.graphql';
 
 export const emptyDepartment: DepartmentValues = {
   name: '',

@@ -1,8 +1,8 @@
 import { FolderTree } from 'lucide-react';
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
-import departmentsQuery from './__generated__/DepartmentsScreenQuery$parameters.ts';
-import type { DepartmentsScreenQuery } from './__generated__/DepartmentsScreenQuery.graphql.ts';
+import departmentsQuery from '#relay/DepartmentsScreenQuery$parameters';
+import type { DepartmentsScreenQuery } from '#relay/DepartmentsScreenQuery.graphql';
 
 export const departmentsRoom: ClientRoom = {
   screens: [

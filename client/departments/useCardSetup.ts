@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import type { CardForm } from './CardForm.tsx';
-import type { useCardSetupMutation } from './__generated__/useCardSetupMutation.graphql.ts';
+import type { useCardSetupMutation } from '#relay/useCardSetupMutation.graphql';
 
 type CardSetup =
   | { status: 'loading' }

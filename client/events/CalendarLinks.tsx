@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { ButtonLink } from '../ui/Button.tsx';
 import styles from './Events.module.css';
 import { useCalendars } from './useCalendars.ts';
-import type { useCalendars_links$key } from './__generated__/useCalendars_links.graphql.ts';
+import type { useCalendars_links$key } from '#relay/useCalendars_links.graphql';
 
 export const CalendarLinks = ({ links }: { links: useCalendars_links$key }) => (
   <ul className={styles.calendars}>

@@ -2,7 +2,7 @@ import { CalendarPlus, Download } from 'lucide-react';
 import { IconButton } from '../ui/Button.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { useCalendars } from './useCalendars.ts';
-import type { useCalendars_links$key } from './__generated__/useCalendars_links.graphql.ts';
+import type { useCalendars_links$key } from '#relay/useCalendars_links.graphql';
 
 export function CalendarMenu({ title, links }: { title: string; links: useCalendars_links$key }) {
   const calendars = useCalendars(links);

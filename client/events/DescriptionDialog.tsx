@@ -6,7 +6,7 @@ import { CalendarLinks } from './CalendarLinks.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import styles from './Events.module.css';
 import { isClosed } from './eventText.ts';
-import type { DescriptionDialog_event$key } from './__generated__/DescriptionDialog_event.graphql.ts';
+import type { DescriptionDialog_event$key } from '#relay/DescriptionDialog_event.graphql';
 
 export function DescriptionDialog({
   event: key,

@@ -9,8 +9,8 @@ import { isClosed } from './eventText.ts';
 import { placeWords, WAIT_LABEL, type PlaceWords } from './placeWords.ts';
 import type { Notice } from './useNotice.ts';
 import { useNow } from './useNow.ts';
-import type { EventAction_event$key } from './__generated__/EventAction_event.graphql.ts';
-import type { EventActionMutation } from './__generated__/EventActionMutation.graphql.ts';
+import type { EventAction_event$key } from '#relay/EventAction_event.graphql';
+import type { EventActionMutation } from '#relay/EventActionMutation.graphql';
 
 type Opened = 'register' | 'wait';
 

@@ -22,9 +22,9 @@ import { useNow } from './useNow.ts';
 import { useSeatDialog } from './useSeatDialog.ts';
 import { WaitDialog } from './WaitDialog.tsx';
 import { WaitingPosition } from './WaitingPosition.tsx';
-import type { EventCard_event$key } from './__generated__/EventCard_event.graphql.ts';
-import type { RegisterDialog_viewer$key } from './__generated__/RegisterDialog_viewer.graphql.ts';
-import type { WaitDialog_viewer$key } from './__generated__/WaitDialog_viewer.graphql.ts';
+import type { EventCard_event$key } from '#relay/EventCard_event.graphql';
+import type { RegisterDialog_viewer$key } from '#relay/RegisterDialog_viewer.graphql';
+import type { WaitDialog_viewer$key } from '#relay/WaitDialog_viewer.graphql';
 
 interface EventCardProps {
   event: EventCard_event$key;

@@ -4,7 +4,7 @@ import { formatWeekdayDate } from '../../domain/basics/dates.ts';
 import styles from './Events.module.css';
 import { timeSpan } from './eventText.ts';
 import { MeetingLink } from './MeetingLink.tsx';
-import type { EventFacts_event$key } from './__generated__/EventFacts_event.graphql.ts';
+import type { EventFacts_event$key } from '#relay/EventFacts_event.graphql';
 
 /** The event's time, its place and whom it is open to. */
 export function EventFacts({ event }: { event: EventFacts_event$key }) {

@@ -10,10 +10,10 @@ import styles from './Events.module.css';
 import { EVENTS_PATH, isPast, PAST_EVENTS_PATH, sortEvents } from './eventText.ts';
 import { NoticeBanner } from './NoticeBanner.tsx';
 import { useNotice } from './useNotice.ts';
-import type { EventList_event$key } from './__generated__/EventList_event.graphql.ts';
-import type { EventList_query$key } from './__generated__/EventList_query.graphql.ts';
-import type { EventListPageQuery } from './__generated__/EventListPageQuery.graphql.ts';
-import type { EventListSubscription } from './__generated__/EventListSubscription.graphql.ts';
+import type { EventList_event$key } from '#relay/EventList_event.graphql';
+import type { EventList_query$key } from '#relay/EventList_query.graphql';
+import type { EventListPageQuery } from '#relay/EventListPageQuery.graphql';
+import type { EventListSubscription } from '#relay/EventListSubscription.graphql';
 
 const PAGE_SIZE = 12;
 

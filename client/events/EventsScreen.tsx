@@ -7,7 +7,7 @@ import { EventList } from './EventList.tsx';
 import styles from './Events.module.css';
 import { EventsBoundary } from './EventsBoundary.tsx';
 import { EVENTS_PATH, PAST_EVENTS_PATH } from './eventText.ts';
-import type { EventsScreenQuery } from './__generated__/EventsScreenQuery.graphql.ts';
+import type { EventsScreenQuery } from '#relay/EventsScreenQuery.graphql';
 
 export const eventsQuery = graphql`
   query EventsScreenQuery($upcoming: Boolean!) @preloadable {

@@ -9,11 +9,8 @@ import { DialogBoundary } from '../ui/DialogBoundary.tsx';
 import { PaidRegisterForm } from './PaidRegisterForm.tsx';
 import { registerTitle } from './placeWords.ts';
 import type { Notice } from './useNotice.ts';
-import type { PaidRegisterDialog_event$key } from './__generated__/PaidRegisterDialog_event.graphql.ts';
-import type {
-  PaidRegisterDialogQuery,
-  PaidRegisterDialogQuery$data,
-} from './__generated__/PaidRegisterDialogQuery.graphql.ts';
+import type { PaidRegisterDialog_event$key } from '#relay/PaidRegisterDialog_event.graphql';
+import type { PaidRegisterDialogQuery, PaidRegisterDialogQuery$data } from '#relay/PaidRegisterDialogQuery.graphql';
 
 const seatQuery = graphql`
   query PaidRegisterDialogQuery {

@@ -18,7 +18,7 @@ import { SeatPrice } from './SeatPrice.tsx';
 import type { Notice } from './useNotice.ts';
 import { usePaidRegistrationForm, type PrefilledFields } from './usePaidRegistrationForm.ts';
 import { useSeatPurchase } from './useSeatPurchase.ts';
-import type { PaidRegisterForm_event$key } from './__generated__/PaidRegisterForm_event.graphql.ts';
+import type { PaidRegisterForm_event$key } from '#relay/PaidRegisterForm_event.graphql';
 
 interface PaidRegisterFormProps {
   event: PaidRegisterForm_event$key;

@@ -12,9 +12,9 @@ import { registerTitle, signedUpText } from './placeWords.ts';
 import { RegistrationFields } from './RegistrationFields.tsx';
 import type { Notice } from './useNotice.ts';
 import { useRegistrationForm, type Registration } from './useRegistrationForm.ts';
-import type { RegisterDialog_event$key } from './__generated__/RegisterDialog_event.graphql.ts';
-import type { RegisterDialog_viewer$key } from './__generated__/RegisterDialog_viewer.graphql.ts';
-import type { RegisterDialogMutation } from './__generated__/RegisterDialogMutation.graphql.ts';
+import type { RegisterDialog_event$key } from '#relay/RegisterDialog_event.graphql';
+import type { RegisterDialog_viewer$key } from '#relay/RegisterDialog_viewer.graphql';
+import type { RegisterDialogMutation } from '#relay/RegisterDialogMutation.graphql';
 
 interface RegisterDialogProps {
   event: RegisterDialog_event$key;

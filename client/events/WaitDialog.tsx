@@ -10,9 +10,9 @@ import { WAIT_LABEL, waitTitle } from './placeWords.ts';
 import { RegistrationFields } from './RegistrationFields.tsx';
 import type { Notice } from './useNotice.ts';
 import { useRegistrationForm, type Registration } from './useRegistrationForm.ts';
-import type { WaitDialog_event$key } from './__generated__/WaitDialog_event.graphql.ts';
-import type { WaitDialog_viewer$key } from './__generated__/WaitDialog_viewer.graphql.ts';
-import type { WaitDialogMutation } from './__generated__/WaitDialogMutation.graphql.ts';
+import type { WaitDialog_event$key } from '#relay/WaitDialog_event.graphql';
+import type { WaitDialog_viewer$key } from '#relay/WaitDialog_viewer.graphql';
+import type { WaitDialogMutation } from '#relay/WaitDialogMutation.graphql';
 
 interface WaitDialogProps {
   event: WaitDialog_event$key;

@@ -3,16 +3,16 @@ import { loadQuery } from 'react-relay';
 import { environment } from '../relay/environment.ts';
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
-import eventsQuery from './__generated__/EventsScreenQuery$parameters.ts';
-import type { EventsScreenQuery } from './__generated__/EventsScreenQuery.graphql.ts';
-import eventFeedbackQuery from './feedback/__generated__/EventFeedbackScreenQuery$parameters.ts';
-import type { EventFeedbackScreenQuery } from './feedback/__generated__/EventFeedbackScreenQuery.graphql.ts';
-import eventMailsQuery from './mails/__generated__/EventMailsScreenQuery$parameters.ts';
-import type { EventMailsScreenQuery } from './mails/__generated__/EventMailsScreenQuery.graphql.ts';
-import eventOfferQuery from './offer/__generated__/EventOfferScreenQuery$parameters.ts';
-import type { EventOfferScreenQuery } from './offer/__generated__/EventOfferScreenQuery.graphql.ts';
-import eventPlaceQuery from './place/__generated__/EventPlaceScreenQuery$parameters.ts';
-import type { EventPlaceScreenQuery } from './place/__generated__/EventPlaceScreenQuery.graphql.ts';
+import eventFeedbackQuery from '#relay/EventFeedbackScreenQuery$parameters';
+import type { EventFeedbackScreenQuery } from '#relay/EventFeedbackScreenQuery.graphql';
+import eventMailsQuery from '#relay/EventMailsScreenQuery$parameters';
+import type { EventMailsScreenQuery } from '#relay/EventMailsScreenQuery.graphql';
+import eventOfferQuery from '#relay/EventOfferScreenQuery$parameters';
+import type { EventOfferScreenQuery } from '#relay/EventOfferScreenQuery.graphql';
+import eventPlaceQuery from '#relay/EventPlaceScreenQuery$parameters';
+import type { EventPlaceScreenQuery } from '#relay/EventPlaceScreenQuery.graphql';
+import eventsQuery from '#relay/EventsScreenQuery$parameters';
+import type { EventsScreenQuery } from '#relay/EventsScreenQuery.graphql';
 
 const eventsRoute = (path: string, upcoming: boolean) =>
   screenRoute<EventsScreenQuery>({

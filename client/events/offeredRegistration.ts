@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { offeredRegistration_event$key } from './__generated__/offeredRegistration_event.graphql.ts';
+import type { offeredRegistration_event$key } from '#relay/offeredRegistration_event.graphql';
 
 /**
  * Returns the viewer's registration when a seat is offered to them: the form starts with what they wrote when they

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import type { useCalendars_links$key } from './__generated__/useCalendars_links.graphql.ts';
+import type { useCalendars_links$key } from '#relay/useCalendars_links.graphql';
 
 interface Calendar {
   id: string;

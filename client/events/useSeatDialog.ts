@@ -1,6 +1,6 @@
 import { useCallback, useTransition } from 'react';
 import { useQueryLoader, type PreloadedQuery } from 'react-relay';
-import seatQuery, { type PaidRegisterDialogQuery } from './__generated__/PaidRegisterDialogQuery.graphql.ts';
+import seatQuery, { type PaidRegisterDialogQuery } from '#relay/PaidRegisterDialogQuery.graphql';
 
 interface SeatDialogState {
   /** The data of the dialog for a paid event. Null or undefined while it is not needed or still loading. */

@@ -11,7 +11,7 @@ import type { AppForm } from '../ui/form/useAppForm.ts';
 import { signedUpText } from './placeWords.ts';
 import type { Notice } from './useNotice.ts';
 import type { PaidRegistration } from './usePaidRegistrationForm.ts';
-import type { useSeatPurchaseMutation } from './__generated__/useSeatPurchaseMutation.graphql.ts';
+import type { useSeatPurchaseMutation } from '#relay/useSeatPurchaseMutation.graphql';
 
 const isRefused = (error: unknown): error is PortalError =>
   error instanceof PortalError && error.code === PAYMENT_FAILED;

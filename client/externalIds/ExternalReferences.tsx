@@ -4,7 +4,7 @@ import { Allowed } from '../shell/permissions.tsx';
 import { FactList } from '../ui/Card.tsx';
 import { QuietBoundary } from '../ui/QuietBoundary.tsx';
 import styles from './ExternalReferences.module.css';
-import type { ExternalReferencesQuery } from './__generated__/ExternalReferencesQuery.graphql.ts';
+import type { ExternalReferencesQuery } from '#relay/ExternalReferencesQuery.graphql';
 
 /**
  * The ids that partners' programs have stored for an object, for administrators of the company. Shows nothing while it

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { usePermissions } from '../shell/permissions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CreateInstallationDialog } from './CreateInstallationDialog.tsx';
-import type { AddInstallationButton_customer$key } from './__generated__/AddInstallationButton_customer.graphql.ts';
+import type { AddInstallationButton_customer$key } from '#relay/AddInstallationButton_customer.graphql';
 
 interface AddInstallationButtonProps {
   customer: AddInstallationButton_customer$key;

@@ -5,7 +5,7 @@ import { graphql } from 'react-relay';
 import { pressButton } from '../testing/formControls.ts';
 import { renderWithQuery } from '../testing/renderWithRelay.tsx';
 import { ApiCredentialsDialog } from './ApiCredentialsDialog.tsx';
-import type { ApiCredentialsDialogTestQuery } from './__generated__/ApiCredentialsDialogTestQuery.graphql.ts';
+import type { ApiCredentialsDialogTestQuery } from '#relay/ApiCredentialsDialogTestQuery.graphql';
 
 const query = graphql`
   query ApiCredentialsDialogTestQuery @raw_response_type {

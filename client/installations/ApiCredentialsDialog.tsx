@@ -14,8 +14,8 @@ import { PasswordField, TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { ConnectionTest } from './ConnectionTest.tsx';
 import { maskedKey } from './maskedKey.ts';
-import type { ApiCredentialsDialog_installation$key } from './__generated__/ApiCredentialsDialog_installation.graphql.ts';
-import type { ApiCredentialsDialogMutation } from './__generated__/ApiCredentialsDialogMutation.graphql.ts';
+import type { ApiCredentialsDialog_installation$key } from '#relay/ApiCredentialsDialog_installation.graphql';
+import type { ApiCredentialsDialogMutation } from '#relay/ApiCredentialsDialogMutation.graphql';
 
 /** The form of an installation with a stored key, which an empty field keeps. */
 const optionalKeyForm = apiCredentialsForm.extend({ zendeskApiKey: z.string().trim() });

@@ -16,9 +16,9 @@ import { toast } from '../ui/Toast.tsx';
 import { ClientSteps } from './ClientSteps.tsx';
 import { rememberConnecting } from './connectedToast.ts';
 import { ConnectionTest } from './ConnectionTest.tsx';
-import type { ConnectDialog_installation$key } from './__generated__/ConnectDialog_installation.graphql.ts';
-import type { ConnectDialogClientMutation } from './__generated__/ConnectDialogClientMutation.graphql.ts';
-import type { ConnectDialogStartMutation } from './__generated__/ConnectDialogStartMutation.graphql.ts';
+import type { ConnectDialog_installation$key } from '#relay/ConnectDialog_installation.graphql';
+import type { ConnectDialogClientMutation } from '#relay/ConnectDialogClientMutation.graphql';
+import type { ConnectDialogStartMutation } from '#relay/ConnectDialogStartMutation.graphql';
 
 const ways = [
   { id: 'CONSENT', title: 'Jeg giver adgang i Zendesk' },

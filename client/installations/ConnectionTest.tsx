@@ -5,7 +5,7 @@ import { useAction } from '../relay/useAction.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './Installations.module.css';
-import type { ConnectionTestMutation } from './__generated__/ConnectionTestMutation.graphql.ts';
+import type { ConnectionTestMutation } from '#relay/ConnectionTestMutation.graphql';
 
 interface TestResult {
   isConnected: boolean;

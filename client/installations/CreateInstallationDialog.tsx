@@ -10,8 +10,8 @@ import { useAppForm } from '../ui/form/useAppForm.ts';
 import { toast } from '../ui/Toast.tsx';
 import { InstallationFields, type InstallationValues } from './InstallationFields.tsx';
 import { useDepartments } from './useDepartments.ts';
-import type { CreateInstallationDialog_customer$key } from './__generated__/CreateInstallationDialog_customer.graphql.ts';
-import type { CreateInstallationDialogMutation } from './__generated__/CreateInstallationDialogMutation.graphql.ts';
+import type { CreateInstallationDialog_customer$key } from '#relay/CreateInstallationDialog_customer.graphql';
+import type { CreateInstallationDialogMutation } from '#relay/CreateInstallationDialogMutation.graphql';
 
 interface CreateInstallationDialogProps {
   customer: CreateInstallationDialog_customer$key;

@@ -4,8 +4,8 @@ import { useAction } from '../relay/useAction.ts';
 import { useAttempt } from '../relay/useAttempt.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { DeleteApiCredentialsDialog_installation$key } from './__generated__/DeleteApiCredentialsDialog_installation.graphql.ts';
-import type { DeleteApiCredentialsDialogMutation } from './__generated__/DeleteApiCredentialsDialogMutation.graphql.ts';
+import type { DeleteApiCredentialsDialog_installation$key } from '#relay/DeleteApiCredentialsDialog_installation.graphql';
+import type { DeleteApiCredentialsDialogMutation } from '#relay/DeleteApiCredentialsDialogMutation.graphql';
 
 interface DeleteApiCredentialsDialogProps {
   installation: DeleteApiCredentialsDialog_installation$key;

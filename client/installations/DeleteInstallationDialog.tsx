@@ -4,8 +4,8 @@ import { useAction } from '../relay/useAction.ts';
 import { useAttempt } from '../relay/useAttempt.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { DeleteInstallationDialog_installation$key } from './__generated__/DeleteInstallationDialog_installation.graphql.ts';
-import type { DeleteInstallationDialogMutation } from './__generated__/DeleteInstallationDialogMutation.graphql.ts';
+import type { DeleteInstallationDialog_installation$key } from '#relay/DeleteInstallationDialog_installation.graphql';
+import type { DeleteInstallationDialogMutation } from '#relay/DeleteInstallationDialogMutation.graphql';
 
 interface DeleteInstallationDialogProps {
   installation: DeleteInstallationDialog_installation$key;

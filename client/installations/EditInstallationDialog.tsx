@@ -9,10 +9,10 @@ import { useAppForm } from '../ui/form/useAppForm.ts';
 import { toast } from '../ui/Toast.tsx';
 import { InstallationFields, type InstallationValues } from './InstallationFields.tsx';
 import { useDepartments } from './useDepartments.ts';
-import type { EditInstallationDialog_customer$key } from './__generated__/EditInstallationDialog_customer.graphql.ts';
-import type { EditInstallationDialog_installation$key } from './__generated__/EditInstallationDialog_installation.graphql.ts';
-import type { EditInstallationDialogMutation } from './__generated__/EditInstallationDialogMutation.graphql.ts';
-import type { EditInstallationDialogNewestQuery } from './__generated__/EditInstallationDialogNewestQuery.graphql.ts';
+import type { EditInstallationDialog_customer$key } from '#relay/EditInstallationDialog_customer.graphql';
+import type { EditInstallationDialog_installation$key } from '#relay/EditInstallationDialog_installation.graphql';
+import type { EditInstallationDialogMutation } from '#relay/EditInstallationDialogMutation.graphql';
+import type { EditInstallationDialogNewestQuery } from '#relay/EditInstallationDialogNewestQuery.graphql';
 
 interface EditInstallationDialogProps {
   customer: EditInstallationDialog_customer$key;

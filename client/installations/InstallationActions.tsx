@@ -9,8 +9,8 @@ import { ConnectDialog } from './ConnectDialog.tsx';
 import { DeleteApiCredentialsDialog } from './DeleteApiCredentialsDialog.tsx';
 import { DeleteInstallationDialog } from './DeleteInstallationDialog.tsx';
 import { EditInstallationDialog } from './EditInstallationDialog.tsx';
-import type { InstallationActions_customer$key } from './__generated__/InstallationActions_customer.graphql.ts';
-import type { InstallationActions_installation$key } from './__generated__/InstallationActions_installation.graphql.ts';
+import type { InstallationActions_customer$key } from '#relay/InstallationActions_customer.graphql';
+import type { InstallationActions_installation$key } from '#relay/InstallationActions_installation.graphql';
 
 interface InstallationActionsProps {
   customer: InstallationActions_customer$key;

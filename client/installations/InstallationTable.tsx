@@ -6,10 +6,10 @@ import { nodesOf } from '../relay/nodesOf.ts';
 import { EmptyState } from '../ui/Card.tsx';
 import { Table } from '../ui/Table.tsx';
 import { actionsColumn, installationColumns } from './installationColumns.tsx';
-import type { InstallationTable_customer$key } from './__generated__/InstallationTable_customer.graphql.ts';
-import type { InstallationTable_installation$key } from './__generated__/InstallationTable_installation.graphql.ts';
-import type { InstallationTablePageQuery } from './__generated__/InstallationTablePageQuery.graphql.ts';
-import type { InstallationTableSubscription } from './__generated__/InstallationTableSubscription.graphql.ts';
+import type { InstallationTable_customer$key } from '#relay/InstallationTable_customer.graphql';
+import type { InstallationTable_installation$key } from '#relay/InstallationTable_installation.graphql';
+import type { InstallationTablePageQuery } from '#relay/InstallationTablePageQuery.graphql';
+import type { InstallationTableSubscription } from '#relay/InstallationTableSubscription.graphql';
 
 const subscription = graphql`
   subscription InstallationTableSubscription($connections: [ID!]!) {

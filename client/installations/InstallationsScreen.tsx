@@ -11,7 +11,7 @@ import { Page } from '../ui/Page.tsx';
 import { AddInstallationButton } from './AddInstallationButton.tsx';
 import { useConnectedToast } from './connectedToast.ts';
 import { InstallationTable, InstallationTableSkeleton } from './InstallationTable.tsx';
-import type { InstallationsScreenQuery } from './__generated__/InstallationsScreenQuery.graphql.ts';
+import type { InstallationsScreenQuery } from '#relay/InstallationsScreenQuery.graphql';
 
 export const installationsQuery = graphql`
   query InstallationsScreenQuery @preloadable {

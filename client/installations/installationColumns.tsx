@@ -5,8 +5,8 @@ import type { Column } from '../ui/Column.ts';
 import { ConnectionState } from './ConnectionState.tsx';
 import { InstallationActions } from './InstallationActions.tsx';
 import styles from './Installations.module.css';
-import type { InstallationActions_customer$key } from './__generated__/InstallationActions_customer.graphql.ts';
-import type { InstallationTable_installation$data } from './__generated__/InstallationTable_installation.graphql.ts';
+import type { InstallationActions_customer$key } from '#relay/InstallationActions_customer.graphql';
+import type { InstallationTable_installation$data } from '#relay/InstallationTable_installation.graphql';
 
 type InstallationRow = InstallationTable_installation$data;
 

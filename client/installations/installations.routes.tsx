@@ -1,8 +1,8 @@
 import { Server } from 'lucide-react';
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
-import installationsQuery from './__generated__/InstallationsScreenQuery$parameters.ts';
-import type { InstallationsScreenQuery } from './__generated__/InstallationsScreenQuery.graphql.ts';
+import installationsQuery from '#relay/InstallationsScreenQuery$parameters';
+import type { InstallationsScreenQuery } from '#relay/InstallationsScreenQuery.graphql';
 
 export const installationsRoom: ClientRoom = {
   screens: [

@@ -1,8 +1,8 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { useMorePages } from '../relay/useMorePages.ts';
-import type { useDepartments_customer$key } from './__generated__/useDepartments_customer.graphql.ts';
-import type { useDepartmentsPaginationQuery } from './__generated__/useDepartmentsPaginationQuery.graphql.ts';
+import type { useDepartments_customer$key } from '#relay/useDepartments_customer.graphql';
+import type { useDepartmentsPaginationQuery } from '#relay/useDepartmentsPaginationQuery.graphql';
 
 /** The company's departments as choices in a form. `more` loads the next pages. */
 export function useDepartments(customer: useDepartments_customer$key) {

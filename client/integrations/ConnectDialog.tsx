@@ -14,7 +14,7 @@ import { TextField } from '../ui/TextField.tsx';
 import type { MissingAgreement } from './AgreementRequired.tsx';
 import { rememberConnecting } from './connectedToast.ts';
 import { InstallationChoicesContext } from './useInstallations.ts';
-import type { ConnectDialogMutation } from './__generated__/ConnectDialogMutation.graphql.ts';
+import type { ConnectDialogMutation } from '#relay/ConnectDialogMutation.graphql';
 
 const connectForm = z.object({
   shopDomain: shopDomainRule,

@@ -8,10 +8,10 @@ import { EmptyState } from '../ui/Card.tsx';
 import { Section } from '../ui/Page.tsx';
 import { Table } from '../ui/Table.tsx';
 import { actionsColumn, deliveryColumns } from './deliveryColumns.tsx';
-import type { DeliveryLog_delivery$key } from './__generated__/DeliveryLog_delivery.graphql.ts';
-import type { DeliveryLog_integration$key } from './__generated__/DeliveryLog_integration.graphql.ts';
-import type { DeliveryLogPageQuery } from './__generated__/DeliveryLogPageQuery.graphql.ts';
-import type { DeliveryLogSubscription } from './__generated__/DeliveryLogSubscription.graphql.ts';
+import type { DeliveryLog_delivery$key } from '#relay/DeliveryLog_delivery.graphql';
+import type { DeliveryLog_integration$key } from '#relay/DeliveryLog_integration.graphql';
+import type { DeliveryLogPageQuery } from '#relay/DeliveryLogPageQuery.graphql';
+import type { DeliveryLogSubscription } from '#relay/DeliveryLogSubscription.graphql';
 
 const subscription = graphql`
   subscription DeliveryLogSubscription {

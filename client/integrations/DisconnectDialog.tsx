@@ -3,7 +3,7 @@ import { useAction } from '../relay/useAction.ts';
 import { useAttempt } from '../relay/useAttempt.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { DisconnectDialogMutation } from './__generated__/DisconnectDialogMutation.graphql.ts';
+import type { DisconnectDialogMutation } from '#relay/DisconnectDialogMutation.graphql';
 
 interface DisconnectDialogProps {
   installationId: string;

@@ -4,8 +4,8 @@ import { DeliveryLog } from './DeliveryLog.tsx';
 import { IntegrationCard } from './IntegrationCard.tsx';
 import styles from './Integrations.module.css';
 import { useFreshObstacles } from './useFreshObstacles.ts';
-import type { InstallationIntegrations_installation$key } from './__generated__/InstallationIntegrations_installation.graphql.ts';
-import type { InstallationIntegrationsSubscription } from './__generated__/InstallationIntegrationsSubscription.graphql.ts';
+import type { InstallationIntegrations_installation$key } from '#relay/InstallationIntegrations_installation.graphql';
+import type { InstallationIntegrationsSubscription } from '#relay/InstallationIntegrationsSubscription.graphql';
 
 const subscription = graphql`
   subscription InstallationIntegrationsSubscription {

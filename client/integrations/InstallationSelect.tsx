@@ -4,7 +4,7 @@ import { useRevalidator, useSearchParams } from 'react-router';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
 import styles from './Integrations.module.css';
 import { InstallationChoicesContext } from './useInstallations.ts';
-import type { InstallationSelectSubscription } from './__generated__/InstallationSelectSubscription.graphql.ts';
+import type { InstallationSelectSubscription } from '#relay/InstallationSelectSubscription.graphql';
 
 const subscription = graphql`
   subscription InstallationSelectSubscription($connections: [ID!]!) {

@@ -13,7 +13,7 @@ import { settingsSchema } from './settingsSchema.ts';
 import { useAgreementCheck } from './useAgreementCheck.ts';
 import { useIntegrationSwitch } from './useIntegrationSwitch.ts';
 import { WebhookTest } from './WebhookTest.tsx';
-import type { IntegrationActions_integration$key } from './__generated__/IntegrationActions_integration.graphql.ts';
+import type { IntegrationActions_integration$key } from '#relay/IntegrationActions_integration.graphql';
 
 interface IntegrationActionsProps {
   integration: IntegrationActions_integration$key;

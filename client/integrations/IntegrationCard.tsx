@@ -12,7 +12,7 @@ import styles from './Integrations.module.css';
 import { integrationStatus } from './integrationStatus.ts';
 import { ObstacleNote } from './ObstacleNote.tsx';
 import { WebhookNotes } from './WebhookNotes.tsx';
-import type { IntegrationCard_integration$key } from './__generated__/IntegrationCard_integration.graphql.ts';
+import type { IntegrationCard_integration$key } from '#relay/IntegrationCard_integration.graphql';
 
 interface IntegrationCardProps {
   integration: IntegrationCard_integration$key;

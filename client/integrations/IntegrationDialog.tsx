@@ -6,7 +6,7 @@ import { ConnectDialog } from './ConnectDialog.tsx';
 import { DisconnectDialog } from './DisconnectDialog.tsx';
 import { ReplaceSecretDialog } from './ReplaceSecretDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
-import type { IntegrationDialog_integration$key } from './__generated__/IntegrationDialog_integration.graphql.ts';
+import type { IntegrationDialog_integration$key } from '#relay/IntegrationDialog_integration.graphql';
 
 /** The dialog that is open; only one of the fields is set. */
 export interface OpenedDialog {

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatRecent } from '../../domain/basics/dates.ts';
 import { FactList } from '../ui/Card.tsx';
 import styles from './Integrations.module.css';
-import type { IntegrationFacts_integration$key } from './__generated__/IntegrationFacts_integration.graphql.ts';
+import type { IntegrationFacts_integration$key } from '#relay/IntegrationFacts_integration.graphql';
 
 /** The connected system, and the latest success and error. */
 export function IntegrationFacts({ integration }: { integration: IntegrationFacts_integration$key }) {

@@ -4,10 +4,7 @@ import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { Button } from '../ui/Button.tsx';
 import { TestOutcomeBanner, type TestOutcome } from './TestOutcomeBanner.tsx';
-import type {
-  IntegrationTestMutation,
-  IntegrationTestMutation$data,
-} from './__generated__/IntegrationTestMutation.graphql.ts';
+import type { IntegrationTestMutation, IntegrationTestMutation$data } from '#relay/IntegrationTestMutation.graphql';
 
 const FALLBACK = 'Kunne ikke teste forbindelsen';
 

@@ -12,9 +12,9 @@ import styles from './Integrations.module.css';
 import { IntegrationsSkeleton } from './IntegrationsSkeleton.tsx';
 import { ReturnBanner } from './ReturnBanner.tsx';
 import { InstallationChoicesContext, useInstallations, type InstallationChoice } from './useInstallations.ts';
-import type { InstallationIntegrations_installation$key } from './__generated__/InstallationIntegrations_installation.graphql.ts';
-import type { IntegrationsScreenQuery } from './__generated__/IntegrationsScreenQuery.graphql.ts';
-import type { useInstallations_customer$key } from './__generated__/useInstallations_customer.graphql.ts';
+import type { InstallationIntegrations_installation$key } from '#relay/InstallationIntegrations_installation.graphql';
+import type { IntegrationsScreenQuery } from '#relay/IntegrationsScreenQuery.graphql';
+import type { useInstallations_customer$key } from '#relay/useInstallations_customer.graphql';
 
 /** Loads the installation that the address names, or the first one if the address names none. */
 export const integrationsQuery = graphql`

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Banner } from '../ui/Banner.tsx';
 import { Link } from '../ui/Link.tsx';
-import type { ObstacleNote_integration$key } from './__generated__/ObstacleNote_integration.graphql.ts';
+import type { ObstacleNote_integration$key } from '#relay/ObstacleNote_integration.graphql';
 
 /**
  * Says why the integration does not work: an API key is missing, the service agreement is paused, an enabled

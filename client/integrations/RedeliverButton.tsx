@@ -6,7 +6,7 @@ import { usePermissions } from '../shell/permissions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
 import styles from './Integrations.module.css';
-import type { RedeliverButtonMutation } from './__generated__/RedeliverButtonMutation.graphql.ts';
+import type { RedeliverButtonMutation } from '#relay/RedeliverButtonMutation.graphql';
 
 interface RedeliverButtonProps {
   id: string;

@@ -5,7 +5,7 @@ import { useAttempt } from '../relay/useAttempt.ts';
 import { RadioCards } from '../ui/Choice.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import styles from './Integrations.module.css';
-import type { ReplaceSecretDialogMutation } from './__generated__/ReplaceSecretDialogMutation.graphql.ts';
+import type { ReplaceSecretDialogMutation } from '#relay/ReplaceSecretDialogMutation.graphql';
 
 interface ReplaceSecretDialogProps {
   installationId: string;

@@ -10,8 +10,8 @@ import { SettingsFields } from './SettingsFields.tsx';
 import { valuesToSend, settingsForm, formValuesOf, type SettingsValues } from './settingsForm.ts';
 import { settingsSchema } from './settingsSchema.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
-import type { SettingsDialog_integration$key } from './__generated__/SettingsDialog_integration.graphql.ts';
-import type { SettingsDialogNewestQuery } from './__generated__/SettingsDialogNewestQuery.graphql.ts';
+import type { SettingsDialog_integration$key } from '#relay/SettingsDialog_integration.graphql';
+import type { SettingsDialogNewestQuery } from '#relay/SettingsDialogNewestQuery.graphql';
 
 interface SettingsDialogProps {
   integration: SettingsDialog_integration$key;

@@ -8,9 +8,9 @@ import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { WebhookNotes_integration$key } from './__generated__/WebhookNotes_integration.graphql.ts';
-import type { WebhookNotesEndMutation } from './__generated__/WebhookNotesEndMutation.graphql.ts';
-import type { WebhookNotesFormatMutation } from './__generated__/WebhookNotesFormatMutation.graphql.ts';
+import type { WebhookNotes_integration$key } from '#relay/WebhookNotes_integration.graphql';
+import type { WebhookNotesEndMutation } from '#relay/WebhookNotesEndMutation.graphql';
+import type { WebhookNotesFormatMutation } from '#relay/WebhookNotesFormatMutation.graphql';
 
 interface WebhookNotesProps {
   integration: WebhookNotes_integration$key;

@@ -9,7 +9,7 @@ import { Select } from '../ui/TextField.tsx';
 import { readDelivery } from './DeliveryLog.tsx';
 import styles from './Integrations.module.css';
 import { TestOutcomeBanner, type TestOutcome } from './TestOutcomeBanner.tsx';
-import type { WebhookTestMutation } from './__generated__/WebhookTestMutation.graphql.ts';
+import type { WebhookTestMutation } from '#relay/WebhookTestMutation.graphql';
 
 const FALLBACK = 'Kunne ikke sende testbeskeden';
 

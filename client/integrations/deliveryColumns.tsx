@@ -5,7 +5,7 @@ import type { Column } from '../ui/Column.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import styles from './Integrations.module.css';
 import { RedeliverButton } from './RedeliverButton.tsx';
-import type { DeliveryLog_delivery$data } from './__generated__/DeliveryLog_delivery.graphql.ts';
+import type { DeliveryLog_delivery$data } from '#relay/DeliveryLog_delivery.graphql';
 
 export type DeliveryRow = DeliveryLog_delivery$data;
 

@@ -1,8 +1,8 @@
 import { Blocks } from 'lucide-react';
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
-import integrationsQuery from './__generated__/IntegrationsScreenQuery$parameters.ts';
-import type { IntegrationsScreenQuery } from './__generated__/IntegrationsScreenQuery.graphql.ts';
+import integrationsQuery from '#relay/IntegrationsScreenQuery$parameters';
+import type { IntegrationsScreenQuery } from '#relay/IntegrationsScreenQuery.graphql';
 
 export const integrationsRoom: ClientRoom = {
   screens: [

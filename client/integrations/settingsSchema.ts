@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { Setting, SettingsSchema } from '../../domain/partners/integrations/manifest.ts';
-import type { settingsSchema_field$key } from './__generated__/settingsSchema_field.graphql.ts';
-import type { settingsSchema_manifest$key } from './__generated__/settingsSchema_manifest.graphql.ts';
+import type { settingsSchema_field$key } from '#relay/settingsSchema_field.graphql';
+import type { settingsSchema_manifest$key } from '#relay/settingsSchema_manifest.graphql';
 
 /**
  * A GraphQL fragment cannot recurse, so nested groups are selected to a depth of four levels, more than any form has.

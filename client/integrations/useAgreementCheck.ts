@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { messageOf } from '../relay/errors.ts';
 import { toast } from '../ui/Toast.tsx';
 import type { MissingAgreement } from './AgreementRequired.tsx';
-import type { useAgreementCheckQuery } from './__generated__/useAgreementCheckQuery.graphql.ts';
+import type { useAgreementCheckQuery } from '#relay/useAgreementCheckQuery.graphql';
 
 const query = graphql`
   query useAgreementCheckQuery($id: ID!) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
 import { coalesceRefetches } from '../relay/coalesceRefetches.ts';
-import type { useFreshObstaclesQuery } from './__generated__/useFreshObstaclesQuery.graphql.ts';
-import type { useFreshObstaclesSubscription } from './__generated__/useFreshObstaclesSubscription.graphql.ts';
+import type { useFreshObstaclesQuery } from '#relay/useFreshObstaclesQuery.graphql';
+import type { useFreshObstaclesSubscription } from '#relay/useFreshObstaclesSubscription.graphql';
 
 const query = graphql`
   query useFreshObstaclesQuery($id: ID!) {

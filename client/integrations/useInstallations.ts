@@ -3,8 +3,8 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { SUBDOMAIN_SUFFIX } from '../../domain/companies/subdomain.ts';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { useMorePages, type RemainingPages } from '../relay/useMorePages.ts';
-import type { useInstallations_customer$key } from './__generated__/useInstallations_customer.graphql.ts';
-import type { useInstallationsPaginationQuery } from './__generated__/useInstallationsPaginationQuery.graphql.ts';
+import type { useInstallations_customer$key } from '#relay/useInstallations_customer.graphql';
+import type { useInstallationsPaginationQuery } from '#relay/useInstallationsPaginationQuery.graphql';
 
 export interface InstallationChoice {
   id: string;

@@ -3,7 +3,7 @@ import { useOptimisticAction } from '../edits/useOptimisticAction.ts';
 import { messageOf, PortalError } from '../relay/errors.ts';
 import { toast } from '../ui/Toast.tsx';
 import type { MissingAgreement } from './AgreementRequired.tsx';
-import type { useIntegrationSwitchMutation } from './__generated__/useIntegrationSwitchMutation.graphql.ts';
+import type { useIntegrationSwitchMutation } from '#relay/useIntegrationSwitchMutation.graphql';
 
 interface SwitchOptions {
   integrationId: string;

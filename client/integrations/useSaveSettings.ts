@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../relay/useAction.ts';
 import type { SettingsValues } from './settingsForm.ts';
-import type { useSaveSettingsEnableMutation } from './__generated__/useSaveSettingsEnableMutation.graphql.ts';
-import type { useSaveSettingsMutation } from './__generated__/useSaveSettingsMutation.graphql.ts';
+import type { useSaveSettingsEnableMutation } from '#relay/useSaveSettingsEnableMutation.graphql';
+import type { useSaveSettingsMutation } from '#relay/useSaveSettingsMutation.graphql';
 
 interface IntegrationKey {
   installationId: string;

@@ -10,8 +10,8 @@ import { Form } from '../ui/form/Form.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { PasswordField, TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { AcceptInvitation_invitation$key } from './__generated__/AcceptInvitation_invitation.graphql.ts';
-import type { AcceptInvitationMutation } from './__generated__/AcceptInvitationMutation.graphql.ts';
+import type { AcceptInvitation_invitation$key } from '#relay/AcceptInvitation_invitation.graphql';
+import type { AcceptInvitationMutation } from '#relay/AcceptInvitationMutation.graphql';
 
 interface AcceptInvitationProps {
   invitation: AcceptInvitation_invitation$key;

@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Meters.tsx';
 import { useDocumentTitle } from '../ui/Page.tsx';
 import { AcceptInvitation } from './AcceptInvitation.tsx';
-import type { InvitationScreenQuery } from './__generated__/InvitationScreenQuery.graphql.ts';
+import type { InvitationScreenQuery } from '#relay/InvitationScreenQuery.graphql';
 
 export const invitationQuery = graphql`
   query InvitationScreenQuery($token: String!) @preloadable {

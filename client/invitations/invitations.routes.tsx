@@ -1,8 +1,8 @@
 import { loadQuery } from 'react-relay';
 import { environment } from '../relay/environment.ts';
 import type { ClientRoom } from '../room.ts';
-import invitationQuery from './__generated__/InvitationScreenQuery$parameters.ts';
-import type { InvitationScreenQuery } from './__generated__/InvitationScreenQuery.graphql.ts';
+import invitationQuery from '#relay/InvitationScreenQuery$parameters';
+import type { InvitationScreenQuery } from '#relay/InvitationScreenQuery.graphql';
 
 export const invitationsRoom: ClientRoom = {
   framelessPages: [

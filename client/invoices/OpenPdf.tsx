@@ -5,7 +5,7 @@ import { messageOf } from '../relay/errors.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { openDocument } from './openDocument.ts';
-import type { OpenPdfQuery } from './__generated__/OpenPdfQuery.graphql.ts';
+import type { OpenPdfQuery } from '#relay/OpenPdfQuery.graphql';
 
 interface OpenPdfProps {
   id: string;

@@ -2,7 +2,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { addMonths, dateOf, monthStart } from '../../domain/basics/dates.ts';
 import { openDocument } from './openDocument.ts';
 import { PeriodDialog, type Period } from './PeriodDialog.tsx';
-import type { StatementDialogQuery } from './__generated__/StatementDialogQuery.graphql.ts';
+import type { StatementDialogQuery } from '#relay/StatementDialogQuery.graphql';
 
 interface StatementDialogProps {
   customerId?: string;

@@ -5,7 +5,7 @@ import { labelOf, Plan } from '../../domain/basics/vocabulary.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useCancelRequest } from './useCancelRequest.ts';
-import type { CancelRequest_request$key } from './__generated__/CancelRequest_request.graphql.ts';
+import type { CancelRequest_request$key } from '#relay/CancelRequest_request.graphql';
 
 /**
  * A button that cancels a request after a confirmation. An open confirmation stays when an admin starts handling the

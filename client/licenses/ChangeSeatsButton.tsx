@@ -4,7 +4,7 @@ import { labelOf, Plan } from '../../domain/basics/vocabulary.ts';
 import { Allowed } from '../shell/permissions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { RenewalDialog } from './LicenseRenewal.tsx';
-import type { ChangeSeatsButton_license$key } from './__generated__/ChangeSeatsButton_license.graphql.ts';
+import type { ChangeSeatsButton_license$key } from '#relay/ChangeSeatsButton_license.graphql';
 
 const ChangeSeatsDialog = lazy(async () => ({
   default: (await import('./ChangeSeatsDialog.tsx')).ChangeSeatsDialog,

@@ -17,7 +17,7 @@ import { MoreSeats } from './MoreSeats.tsx';
 import { seatsNowText } from './seatsText.ts';
 import { useOrderApproval } from './useOrderApproval.ts';
 import { useOrderLicenses } from './useOrderLicenses.ts';
-import type { ChangeSeatsDialog_license$key } from './__generated__/ChangeSeatsDialog_license.graphql.ts';
+import type { ChangeSeatsDialog_license$key } from '#relay/ChangeSeatsDialog_license.graphql';
 
 const seatsForm = (min: number, max: number) =>
   z.object({ quantity: wholeNumber(min, max, `Antal licenser skal være mindst ${min}`), acceptTerms: z.boolean() });

@@ -12,7 +12,7 @@ import { LicenseRequestTable } from './LicenseRequestTable.tsx';
 import { licensesHead } from './LicensesSkeleton.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { useOrderDialog } from './useOrderDialog.ts';
-import type { CompanyLicenses_customer$key } from './__generated__/CompanyLicenses_customer.graphql.ts';
+import type { CompanyLicenses_customer$key } from '#relay/CompanyLicenses_customer.graphql';
 
 /** The company's licences and licence requests, and a button that orders licences. */
 export function CompanyLicenses({ customer }: { customer: CompanyLicenses_customer$key }) {

@@ -16,10 +16,10 @@ import { Button } from '../ui/Button.tsx';
 import type { LicenseFilters } from './licenseFilters.ts';
 import { isPlaced, LicenseGroups, readLicense } from './LicenseGroups.tsx';
 import styles from './Licenses.module.css';
-import type { ExpiredLicenses_customer$key } from './__generated__/ExpiredLicenses_customer.graphql.ts';
-import type { ExpiredLicenses_list$key } from './__generated__/ExpiredLicenses_list.graphql.ts';
-import type { ExpiredLicensesPageQuery } from './__generated__/ExpiredLicensesPageQuery.graphql.ts';
-import expiredQuery, { type ExpiredLicensesQuery } from './__generated__/ExpiredLicensesQuery.graphql.ts';
+import type { ExpiredLicenses_customer$key } from '#relay/ExpiredLicenses_customer.graphql';
+import type { ExpiredLicenses_list$key } from '#relay/ExpiredLicenses_list.graphql';
+import type { ExpiredLicensesPageQuery } from '#relay/ExpiredLicensesPageQuery.graphql';
+import expiredQuery, { type ExpiredLicensesQuery } from '#relay/ExpiredLicensesQuery.graphql';
 
 const query = graphql`
   query ExpiredLicensesQuery($search: String, $departmentId: ID) {

@@ -4,7 +4,7 @@ import { formatLicenseCount, formatCount } from '../../domain/basics/formatCount
 import { licenseTerms } from '../../domain/basics/termNumbers.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { orderedSeatsText } from './seatsText.ts';
-import type { FewerSeats_license$key } from './__generated__/FewerSeats_license.graphql.ts';
+import type { FewerSeats_license$key } from '#relay/FewerSeats_license.graphql';
 
 /** Says from which day the licence has fewer seats, and that this is part of the decision about its renewal. */
 export function FewerSeats({ license, quantity }: { license: FewerSeats_license$key; quantity: number }) {

@@ -12,7 +12,7 @@ import { ChangeSeatsButton } from './ChangeSeatsButton.tsx';
 import { LicenseRenewal } from './LicenseRenewal.tsx';
 import styles from './Licenses.module.css';
 import { LicenseSeats } from './LicenseSeats.tsx';
-import type { LicenseCard_license$key } from './__generated__/LicenseCard_license.graphql.ts';
+import type { LicenseCard_license$key } from '#relay/LicenseCard_license.graphql';
 
 interface LicenseCardProps {
   license: LicenseCard_license$key;

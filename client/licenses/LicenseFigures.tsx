@@ -7,9 +7,9 @@ import { Stat } from '../ui/Card.tsx';
 import { classes } from '../ui/classes.ts';
 import { toneClass, type Tone } from '../ui/tones.ts';
 import styles from './Licenses.module.css';
-import type { LicenseFigures_customer$key } from './__generated__/LicenseFigures_customer.graphql.ts';
-import type { LicenseFigures_summary$key } from './__generated__/LicenseFigures_summary.graphql.ts';
-import type { LicenseFiguresSubscription } from './__generated__/LicenseFiguresSubscription.graphql.ts';
+import type { LicenseFigures_customer$key } from '#relay/LicenseFigures_customer.graphql';
+import type { LicenseFigures_summary$key } from '#relay/LicenseFigures_summary.graphql';
+import type { LicenseFiguresSubscription } from '#relay/LicenseFiguresSubscription.graphql';
 
 const subscription = graphql`
   subscription LicenseFiguresSubscription {

@@ -4,10 +4,7 @@ import { formatLicenseCount } from '../../domain/basics/formatCount.ts';
 import { groupLicenses } from './groupLicenses.ts';
 import { LicenseCard } from './LicenseCard.tsx';
 import styles from './Licenses.module.css';
-import type {
-  LicenseGroups_license$data,
-  LicenseGroups_license$key,
-} from './__generated__/LicenseGroups_license.graphql.ts';
+import type { LicenseGroups_license$data, LicenseGroups_license$key } from '#relay/LicenseGroups_license.graphql';
 
 interface LicenseGroupsProps {
   licenses: readonly LicenseGroups_license$data[];

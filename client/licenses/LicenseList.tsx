@@ -12,9 +12,9 @@ import { ExpiredLicenses } from './ExpiredLicenses.tsx';
 import { isFiltered, parseLicenseFilters } from './licenseFilters.ts';
 import { isPlaced, LicenseGroups, readLicense } from './LicenseGroups.tsx';
 import { LicenseListFilters } from './LicenseListFilters.tsx';
-import type { LicenseList_customer$key } from './__generated__/LicenseList_customer.graphql.ts';
-import type { LicenseListPageQuery } from './__generated__/LicenseListPageQuery.graphql.ts';
-import type { LicenseListSubscription } from './__generated__/LicenseListSubscription.graphql.ts';
+import type { LicenseList_customer$key } from '#relay/LicenseList_customer.graphql';
+import type { LicenseListPageQuery } from '#relay/LicenseListPageQuery.graphql';
+import type { LicenseListSubscription } from '#relay/LicenseListSubscription.graphql';
 
 const PAGE_SIZE = 60;
 

@@ -3,7 +3,7 @@ import { LicenseStatus } from '../../domain/basics/vocabulary.ts';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { optionsOf } from '../ui/options.tsx';
 import { UrlFilters, UrlSearch, UrlSelect } from '../ui/UrlFilters.tsx';
-import type { LicenseListFilters_customer$key } from './__generated__/LicenseListFilters_customer.graphql.ts';
+import type { LicenseListFilters_customer$key } from '#relay/LicenseListFilters_customer.graphql';
 
 /** The filters of the licences. A company with more departments than the first hundred finds them by the search. */
 export function LicenseListFilters({ customer }: { customer: LicenseListFilters_customer$key }) {

@@ -6,8 +6,8 @@ import { RenewalChoices, RenewalState } from '../renewals/RenewalState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { decisionText, type RenewalChoiceKind } from './renewalText.ts';
-import type { LicenseRenewal_license$key } from './__generated__/LicenseRenewal_license.graphql.ts';
-import type { LicenseRenewalUndoMutation } from './__generated__/LicenseRenewalUndoMutation.graphql.ts';
+import type { LicenseRenewal_license$key } from '#relay/LicenseRenewal_license.graphql';
+import type { LicenseRenewalUndoMutation } from '#relay/LicenseRenewalUndoMutation.graphql';
 
 export const RenewalDialog = lazy(async () => ({ default: (await import('./RenewalDialog.tsx')).RenewalDialog }));
 

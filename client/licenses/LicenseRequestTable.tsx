@@ -7,10 +7,10 @@ import { EmptyState } from '../ui/Card.tsx';
 import { Section } from '../ui/Page.tsx';
 import { Table } from '../ui/Table.tsx';
 import { requestColumns } from './requestColumns.tsx';
-import type { LicenseRequestTable_customer$key } from './__generated__/LicenseRequestTable_customer.graphql.ts';
-import type { LicenseRequestTable_request$key } from './__generated__/LicenseRequestTable_request.graphql.ts';
-import type { LicenseRequestTablePageQuery } from './__generated__/LicenseRequestTablePageQuery.graphql.ts';
-import type { LicenseRequestTableSubscription } from './__generated__/LicenseRequestTableSubscription.graphql.ts';
+import type { LicenseRequestTable_customer$key } from '#relay/LicenseRequestTable_customer.graphql';
+import type { LicenseRequestTable_request$key } from '#relay/LicenseRequestTable_request.graphql';
+import type { LicenseRequestTablePageQuery } from '#relay/LicenseRequestTablePageQuery.graphql';
+import type { LicenseRequestTableSubscription } from '#relay/LicenseRequestTableSubscription.graphql';
 
 const subscription = graphql`
   subscription LicenseRequestTableSubscription($connections: [ID!]!) {

@@ -4,7 +4,7 @@ import styles from '../seats/Seats.module.css';
 import { SeatUse } from '../seats/SeatUse.tsx';
 import { usePermissions } from '../shell/permissions.tsx';
 import { Link } from '../ui/Link.tsx';
-import type { LicenseCard_license$data } from './__generated__/LicenseCard_license.graphql.ts';
+import type { LicenseCard_license$data } from '#relay/LicenseCard_license.graphql';
 
 interface LicenseSeatsProps {
   installation: LicenseCard_license$data['installation'];

@@ -5,7 +5,7 @@ import { PageBoundary } from '../shell/ScreenBoundary.tsx';
 import { Page } from '../ui/Page.tsx';
 import { CompanyLicenses } from './CompanyLicenses.tsx';
 import { licensesHead, LicensesSkeleton } from './LicensesSkeleton.tsx';
-import type { LicensesScreenQuery } from './__generated__/LicensesScreenQuery.graphql.ts';
+import type { LicensesScreenQuery } from '#relay/LicensesScreenQuery.graphql';
 
 export const licensesQuery = graphql`
   query LicensesScreenQuery($search: String, $departmentId: ID, $statuses: [LicenseStatus!]) @preloadable {

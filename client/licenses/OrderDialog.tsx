@@ -4,7 +4,7 @@ import { DialogBoundary } from '../ui/DialogBoundary.tsx';
 import { OrderForm, type OrderPreset } from './OrderForm.tsx';
 import { SetupRequired } from './SetupRequired.tsx';
 import { useOrderOptions } from './useOrderOptions.ts';
-import type { OrderDialogQuery, OrderDialogQuery$data } from './__generated__/OrderDialogQuery.graphql.ts';
+import type { OrderDialogQuery, OrderDialogQuery$data } from '#relay/OrderDialogQuery.graphql';
 
 const orderQuery = graphql`
   query OrderDialogQuery {

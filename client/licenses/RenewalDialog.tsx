@@ -28,9 +28,9 @@ import { Select } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { renewalDay, yearText, type RenewalChoiceKind } from './renewalText.ts';
 import { orderedSeatsText, seatsNowText } from './seatsText.ts';
-import type { RenewalDialog_license$key } from './__generated__/RenewalDialog_license.graphql.ts';
-import type { RenewalDialogMutation } from './__generated__/RenewalDialogMutation.graphql.ts';
-import type { RenewalDialogQuery } from './__generated__/RenewalDialogQuery.graphql.ts';
+import type { RenewalDialog_license$key } from '#relay/RenewalDialog_license.graphql';
+import type { RenewalDialogMutation } from '#relay/RenewalDialogMutation.graphql';
+import type { RenewalDialogQuery } from '#relay/RenewalDialogQuery.graphql';
 
 const TITLE = 'Hvad skal der ske?';
 const kinds = ['RENEW', 'QUANTITY', 'PLAN', 'EXPIRE'] as const satisfies RenewalChoiceKind[];

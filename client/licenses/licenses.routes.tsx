@@ -1,8 +1,8 @@
 import { KeyRound } from 'lucide-react';
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
-import licensesQuery from './__generated__/LicensesScreenQuery$parameters.ts';
-import type { LicensesScreenQuery } from './__generated__/LicensesScreenQuery.graphql.ts';
+import licensesQuery from '#relay/LicensesScreenQuery$parameters';
+import type { LicensesScreenQuery } from '#relay/LicensesScreenQuery.graphql';
 
 export const licensesRoom: ClientRoom = {
   screens: [

@@ -6,7 +6,7 @@ import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { CancelRequest } from './CancelRequest.tsx';
 import styles from './Licenses.module.css';
 import { requestPriceText } from './requestPrice.ts';
-import type { LicenseRequestTable_request$data } from './__generated__/LicenseRequestTable_request.graphql.ts';
+import type { LicenseRequestTable_request$data } from '#relay/LicenseRequestTable_request.graphql';
 
 type RequestRow = LicenseRequestTable_request$data;
 

@@ -3,8 +3,8 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { messageOf, PortalError } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { toast } from '../ui/Toast.tsx';
-import type { useCancelRequestMutation } from './__generated__/useCancelRequestMutation.graphql.ts';
-import type { useCancelRequestNewestQuery } from './__generated__/useCancelRequestNewestQuery.graphql.ts';
+import type { useCancelRequestMutation } from '#relay/useCancelRequestMutation.graphql';
+import type { useCancelRequestNewestQuery } from '#relay/useCancelRequestNewestQuery.graphql';
 
 const newestRequestQuery = graphql`
   query useCancelRequestNewestQuery($id: ID!) {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useTransition } from 'react';
 import { useQueryLoader, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { usePermissions } from '../shell/permissions.tsx';
-import orderQuery, { type OrderDialogQuery } from './__generated__/OrderDialogQuery.graphql.ts';
+import orderQuery, { type OrderDialogQuery } from '#relay/OrderDialogQuery.graphql';
 
 interface OrderDialogState {
   /** Null or undefined while the dialog is closed. */

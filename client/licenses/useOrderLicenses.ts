@@ -10,7 +10,7 @@ import { isAwaitingApproval, PortalError } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useTermsVersion } from '../terms/AcceptTerms.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { useOrderLicensesMutation } from './__generated__/useOrderLicensesMutation.graphql.ts';
+import type { useOrderLicensesMutation } from '#relay/useOrderLicensesMutation.graphql';
 
 export interface LicenseOrder {
   departmentId: string;

@@ -3,13 +3,13 @@ import { graphql, readInlineData, useFragment, usePaginationFragment, useSubscri
 import { readDepartment, useDepartmentChanges } from '../card/useDepartmentChanges.ts';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { useAllPages, useMorePages } from '../relay/useMorePages.ts';
-import type { useOrderOptions_customer$key } from './__generated__/useOrderOptions_customer.graphql.ts';
-import type { useOrderOptions_departments$key } from './__generated__/useOrderOptions_departments.graphql.ts';
-import type { useOrderOptions_installation$key } from './__generated__/useOrderOptions_installation.graphql.ts';
-import type { useOrderOptions_installations$key } from './__generated__/useOrderOptions_installations.graphql.ts';
-import type { useOrderOptionsDepartmentsQuery } from './__generated__/useOrderOptionsDepartmentsQuery.graphql.ts';
-import type { useOrderOptionsInstallationsQuery } from './__generated__/useOrderOptionsInstallationsQuery.graphql.ts';
-import type { useOrderOptionsSubscription } from './__generated__/useOrderOptionsSubscription.graphql.ts';
+import type { useOrderOptions_customer$key } from '#relay/useOrderOptions_customer.graphql';
+import type { useOrderOptions_departments$key } from '#relay/useOrderOptions_departments.graphql';
+import type { useOrderOptions_installation$key } from '#relay/useOrderOptions_installation.graphql';
+import type { useOrderOptions_installations$key } from '#relay/useOrderOptions_installations.graphql';
+import type { useOrderOptionsDepartmentsQuery } from '#relay/useOrderOptionsDepartmentsQuery.graphql';
+import type { useOrderOptionsInstallationsQuery } from '#relay/useOrderOptionsInstallationsQuery.graphql';
+import type { useOrderOptionsSubscription } from '#relay/useOrderOptionsSubscription.graphql';
 
 const subscription = graphql`
   subscription useOrderOptionsSubscription($connections: [ID!]!) {

@@ -4,9 +4,9 @@ import { environment } from '../relay/environment.ts';
 import { parseKey } from '../ui/parseKey.ts';
 import { storeSettings } from './listSettings.ts';
 import { hasUnsentColumns } from './saveColumns.ts';
-import type { loadSettings_settings$key } from './__generated__/loadSettings_settings.graphql.ts';
-import type { loadSettingsQuery } from './__generated__/loadSettingsQuery.graphql.ts';
-import type { loadSettingsSubscription } from './__generated__/loadSettingsSubscription.graphql.ts';
+import type { loadSettings_settings$key } from '#relay/loadSettings_settings.graphql';
+import type { loadSettingsQuery } from '#relay/loadSettingsQuery.graphql';
+import type { loadSettingsSubscription } from '#relay/loadSettingsSubscription.graphql';
 
 /** Loads the columns and views of a list, and follows the changes by colleagues and in other tabs. */
 export function followSettings(list: AdminList, onLoad: () => void): () => void {

@@ -3,7 +3,7 @@ import type { AdminList, ColumnSetting } from '../../domain/backOffice/savedView
 import { messageOf } from '../relay/errors.ts';
 import { runOperation } from '../relay/runOperation.ts';
 import { toast } from '../ui/Toast.tsx';
-import type { saveColumnsMutation } from './__generated__/saveColumnsMutation.graphql.ts';
+import type { saveColumnsMutation } from '#relay/saveColumnsMutation.graphql';
 
 const mutation = graphql`
   mutation saveColumnsMutation($list: AdminList!, $columns: [ListColumnInput!]!) {

@@ -4,10 +4,10 @@ import { useAction } from '../relay/useAction.ts';
 import type { SavedView } from './listSettings.ts';
 import { keepSettings } from './loadSettings.ts';
 import { inputOf } from './saveColumns.ts';
-import type { useViewChangesCreateMutation } from './__generated__/useViewChangesCreateMutation.graphql.ts';
-import type { useViewChangesDefaultMutation } from './__generated__/useViewChangesDefaultMutation.graphql.ts';
-import type { useViewChangesDeleteMutation } from './__generated__/useViewChangesDeleteMutation.graphql.ts';
-import type { useViewChangesUpdateMutation } from './__generated__/useViewChangesUpdateMutation.graphql.ts';
+import type { useViewChangesCreateMutation } from '#relay/useViewChangesCreateMutation.graphql';
+import type { useViewChangesDefaultMutation } from '#relay/useViewChangesDefaultMutation.graphql';
+import type { useViewChangesDeleteMutation } from '#relay/useViewChangesDeleteMutation.graphql';
+import type { useViewChangesUpdateMutation } from '#relay/useViewChangesUpdateMutation.graphql';
 
 interface ViewContent {
   name: string;

@@ -12,8 +12,8 @@ import { Spinner } from '../ui/Meters.tsx';
 import { useDocumentTitle } from '../ui/Page.tsx';
 import styles from './Login.module.css';
 import { SignInFrame } from './SignInFrame.tsx';
-import type { ConfirmEmailScreenMutation } from './__generated__/ConfirmEmailScreenMutation.graphql.ts';
-import type { loadEmailConfirmationQuery } from './__generated__/loadEmailConfirmationQuery.graphql.ts';
+import type { ConfirmEmailScreenMutation } from '#relay/ConfirmEmailScreenMutation.graphql';
+import type { loadEmailConfirmationQuery } from '#relay/loadEmailConfirmationQuery.graphql';
 
 const mutation = graphql`
   mutation ConfirmEmailScreenMutation($input: ConfirmEmailInput!) {

@@ -10,7 +10,7 @@ import { Form } from '../ui/form/Form.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './Login.module.css';
-import type { ForgotPasswordDialogMutation } from './__generated__/ForgotPasswordDialogMutation.graphql.ts';
+import type { ForgotPasswordDialogMutation } from '#relay/ForgotPasswordDialogMutation.graphql';
 
 const mutation = graphql`
   mutation ForgotPasswordDialogMutation($input: ForgotPasswordInput!) {

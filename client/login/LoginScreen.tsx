@@ -21,7 +21,7 @@ import { ProviderButtons } from './ProviderButtons.tsx';
 import type { SecondStep } from './SecondStep.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { usePasskeySuggestions } from './usePasskeySuggestions.ts';
-import type { LoginScreenMutation } from './__generated__/LoginScreenMutation.graphql.ts';
+import type { LoginScreenMutation } from '#relay/LoginScreenMutation.graphql';
 
 const mutation = graphql`
   mutation LoginScreenMutation($input: LoginInput!) {

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { PasswordField } from '../ui/TextField.tsx';
-import type { NewPasswordFormMutation } from './__generated__/NewPasswordFormMutation.graphql.ts';
+import type { NewPasswordFormMutation } from '#relay/NewPasswordFormMutation.graphql';
 
 const mutation = graphql`
   mutation NewPasswordFormMutation($input: ResetPasswordInput!) {

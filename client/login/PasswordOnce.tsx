@@ -11,7 +11,7 @@ import { PasswordField } from '../ui/TextField.tsx';
 import type { UnknownAccount } from './completeAtProvider.ts';
 import styles from './Login.module.css';
 import { SecondStep } from './SecondStep.tsx';
-import type { PasswordOnceMutation } from './__generated__/PasswordOnceMutation.graphql.ts';
+import type { PasswordOnceMutation } from '#relay/PasswordOnceMutation.graphql';
 
 const mutation = graphql`
   mutation PasswordOnceMutation($input: LoginInput!) {

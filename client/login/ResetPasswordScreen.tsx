@@ -12,7 +12,7 @@ import type { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 import styles from './Login.module.css';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
-import type { loadResetLinkQuery } from './__generated__/loadResetLinkQuery.graphql.ts';
+import type { loadResetLinkQuery } from '#relay/loadResetLinkQuery.graphql';
 
 const forgotPasswordModule = lazyModule(() => import('./ForgotPasswordDialog.tsx'));
 

@@ -10,7 +10,7 @@ import { useAppForm } from '../ui/form/useAppForm.ts';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './Login.module.css';
 import { PasskeyButton } from './PasskeyButton.tsx';
-import type { SecondStepMutation } from './__generated__/SecondStepMutation.graphql.ts';
+import type { SecondStepMutation } from '#relay/SecondStepMutation.graphql';
 
 const mutation = graphql`
   mutation SecondStepMutation($input: CompleteSignInInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import { messageOf, PortalError, type SecondFactorRequest } from '../relay/errors.ts';
 import { runOperation } from '../relay/runOperation.ts';
 import { takeProviderRequest, type ProviderRequest } from './providerRequests.ts';
-import type { completeAtProviderMutation } from './__generated__/completeAtProviderMutation.graphql.ts';
+import type { completeAtProviderMutation } from '#relay/completeAtProviderMutation.graphql';
 
 /** An account of a provider that no user has connected. */
 export interface UnknownAccount {

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { loadAnswer } from '../relay/runOperation.ts';
-import type { loadEmailConfirmationQuery } from './__generated__/loadEmailConfirmationQuery.graphql.ts';
+import type { loadEmailConfirmationQuery } from '#relay/loadEmailConfirmationQuery.graphql';
 
 const query = graphql`
   query loadEmailConfirmationQuery($token: String!) {

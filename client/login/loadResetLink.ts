@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { loadAnswer } from '../relay/runOperation.ts';
-import type { loadResetLinkQuery } from './__generated__/loadResetLinkQuery.graphql.ts';
+import type { loadResetLinkQuery } from '#relay/loadResetLinkQuery.graphql';
 
 const query = graphql`
   query loadResetLinkQuery($token: String!) {

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import { runOperation } from '../relay/runOperation.ts';
 import type { PasskeyAnswer } from '../security/browserPasskeys.ts';
-import type { passkeySignInChallengeMutation } from './__generated__/passkeySignInChallengeMutation.graphql.ts';
-import type { passkeySignInMutation } from './__generated__/passkeySignInMutation.graphql.ts';
+import type { passkeySignInChallengeMutation } from '#relay/passkeySignInChallengeMutation.graphql';
+import type { passkeySignInMutation } from '#relay/passkeySignInMutation.graphql';
 
 /**
  * Signs in with the passkey that `ask` gets from the browser, and returns the session token. `identity` is the ticket

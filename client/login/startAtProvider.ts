@@ -3,7 +3,7 @@ import { messageOf } from '../relay/errors.ts';
 import { runOperation } from '../relay/runOperation.ts';
 import { toast } from '../ui/Toast.tsx';
 import { storeProviderRequest, type ProviderRequest } from './providerRequests.ts';
-import type { startAtProviderMutation } from './__generated__/startAtProviderMutation.graphql.ts';
+import type { startAtProviderMutation } from '#relay/startAtProviderMutation.graphql';
 
 /** Begins a sign-in at a provider, and returns the address of the provider to which the browser must go. */
 export async function startAtProvider({ provider, purpose, next }: Omit<ProviderRequest, 'ticket'>): Promise<string> {

@@ -8,9 +8,9 @@ import { addNewEntries } from './newEntries.ts';
 import { NextPayment } from './NextPayment.tsx';
 import { PaymentInfo } from './PaymentInfo.tsx';
 import styles from './Payments.module.css';
-import type { DepartmentPayments_department$key } from './__generated__/DepartmentPayments_department.graphql.ts';
-import type { DepartmentPaymentsSubscription } from './__generated__/DepartmentPaymentsSubscription.graphql.ts';
-import type { NextPayment_customer$key } from './__generated__/NextPayment_customer.graphql.ts';
+import type { DepartmentPayments_department$key } from '#relay/DepartmentPayments_department.graphql';
+import type { DepartmentPaymentsSubscription } from '#relay/DepartmentPaymentsSubscription.graphql';
+import type { NextPayment_customer$key } from '#relay/NextPayment_customer.graphql';
 
 const subscription = graphql`
   subscription DepartmentPaymentsSubscription {

@@ -6,9 +6,9 @@ import { nodesOf } from '../relay/nodesOf.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useHasBeenTrue } from '../ui/useHasBeenTrue.ts';
 import styles from './Payments.module.css';
-import type { DepartmentTabs_customer$key } from './__generated__/DepartmentTabs_customer.graphql.ts';
-import type { DepartmentTabsPaginationQuery } from './__generated__/DepartmentTabsPaginationQuery.graphql.ts';
-import type { DepartmentTabsSubscription } from './__generated__/DepartmentTabsSubscription.graphql.ts';
+import type { DepartmentTabs_customer$key } from '#relay/DepartmentTabs_customer.graphql';
+import type { DepartmentTabsPaginationQuery } from '#relay/DepartmentTabsPaginationQuery.graphql';
+import type { DepartmentTabsSubscription } from '#relay/DepartmentTabsSubscription.graphql';
 
 const subscription = graphql`
   subscription DepartmentTabsSubscription($connections: [ID!]!) {

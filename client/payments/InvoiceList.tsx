@@ -10,10 +10,10 @@ import { Table } from '../ui/Table.tsx';
 import { invoiceColumns } from './invoiceColumns.tsx';
 import styles from './Payments.module.css';
 import { useInvoiceChanges } from './useInvoiceChanges.ts';
-import type { InvoiceList_customer$key } from './__generated__/InvoiceList_customer.graphql.ts';
-import type { InvoiceList_invoice$data, InvoiceList_invoice$key } from './__generated__/InvoiceList_invoice.graphql.ts';
-import type { InvoiceList_unpaid$key } from './__generated__/InvoiceList_unpaid.graphql.ts';
-import type { InvoiceListPaginationQuery } from './__generated__/InvoiceListPaginationQuery.graphql.ts';
+import type { InvoiceList_customer$key } from '#relay/InvoiceList_customer.graphql';
+import type { InvoiceList_invoice$data, InvoiceList_invoice$key } from '#relay/InvoiceList_invoice.graphql';
+import type { InvoiceList_unpaid$key } from '#relay/InvoiceList_unpaid.graphql';
+import type { InvoiceListPaginationQuery } from '#relay/InvoiceListPaginationQuery.graphql';
 
 interface InvoiceListProps {
   customer: InvoiceList_customer$key & InvoiceList_unpaid$key;

@@ -8,9 +8,9 @@ import { Section } from '../ui/Page.tsx';
 import { Table } from '../ui/Table.tsx';
 import { historyColumns } from './ledgerColumns.tsx';
 import { useLedgerExport } from './useLedgerExport.ts';
-import type { LedgerHistory_department$key } from './__generated__/LedgerHistory_department.graphql.ts';
-import type { LedgerHistory_entry$key } from './__generated__/LedgerHistory_entry.graphql.ts';
-import type { LedgerHistoryPaginationQuery } from './__generated__/LedgerHistoryPaginationQuery.graphql.ts';
+import type { LedgerHistory_department$key } from '#relay/LedgerHistory_department.graphql';
+import type { LedgerHistory_entry$key } from '#relay/LedgerHistory_entry.graphql';
+import type { LedgerHistoryPaginationQuery } from '#relay/LedgerHistoryPaginationQuery.graphql';
 
 export function LedgerHistory({ department }: { department: LedgerHistory_department$key }) {
   const {

@@ -5,8 +5,8 @@ import { formatPlural } from '../../domain/basics/formatCount.ts';
 import { formatExact } from '../../domain/basics/money.ts';
 import { invoiceName } from '../invoices/invoiceText.ts';
 import { Stat } from '../ui/Card.tsx';
-import type { NextPayment_customer$key } from './__generated__/NextPayment_customer.graphql.ts';
-import type { NextPayment_department$key } from './__generated__/NextPayment_department.graphql.ts';
+import type { NextPayment_customer$key } from '#relay/NextPayment_customer.graphql';
+import type { NextPayment_department$key } from '#relay/NextPayment_department.graphql';
 
 interface NextPaymentProps {
   customer: NextPayment_customer$key;

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
 import styles from './Payments.module.css';
 import { retryText } from './paymentText.ts';
-import type { PayNowMutation } from './__generated__/PayNowMutation.graphql.ts';
+import type { PayNowMutation } from '#relay/PayNowMutation.graphql';
 
 interface PayNowProps {
   id: string;

@@ -6,7 +6,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { Stat } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './Payments.module.css';
-import type { PaymentInfo_department$key } from './__generated__/PaymentInfo_department.graphql.ts';
+import type { PaymentInfo_department$key } from '#relay/PaymentInfo_department.graphql';
 
 /** The department's payment method, with a link to the page that changes it. */
 export function PaymentInfo({ department }: { department: PaymentInfo_department$key }) {

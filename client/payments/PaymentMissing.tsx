@@ -8,7 +8,7 @@ import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
 import styles from './Payments.module.css';
-import type { PaymentMissingMutation } from './__generated__/PaymentMissingMutation.graphql.ts';
+import type { PaymentMissingMutation } from '#relay/PaymentMissingMutation.graphql';
 
 const CardDialog = lazy(async () => ({
   default: (await import('../departments/DepartmentPaymentDialog.tsx')).DepartmentPaymentDialog,

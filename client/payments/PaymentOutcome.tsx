@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import { onReconnect } from '../relay/socket.ts';
-import type { PaymentOutcomeSubscription } from './__generated__/PaymentOutcomeSubscription.graphql.ts';
+import type { PaymentOutcomeSubscription } from '#relay/PaymentOutcomeSubscription.graphql';
 
 const subscription = graphql`
   subscription PaymentOutcomeSubscription {

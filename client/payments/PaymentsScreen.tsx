@@ -14,7 +14,7 @@ import { DepartmentTabs } from './DepartmentTabs.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 import styles from './Payments.module.css';
 import { UnpaidTotal } from './UnpaidTotal.tsx';
-import type { PaymentsScreenQuery } from './__generated__/PaymentsScreenQuery.graphql.ts';
+import type { PaymentsScreenQuery } from '#relay/PaymentsScreenQuery.graphql';
 
 /** Loads the department that the URL names, or else the first one. */
 export const paymentsQuery = graphql`

@@ -6,7 +6,7 @@ import { invoiceName } from '../invoices/invoiceText.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './Payments.module.css';
 import { PayButton } from './PayNow.tsx';
-import type { UnpaidTotal_customer$key } from './__generated__/UnpaidTotal_customer.graphql.ts';
+import type { UnpaidTotal_customer$key } from '#relay/UnpaidTotal_customer.graphql';
 
 /** Shows the unpaid sum of all invoices, and a button that pays the invoice that is due first. */
 export function UnpaidTotal({ customer }: { customer: UnpaidTotal_customer$key }) {

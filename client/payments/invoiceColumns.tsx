@@ -7,7 +7,7 @@ import type { Column } from '../ui/Column.ts';
 import { PaymentInstructions } from './PaymentInstructions.tsx';
 import styles from './Payments.module.css';
 import { PayButton } from './PayNow.tsx';
-import type { InvoiceList_invoice$data } from './__generated__/InvoiceList_invoice.graphql.ts';
+import type { InvoiceList_invoice$data } from '#relay/InvoiceList_invoice.graphql';
 
 const Day = ({ day }: { day: string }) => (
   <time className="num" dateTime={day}>

@@ -12,8 +12,8 @@ import {
   type GraphQLResponse,
 } from 'relay-runtime';
 import { addNewEntries } from './newEntries.ts';
-import subscription from './__generated__/DepartmentPaymentsSubscription.graphql.ts';
-import historyQuery from './__generated__/LedgerHistoryPaginationQuery.graphql.ts';
+import subscription from '#relay/DepartmentPaymentsSubscription.graphql';
+import historyQuery from '#relay/LedgerHistoryPaginationQuery.graphql';
 
 const entry = (id: string, status = 'PENDING') => ({
   cursor: id,

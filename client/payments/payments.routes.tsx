@@ -3,10 +3,10 @@ import { loadQuery } from 'react-relay';
 import { environment } from '../relay/environment.ts';
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
-import paymentsQuery from './__generated__/PaymentsScreenQuery$parameters.ts';
-import type { PaymentsScreenQuery } from './__generated__/PaymentsScreenQuery.graphql.ts';
-import payQuery from './pay/__generated__/PayScreenQuery$parameters.ts';
-import type { PayScreenQuery } from './pay/__generated__/PayScreenQuery.graphql.ts';
+import paymentsQuery from '#relay/PaymentsScreenQuery$parameters';
+import type { PaymentsScreenQuery } from '#relay/PaymentsScreenQuery.graphql';
+import payQuery from '#relay/PayScreenQuery$parameters';
+import type { PayScreenQuery } from '#relay/PayScreenQuery.graphql';
 
 export const paymentsRoom: ClientRoom = {
   screens: [

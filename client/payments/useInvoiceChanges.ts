@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import { insertNewInvoice } from '../invoices/insertNewInvoice.ts';
-import type { useInvoiceChangesSubscription } from './__generated__/useInvoiceChangesSubscription.graphql.ts';
+import type { useInvoiceChangesSubscription } from '#relay/useInvoiceChangesSubscription.graphql';
 
 const subscription = graphql`
   subscription useInvoiceChangesSubscription {

@@ -3,7 +3,7 @@ import { formatCsvAmount } from '../../domain/basics/csv.ts';
 import { dateOf } from '../../domain/basics/dates.ts';
 import { labelOf, PaymentMethod, PaymentStatus } from '../../domain/basics/vocabulary.ts';
 import { useExport } from '../csv/useExport.ts';
-import type { useLedgerExportQuery } from './__generated__/useLedgerExportQuery.graphql.ts';
+import type { useLedgerExportQuery } from '#relay/useLedgerExportQuery.graphql';
 
 const pageQuery = graphql`
   query useLedgerExportQuery($departmentId: ID!, $after: String)

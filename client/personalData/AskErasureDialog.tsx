@@ -7,7 +7,7 @@ import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { TextArea } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { AskErasureDialogMutation } from './__generated__/AskErasureDialogMutation.graphql.ts';
+import type { AskErasureDialogMutation } from '#relay/AskErasureDialogMutation.graphql';
 
 export function AskErasureDialog({ onClose }: { onClose: () => void }) {
   const form = useAppForm(erasureForm, { reason: '' });

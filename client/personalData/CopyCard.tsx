@@ -10,9 +10,9 @@ import { Card, CardHead } from '../ui/Card.tsx';
 import { downloadFile } from '../ui/downloadFile.ts';
 import { toast } from '../ui/Toast.tsx';
 import styles from './PersonalData.module.css';
-import type { CopyCard_data$key } from './__generated__/CopyCard_data.graphql.ts';
-import type { CopyCardDownloadMutation } from './__generated__/CopyCardDownloadMutation.graphql.ts';
-import type { CopyCardOrderMutation } from './__generated__/CopyCardOrderMutation.graphql.ts';
+import type { CopyCard_data$key } from '#relay/CopyCard_data.graphql';
+import type { CopyCardDownloadMutation } from '#relay/CopyCardDownloadMutation.graphql';
+import type { CopyCardOrderMutation } from '#relay/CopyCardOrderMutation.graphql';
 
 /** Orders a copy of the own data, and downloads it once it is ready. */
 export function CopyCard({ data }: { data: CopyCard_data$key }) {

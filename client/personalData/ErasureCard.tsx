@@ -9,7 +9,7 @@ import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { AskErasureDialog } from './AskErasureDialog.tsx';
 import styles from './PersonalData.module.css';
 import { WithdrawErasureDialog } from './WithdrawErasureDialog.tsx';
-import type { ErasureCard_data$key } from './__generated__/ErasureCard_data.graphql.ts';
+import type { ErasureCard_data$key } from '#relay/ErasureCard_data.graphql';
 
 /** Asks the reseller to erase the own data, and shows the answer. */
 export function ErasureCard({ data }: { data: ErasureCard_data$key }) {

@@ -8,8 +8,8 @@ import { Page } from '../ui/Page.tsx';
 import { CopyCard } from './CopyCard.tsx';
 import { ErasureCard } from './ErasureCard.tsx';
 import styles from './PersonalData.module.css';
-import type { PersonalDataScreenQuery } from './__generated__/PersonalDataScreenQuery.graphql.ts';
-import type { PersonalDataScreenSubscription } from './__generated__/PersonalDataScreenSubscription.graphql.ts';
+import type { PersonalDataScreenQuery } from '#relay/PersonalDataScreenQuery.graphql';
+import type { PersonalDataScreenSubscription } from '#relay/PersonalDataScreenSubscription.graphql';
 
 export const personalDataQuery = graphql`
   query PersonalDataScreenQuery @preloadable {

@@ -3,7 +3,7 @@ import { useAction } from '../relay/useAction.ts';
 import { useAttempt } from '../relay/useAttempt.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { WithdrawErasureDialogMutation } from './__generated__/WithdrawErasureDialogMutation.graphql.ts';
+import type { WithdrawErasureDialogMutation } from '#relay/WithdrawErasureDialogMutation.graphql';
 
 export function WithdrawErasureDialog({ onClose }: { onClose: () => void }) {
   const [withdraw] = useAction<WithdrawErasureDialogMutation>(graphql`

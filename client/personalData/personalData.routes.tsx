@@ -1,7 +1,7 @@
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
-import personalDataQuery from './__generated__/PersonalDataScreenQuery$parameters.ts';
-import type { PersonalDataScreenQuery } from './__generated__/PersonalDataScreenQuery.graphql.ts';
+import personalDataQuery from '#relay/PersonalDataScreenQuery$parameters';
+import type { PersonalDataScreenQuery } from '#relay/PersonalDataScreenQuery.graphql';
 
 export const personalDataRoom: ClientRoom = {
   screens: [

@@ -5,9 +5,9 @@ import { environment } from '../relay/environment.ts';
 import { PortalError } from '../relay/errors.ts';
 import { readCompanyPrices } from './readCompanyPrices.ts';
 import { PricesContext, type ShownPrices } from './usePrices.ts';
-import type { CompanyPrices_customer$key } from './__generated__/CompanyPrices_customer.graphql.ts';
-import type { CompanyPrices_prices$key } from './__generated__/CompanyPrices_prices.graphql.ts';
-import type { CompanyPricesQuery } from './__generated__/CompanyPricesQuery.graphql.ts';
+import type { CompanyPrices_customer$key } from '#relay/CompanyPrices_customer.graphql';
+import type { CompanyPrices_prices$key } from '#relay/CompanyPrices_prices.graphql';
+import type { CompanyPricesQuery } from '#relay/CompanyPricesQuery.graphql';
 
 interface CompanyPricesProps {
   customer: CompanyPrices_customer$key;

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import { readPriceList } from './readPriceList.ts';
 import type { ShownPrices } from './usePrices.ts';
-import type { readCompanyPrices_prices$key } from './__generated__/readCompanyPrices_prices.graphql.ts';
+import type { readCompanyPrices_prices$key } from '#relay/readCompanyPrices_prices.graphql';
 
 /** The prices of a company as the arithmetic takes them, with those of the list. */
 export function readCompanyPrices(key: readCompanyPrices_prices$key): ShownPrices {

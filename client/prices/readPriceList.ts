@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { PriceList } from '../../domain/money/prices.ts';
-import type { readPriceList_list$key } from './__generated__/readPriceList_list.graphql.ts';
+import type { readPriceList_list$key } from '#relay/readPriceList_list.graphql';
 
 /** A price list of the schema as the arithmetic takes it. */
 export function readPriceList(key: readPriceList_list$key): PriceList {

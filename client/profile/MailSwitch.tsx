@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay';
 import { mailCategory } from '../../domain/basics/mails.ts';
 import { useOptimisticAction } from '../edits/useOptimisticAction.ts';
 import { SwitchRow } from '../ui/SwitchRow.tsx';
-import type { MailSwitch_choice$key } from './__generated__/MailSwitch_choice.graphql.ts';
-import type { MailSwitchMutation } from './__generated__/MailSwitchMutation.graphql.ts';
+import type { MailSwitch_choice$key } from '#relay/MailSwitch_choice.graphql';
+import type { MailSwitchMutation } from '#relay/MailSwitchMutation.graphql';
 
 /** Saves a mail choice when the user turns the switch. */
 export function MailSwitch({ choice }: { choice: MailSwitch_choice$key }) {

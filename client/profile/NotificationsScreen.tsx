@@ -10,7 +10,7 @@ import { MailSwitch } from './MailSwitch.tsx';
 import { MandatoryMail } from './MandatoryMail.tsx';
 import styles from './Notifications.module.css';
 import { ProfileTabs } from './ProfileTabs.tsx';
-import type { NotificationsScreenQuery } from './__generated__/NotificationsScreenQuery.graphql.ts';
+import type { NotificationsScreenQuery } from '#relay/NotificationsScreenQuery.graphql';
 
 export const notificationsQuery = graphql`
   query NotificationsScreenQuery @preloadable {

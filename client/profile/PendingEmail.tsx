@@ -8,9 +8,9 @@ import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
 import styles from './Profile.module.css';
-import type { PendingEmail_user$key } from './__generated__/PendingEmail_user.graphql.ts';
-import type { PendingEmailCancelMutation } from './__generated__/PendingEmailCancelMutation.graphql.ts';
-import type { PendingEmailSubscription } from './__generated__/PendingEmailSubscription.graphql.ts';
+import type { PendingEmail_user$key } from '#relay/PendingEmail_user.graphql';
+import type { PendingEmailCancelMutation } from '#relay/PendingEmailCancelMutation.graphql';
+import type { PendingEmailSubscription } from '#relay/PendingEmailSubscription.graphql';
 
 /** The confirmation link is usually opened in another tab or on a phone, so the change arrives by subscription. */
 const subscription = graphql`

@@ -15,8 +15,8 @@ import { PasswordField, TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
 import styles from './Profile.module.css';
-import type { ProfileForm_user$key } from './__generated__/ProfileForm_user.graphql.ts';
-import type { ProfileFormMutation } from './__generated__/ProfileFormMutation.graphql.ts';
+import type { ProfileForm_user$key } from '#relay/ProfileForm_user.graphql';
+import type { ProfileFormMutation } from '#relay/ProfileFormMutation.graphql';
 
 interface ProfileFormProps {
   user: ProfileForm_user$key;

@@ -6,7 +6,7 @@ import { Page } from '../ui/Page.tsx';
 import styles from './Profile.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';
-import type { ProfileScreenQuery } from './__generated__/ProfileScreenQuery.graphql.ts';
+import type { ProfileScreenQuery } from '#relay/ProfileScreenQuery.graphql';
 
 export const profileQuery = graphql`
   query ProfileScreenQuery @preloadable {

@@ -1,10 +1,10 @@
 import { Bell, LockKeyhole } from 'lucide-react';
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
-import notificationsQuery from './__generated__/NotificationsScreenQuery$parameters.ts';
-import type { NotificationsScreenQuery } from './__generated__/NotificationsScreenQuery.graphql.ts';
-import profileQuery from './__generated__/ProfileScreenQuery$parameters.ts';
-import type { ProfileScreenQuery } from './__generated__/ProfileScreenQuery.graphql.ts';
+import notificationsQuery from '#relay/NotificationsScreenQuery$parameters';
+import type { NotificationsScreenQuery } from '#relay/NotificationsScreenQuery.graphql';
+import profileQuery from '#relay/ProfileScreenQuery$parameters';
+import type { ProfileScreenQuery } from '#relay/ProfileScreenQuery.graphql';
 
 export const profileRoom: ClientRoom = {
   screens: [

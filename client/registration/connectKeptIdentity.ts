@@ -3,7 +3,7 @@ import { messageOf } from '../relay/errors.ts';
 import { runOperation } from '../relay/runOperation.ts';
 import { toast } from '../ui/Toast.tsx';
 import { forgetIdentity, keptIdentity } from './registrationIdentity.ts';
-import type { connectKeptIdentityMutation } from './__generated__/connectKeptIdentityMutation.graphql.ts';
+import type { connectKeptIdentityMutation } from '#relay/connectKeptIdentityMutation.graphql';
 
 const mutation = graphql`
   mutation connectKeptIdentityMutation($ticket: String!) {

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { runOperation } from '../relay/runOperation.ts';
-import type { findConflictsQuery } from './__generated__/findConflictsQuery.graphql.ts';
+import type { findConflictsQuery } from '#relay/findConflictsQuery.graphql';
 
 const query = graphql`
   query findConflictsQuery($email: String, $subdomain: String) {

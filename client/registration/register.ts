@@ -4,7 +4,7 @@ import type {
   registerMutation,
   registerMutation$data,
   registerMutation$variables,
-} from './__generated__/registerMutation.graphql.ts';
+} from '#relay/registerMutation.graphql';
 
 const mutation = graphql`
   mutation registerMutation($input: RegisterInput!) {

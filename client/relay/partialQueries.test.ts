@@ -24,9 +24,9 @@ function readArtifact(text: string): Artifact | undefined {
 }
 
 test('holds the queries that read a field with @catch, and no others', () => {
-  const artifacts = readdirSync('client', { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.graphql.ts'))
-    .map((path) => readArtifact(readFileSync(`client/${path}`, 'utf8')))
+  const artifacts = readdirSync('client/__generated__')
+    .filter((file) => file.endsWith('.graphql.ts'))
+    .map((file) => readArtifact(readFileSync(`client/__generated__/${file}`, 'utf8')))
     .filter((artifact) => artifact !== undefined);
   const byName = new Map(artifacts.map((artifact) => [artifact.name, artifact]));
   // A refetchable fragment spreads itself.

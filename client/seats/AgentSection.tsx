@@ -11,9 +11,9 @@ import { Section } from '../ui/Page.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { AgentTables } from './AgentTables.tsx';
 import styles from './Seats.module.css';
-import type { AgentSection_installation$key } from './__generated__/AgentSection_installation.graphql.ts';
-import type { AgentSection_seats$data, AgentSection_seats$key } from './__generated__/AgentSection_seats.graphql.ts';
-import type { AgentSectionNamesMutation } from './__generated__/AgentSectionNamesMutation.graphql.ts';
+import type { AgentSection_installation$key } from '#relay/AgentSection_installation.graphql';
+import type { AgentSection_seats$data, AgentSection_seats$key } from '#relay/AgentSection_seats.graphql';
+import type { AgentSectionNamesMutation } from '#relay/AgentSectionNamesMutation.graphql';
 
 /** The agents of an installation: counts and, for the company's administrators who switched them on, names. */
 export function AgentSection({ installation: key }: { installation: AgentSection_installation$key }) {

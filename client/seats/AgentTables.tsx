@@ -10,8 +10,8 @@ import { Table } from '../ui/Table.tsx';
 import { agentColumns, readAgent } from './agentColumns.tsx';
 import styles from './Seats.module.css';
 import { useAgentExport } from './useAgentExport.ts';
-import type { AgentTables_installation$key } from './__generated__/AgentTables_installation.graphql.ts';
-import type { AgentTablesPageQuery } from './__generated__/AgentTablesPageQuery.graphql.ts';
+import type { AgentTables_installation$key } from '#relay/AgentTables_installation.graphql';
+import type { AgentTablesPageQuery } from '#relay/AgentTablesPageQuery.graphql';
 
 interface AgentTablesProps {
   installation: AgentTables_installation$key;

@@ -6,7 +6,7 @@ import { lowerFirst } from '../../domain/basics/lowerFirst.ts';
 import styles from '../licenses/Licenses.module.css';
 import { PartFailed } from '../shell/PartFailed.tsx';
 import { Card, Stat } from '../ui/Card.tsx';
-import type { CompanySeatFigures_customer$key } from './__generated__/CompanySeatFigures_customer.graphql.ts';
+import type { CompanySeatFigures_customer$key } from '#relay/CompanySeatFigures_customer.graphql';
 
 /** The seats in use of all installations together. Renders nothing before the first reading. */
 export function CompanySeatFigures({ customer }: { customer: CompanySeatFigures_customer$key }) {

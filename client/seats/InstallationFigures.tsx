@@ -8,7 +8,7 @@ import { Banner } from '../ui/Banner.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card, EmptyState, Stat } from '../ui/Card.tsx';
 import styles from './Seats.module.css';
-import type { InstallationFigures_seats$key } from './__generated__/InstallationFigures_seats.graphql.ts';
+import type { InstallationFigures_seats$key } from '#relay/InstallationFigures_seats.graphql';
 
 /** The figures of an installation, and why they could not be read, if so. */
 export function InstallationFigures({ seats: key }: { seats: InstallationFigures_seats$key }) {

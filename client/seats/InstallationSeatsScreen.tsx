@@ -18,8 +18,8 @@ import { SeatAdviceCard } from './SeatAdviceCard.tsx';
 import { SeatHistoryChart } from './SeatHistoryChart.tsx';
 import styles from './Seats.module.css';
 import { useSeatChanges } from './useSeatChanges.ts';
-import type { InstallationSeatsScreen_installation$key } from './__generated__/InstallationSeatsScreen_installation.graphql.ts';
-import type { InstallationSeatsScreenQuery } from './__generated__/InstallationSeatsScreenQuery.graphql.ts';
+import type { InstallationSeatsScreen_installation$key } from '#relay/InstallationSeatsScreen_installation.graphql';
+import type { InstallationSeatsScreenQuery } from '#relay/InstallationSeatsScreenQuery.graphql';
 
 export const installationSeatsQuery = graphql`
   query InstallationSeatsScreenQuery($id: ID!) @preloadable {

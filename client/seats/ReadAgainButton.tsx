@@ -4,8 +4,8 @@ import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { ReadAgainButton_seats$key } from './__generated__/ReadAgainButton_seats.graphql.ts';
-import type { ReadAgainButtonMutation } from './__generated__/ReadAgainButtonMutation.graphql.ts';
+import type { ReadAgainButton_seats$key } from '#relay/ReadAgainButton_seats.graphql';
+import type { ReadAgainButtonMutation } from '#relay/ReadAgainButtonMutation.graphql';
 
 /** Reads the help desk of an installation again. Pending until the new figures arrive. */
 export function ReadAgainButton({ seats }: { seats: ReadAgainButton_seats$key }) {

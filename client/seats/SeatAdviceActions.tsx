@@ -4,7 +4,7 @@ import { OrderButton } from '../licenses/OrderButton.tsx';
 import { usePermissions } from '../shell/permissions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useRefreshAdvice } from './useRefreshAdvice.ts';
-import type { SeatAdviceActions_installation$key } from './__generated__/SeatAdviceActions_installation.graphql.ts';
+import type { SeatAdviceActions_installation$key } from '#relay/SeatAdviceActions_installation.graphql';
 
 const RenewalDialog = lazy(async () => ({ default: (await import('../licenses/RenewalDialog.tsx')).RenewalDialog }));
 

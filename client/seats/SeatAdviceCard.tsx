@@ -14,8 +14,8 @@ import styles from './Seats.module.css';
 import type {
   SeatAdviceCard_installation$data,
   SeatAdviceCard_installation$key,
-} from './__generated__/SeatAdviceCard_installation.graphql.ts';
-import type { SeatAdviceCardDismissMutation } from './__generated__/SeatAdviceCardDismissMutation.graphql.ts';
+} from '#relay/SeatAdviceCard_installation.graphql';
+import type { SeatAdviceCardDismissMutation } from '#relay/SeatAdviceCardDismissMutation.graphql';
 
 /** The advice about an installation with its arithmetic. Renders nothing without advice. */
 export function SeatAdviceCard({ installation: key }: { installation: SeatAdviceCard_installation$key }) {

@@ -6,7 +6,7 @@ import { Card } from '../ui/Card.tsx';
 import { ChartFigure } from '../ui/charts/ChartFigure.tsx';
 import chartStyles from '../ui/charts/Charts.module.css';
 import styles from './Seats.module.css';
-import type { SeatHistoryChart_installation$key } from './__generated__/SeatHistoryChart_installation.graphql.ts';
+import type { SeatHistoryChart_installation$key } from '#relay/SeatHistoryChart_installation.graphql';
 
 const HEIGHT = 168;
 /** The space above and below the bars for their labels. */

@@ -4,7 +4,7 @@ import { formatCount } from '../../domain/basics/formatCount.ts';
 import { stateWords, toneOf, usageWords } from '../../domain/sales/seats/usageText.ts';
 import { Badge } from '../ui/Badge.tsx';
 import styles from './Seats.module.css';
-import type { SeatUse_seats$key } from './__generated__/SeatUse_seats.graphql.ts';
+import type { SeatUse_seats$key } from '#relay/SeatUse_seats.graphql';
 
 /** Seats in use of an installation as a bar, with the same in words. Renders nothing before the first reading. */
 export function SeatUse({ seats: key }: { seats: SeatUse_seats$key }) {

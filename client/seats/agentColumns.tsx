@@ -6,7 +6,7 @@ import { idleDays } from '../../domain/sales/seats/seatCounts.ts';
 import { Badge } from '../ui/Badge.tsx';
 import type { Column } from '../ui/Column.ts';
 import type { Tone } from '../ui/tones.ts';
-import type { agentColumns_agent$data, agentColumns_agent$key } from './__generated__/agentColumns_agent.graphql.ts';
+import type { agentColumns_agent$data, agentColumns_agent$key } from '#relay/agentColumns_agent.graphql';
 
 type Agent = agentColumns_agent$data;
 

@@ -1,7 +1,7 @@
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
-import installationSeatsQuery from './__generated__/InstallationSeatsScreenQuery$parameters.ts';
-import type { InstallationSeatsScreenQuery } from './__generated__/InstallationSeatsScreenQuery.graphql.ts';
+import installationSeatsQuery from '#relay/InstallationSeatsScreenQuery$parameters';
+import type { InstallationSeatsScreenQuery } from '#relay/InstallationSeatsScreenQuery.graphql';
 
 export const seatsRoom: ClientRoom = {
   screens: [

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from 'react-relay';
 import { useExport } from '../csv/useExport.ts';
 import { adviceFor, readAgent, roleText, signInText, statusOf } from './agentColumns.tsx';
-import type { useAgentExportQuery, useAgentExportQuery$data } from './__generated__/useAgentExportQuery.graphql.ts';
+import type { useAgentExportQuery, useAgentExportQuery$data } from '#relay/useAgentExportQuery.graphql';
 
 type Agents = NonNullable<NonNullable<useAgentExportQuery$data['node']>['agents']>;
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { useRefreshAdviceQuery } from './__generated__/useRefreshAdviceQuery.graphql.ts';
+import type { useRefreshAdviceQuery } from '#relay/useRefreshAdviceQuery.graphql';
 
 /** Returns a function that reads the advice about an installation again, after an order or a decision. */
 export function useRefreshAdvice(installationId: string): () => void {

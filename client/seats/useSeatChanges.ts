@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import type { useSeatChangesSubscription } from './__generated__/useSeatChangesSubscription.graphql.ts';
+import type { useSeatChangesSubscription } from '#relay/useSeatChangesSubscription.graphql';
 
 const subscription = graphql`
   subscription useSeatChangesSubscription {

@@ -15,8 +15,8 @@ import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { QrCode } from './QrCode.tsx';
 import styles from './Security.module.css';
-import type { AddAppDialogConfirmMutation } from './__generated__/AddAppDialogConfirmMutation.graphql.ts';
-import type { AddAppDialogMutation } from './__generated__/AddAppDialogMutation.graphql.ts';
+import type { AddAppDialogConfirmMutation } from '#relay/AddAppDialogConfirmMutation.graphql';
+import type { AddAppDialogMutation } from '#relay/AddAppDialogMutation.graphql';
 
 const TITLE = 'Tilføj godkendelsesapp';
 

@@ -8,8 +8,8 @@ import { useAppForm } from '../ui/form/useAppForm.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { createPasskey } from './browserPasskeys.ts';
-import type { AddPasskeyDialogMutation } from './__generated__/AddPasskeyDialogMutation.graphql.ts';
-import type { AddPasskeyDialogSetUpMutation } from './__generated__/AddPasskeyDialogSetUpMutation.graphql.ts';
+import type { AddPasskeyDialogMutation } from '#relay/AddPasskeyDialogMutation.graphql';
+import type { AddPasskeyDialogSetUpMutation } from '#relay/AddPasskeyDialogSetUpMutation.graphql';
 
 interface AddPasskeyDialogProps {
   /** Called with the new recovery codes; null when the user has codes already. */

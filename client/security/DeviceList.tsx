@@ -15,10 +15,10 @@ import { Tile } from '../ui/Tile.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { EndOtherSessionsDialog } from './EndOtherSessionsDialog.tsx';
 import styles from './Security.module.css';
-import type { DeviceList_query$key } from './__generated__/DeviceList_query.graphql.ts';
-import type { DeviceListEndMutation } from './__generated__/DeviceListEndMutation.graphql.ts';
-import type { DeviceListPageQuery } from './__generated__/DeviceListPageQuery.graphql.ts';
-import type { DeviceListSubscription } from './__generated__/DeviceListSubscription.graphql.ts';
+import type { DeviceList_query$key } from '#relay/DeviceList_query.graphql';
+import type { DeviceListEndMutation } from '#relay/DeviceListEndMutation.graphql';
+import type { DeviceListPageQuery } from '#relay/DeviceListPageQuery.graphql';
+import type { DeviceListSubscription } from '#relay/DeviceListSubscription.graphql';
 
 const PAGE = 20;
 

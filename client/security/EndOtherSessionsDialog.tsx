@@ -3,7 +3,7 @@ import { useAction } from '../relay/useAction.ts';
 import { useAttempt } from '../relay/useAttempt.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { EndOtherSessionsDialogMutation } from './__generated__/EndOtherSessionsDialogMutation.graphql.ts';
+import type { EndOtherSessionsDialogMutation } from '#relay/EndOtherSessionsDialogMutation.graphql';
 
 interface EndOtherSessionsDialogProps {
   onEnded: () => void;

@@ -10,7 +10,7 @@ import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { RemovePasskeyDialog } from './RemovePasskeyDialog.tsx';
 import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx';
 import styles from './Security.module.css';
-import type { PasskeyList_security$key } from './__generated__/PasskeyList_security.graphql.ts';
+import type { PasskeyList_security$key } from '#relay/PasskeyList_security.graphql';
 
 interface OpenPasskey {
   action: 'rename' | 'remove';

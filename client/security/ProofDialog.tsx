@@ -16,12 +16,9 @@ import { Skeleton } from '../ui/Meters.tsx';
 import { PasswordField, TextField } from '../ui/TextField.tsx';
 import { askForPasskey } from './browserPasskeys.ts';
 import styles from './Security.module.css';
-import type { ProofDialogChallengeMutation } from './__generated__/ProofDialogChallengeMutation.graphql.ts';
-import type {
-  ProofDialogMutation,
-  ProofDialogMutation$variables,
-} from './__generated__/ProofDialogMutation.graphql.ts';
-import type { IdentityProof, ProofDialogQuery } from './__generated__/ProofDialogQuery.graphql.ts';
+import type { ProofDialogChallengeMutation } from '#relay/ProofDialogChallengeMutation.graphql';
+import type { ProofDialogMutation, ProofDialogMutation$variables } from '#relay/ProofDialogMutation.graphql';
+import type { IdentityProof, ProofDialogQuery } from '#relay/ProofDialogQuery.graphql';
 
 interface ProofDialogProps {
   onProved: () => void;

@@ -3,7 +3,7 @@ import { useAction } from '../relay/useAction.ts';
 import { useAttempt } from '../relay/useAttempt.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { RemoveAppDialogMutation } from './__generated__/RemoveAppDialogMutation.graphql.ts';
+import type { RemoveAppDialogMutation } from '#relay/RemoveAppDialogMutation.graphql';
 
 export function RemoveAppDialog({ onClose }: { onClose: () => void }) {
   const [remove] = useAction<RemoveAppDialogMutation>(graphql`

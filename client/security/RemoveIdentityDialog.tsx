@@ -3,7 +3,7 @@ import { useAction } from '../relay/useAction.ts';
 import { useAttempt } from '../relay/useAttempt.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { RemoveIdentityDialogMutation } from './__generated__/RemoveIdentityDialogMutation.graphql.ts';
+import type { RemoveIdentityDialogMutation } from '#relay/RemoveIdentityDialogMutation.graphql';
 
 interface RemoveIdentityDialogProps {
   identity: { id: string; providerName: string };

@@ -3,7 +3,7 @@ import { useAction } from '../relay/useAction.ts';
 import { useAttempt } from '../relay/useAttempt.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { RemovePasskeyDialogMutation } from './__generated__/RemovePasskeyDialogMutation.graphql.ts';
+import type { RemovePasskeyDialogMutation } from '#relay/RemovePasskeyDialogMutation.graphql';
 
 interface RemovePasskeyDialogProps {
   passkey: { id: string; name: string };

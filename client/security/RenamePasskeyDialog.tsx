@@ -5,7 +5,7 @@ import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { TextField } from '../ui/TextField.tsx';
-import type { RenamePasskeyDialogMutation } from './__generated__/RenamePasskeyDialogMutation.graphql.ts';
+import type { RenamePasskeyDialogMutation } from '#relay/RenamePasskeyDialogMutation.graphql';
 
 interface RenamePasskeyDialogProps {
   passkey: { id: string; name: string };

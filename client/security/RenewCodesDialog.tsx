@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import { useAction } from '../relay/useAction.ts';
 import { useAttempt } from '../relay/useAttempt.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import type { RenewCodesDialogMutation } from './__generated__/RenewCodesDialogMutation.graphql.ts';
+import type { RenewCodesDialogMutation } from '#relay/RenewCodesDialogMutation.graphql';
 
 interface RenewCodesDialogProps {
   onRenewed: (recoveryCodes: readonly string[] | null | undefined) => void;

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { useOptimisticAction } from '../edits/useOptimisticAction.ts';
 import { SwitchRow } from '../ui/SwitchRow.tsx';
-import type { RuleSwitchMutation } from './__generated__/RuleSwitchMutation.graphql.ts';
+import type { RuleSwitchMutation } from '#relay/RuleSwitchMutation.graphql';
 
 interface RuleSwitchProps {
   companyId: string;

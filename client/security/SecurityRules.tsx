@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Card, CardHead, List } from '../ui/Card.tsx';
 import { RuleSwitch } from './RuleSwitch.tsx';
-import type { SecurityRules_company$key } from './__generated__/SecurityRules_company.graphql.ts';
+import type { SecurityRules_company$key } from '#relay/SecurityRules_company.graphql';
 
 /** The company's rules for its users, each with a switch. */
 export function SecurityRules({ company }: { company: SecurityRules_company$key }) {

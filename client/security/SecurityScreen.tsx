@@ -16,7 +16,7 @@ import styles from './Security.module.css';
 import { SecurityRules } from './SecurityRules.tsx';
 import { SignInMethods } from './SignInMethods.tsx';
 import { TwoStepCard } from './TwoStepCard.tsx';
-import type { SecurityScreenQuery } from './__generated__/SecurityScreenQuery.graphql.ts';
+import type { SecurityScreenQuery } from '#relay/SecurityScreenQuery.graphql';
 
 export const securityQuery = graphql`
   query SecurityScreenQuery @preloadable {

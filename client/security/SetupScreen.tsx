@@ -12,8 +12,8 @@ import { AddAppDialog } from './AddAppDialog.tsx';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import styles from './Security.module.css';
-import type { SetupScreenLogoutMutation } from './__generated__/SetupScreenLogoutMutation.graphql.ts';
-import type { SetupScreenQuery } from './__generated__/SetupScreenQuery.graphql.ts';
+import type { SetupScreenLogoutMutation } from '#relay/SetupScreenLogoutMutation.graphql';
+import type { SetupScreenQuery } from '#relay/SetupScreenQuery.graphql';
 
 export const setupQuery = graphql`
   query SetupScreenQuery @preloadable {

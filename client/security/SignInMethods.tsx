@@ -11,7 +11,7 @@ import { Tile } from '../ui/Tile.tsx';
 import { addedText } from './addedText.ts';
 import { RemoveIdentityDialog } from './RemoveIdentityDialog.tsx';
 import styles from './Security.module.css';
-import type { SignInMethods_security$key } from './__generated__/SignInMethods_security.graphql.ts';
+import type { SignInMethods_security$key } from '#relay/SignInMethods_security.graphql';
 
 /** The password, and the accounts of providers such as Microsoft with which the user signs in. */
 export function SignInMethods({ security }: { security: SignInMethods_security$key }) {

@@ -11,7 +11,7 @@ import { addedText } from './addedText.ts';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { RemoveAppDialog } from './RemoveAppDialog.tsx';
 import { RenewCodesDialog } from './RenewCodesDialog.tsx';
-import type { TwoStepCard_security$key } from './__generated__/TwoStepCard_security.graphql.ts';
+import type { TwoStepCard_security$key } from '#relay/TwoStepCard_security.graphql';
 
 type OpenDialog = 'add' | 'remove' | 'renew';
 

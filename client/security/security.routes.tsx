@@ -4,10 +4,10 @@ import { environment } from '../relay/environment.ts';
 import { requireSignIn, screenRoute } from '../relay/screenRoute.tsx';
 import { SETUP_PATH } from '../relay/session.ts';
 import type { ClientRoom } from '../room.ts';
-import securityQuery from './__generated__/SecurityScreenQuery$parameters.ts';
-import type { SecurityScreenQuery } from './__generated__/SecurityScreenQuery.graphql.ts';
-import setupQuery from './__generated__/SetupScreenQuery$parameters.ts';
-import type { SetupScreenQuery } from './__generated__/SetupScreenQuery.graphql.ts';
+import securityQuery from '#relay/SecurityScreenQuery$parameters';
+import type { SecurityScreenQuery } from '#relay/SecurityScreenQuery.graphql';
+import setupQuery from '#relay/SetupScreenQuery$parameters';
+import type { SetupScreenQuery } from '#relay/SetupScreenQuery.graphql';
 
 export const securityRoom: ClientRoom = {
   screens: [

@@ -13,8 +13,8 @@ import { AgreementDialog, agreementQuery } from './AgreementDialog.tsx';
 import { AgreementRenewal } from './AgreementRenewal.tsx';
 import { priceCalculation, perPeriod, soldPriceText } from './agreementText.ts';
 import styles from './ServiceAgreements.module.css';
-import type { AgreementCard_agreement$key } from './__generated__/AgreementCard_agreement.graphql.ts';
-import type { AgreementDialogQuery } from './__generated__/AgreementDialogQuery.graphql.ts';
+import type { AgreementCard_agreement$key } from '#relay/AgreementCard_agreement.graphql';
+import type { AgreementDialogQuery } from '#relay/AgreementDialogQuery.graphql';
 
 export function AgreementCard({ agreement: key }: { agreement: AgreementCard_agreement$key }) {
   const agreement = useFragment(

@@ -18,10 +18,10 @@ import { useAppForm } from '../ui/form/useAppForm.ts';
 import { TextArea } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
 import type { AgreementChoice } from './agreementText.ts';
-import type { AgreementDecisionDialog_agreement$key } from './__generated__/AgreementDecisionDialog_agreement.graphql.ts';
-import type { AgreementDecisionDialogIntervalMutation } from './__generated__/AgreementDecisionDialogIntervalMutation.graphql.ts';
-import type { AgreementDecisionDialogMutation } from './__generated__/AgreementDecisionDialogMutation.graphql.ts';
-import type { AgreementDecisionDialogQuery } from './__generated__/AgreementDecisionDialogQuery.graphql.ts';
+import type { AgreementDecisionDialog_agreement$key } from '#relay/AgreementDecisionDialog_agreement.graphql';
+import type { AgreementDecisionDialogIntervalMutation } from '#relay/AgreementDecisionDialogIntervalMutation.graphql';
+import type { AgreementDecisionDialogMutation } from '#relay/AgreementDecisionDialogMutation.graphql';
+import type { AgreementDecisionDialogQuery } from '#relay/AgreementDecisionDialogQuery.graphql';
 
 const titles = {
   RENEW: 'Forny serviceaftalen',

@@ -9,7 +9,7 @@ import { Link } from '../ui/Link.tsx';
 import { priceCalculation, perPeriod, soldPriceText } from './agreementText.ts';
 import { AgreementWorkLog } from './AgreementWorkLog.tsx';
 import styles from './ServiceAgreements.module.css';
-import type { AgreementDetails_agreement$key } from './__generated__/AgreementDetails_agreement.graphql.ts';
+import type { AgreementDetails_agreement$key } from '#relay/AgreementDetails_agreement.graphql';
 
 export function AgreementDetails({ agreement: key }: { agreement: AgreementDetails_agreement$key }) {
   const agreement = useFragment(

@@ -5,7 +5,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Skeleton } from '../ui/Meters.tsx';
 import { AgreementDetails } from './AgreementDetails.tsx';
 import styles from './ServiceAgreements.module.css';
-import type { AgreementDialogQuery } from './__generated__/AgreementDialogQuery.graphql.ts';
+import type { AgreementDialogQuery } from '#relay/AgreementDialogQuery.graphql';
 
 export const agreementQuery = graphql`
   query AgreementDialogQuery($id: ID!) {

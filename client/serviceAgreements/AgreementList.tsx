@@ -10,9 +10,9 @@ import { Page } from '../ui/Page.tsx';
 import { AgreementCard } from './AgreementCard.tsx';
 import { agreementsHead } from './agreementsHead.ts';
 import styles from './ServiceAgreements.module.css';
-import type { AgreementList_customer$key } from './__generated__/AgreementList_customer.graphql.ts';
-import type { AgreementListPaginationQuery } from './__generated__/AgreementListPaginationQuery.graphql.ts';
-import type { AgreementListSubscription } from './__generated__/AgreementListSubscription.graphql.ts';
+import type { AgreementList_customer$key } from '#relay/AgreementList_customer.graphql';
+import type { AgreementListPaginationQuery } from '#relay/AgreementListPaginationQuery.graphql';
+import type { AgreementListSubscription } from '#relay/AgreementListSubscription.graphql';
 
 const PURCHASE_PATH = '/service-agreement/purchase';
 

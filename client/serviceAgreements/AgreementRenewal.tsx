@@ -6,8 +6,8 @@ import { RenewalChoices, RenewalState } from '../renewals/RenewalState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
 import type { AgreementChoice } from './agreementText.ts';
-import type { AgreementRenewal_agreement$key } from './__generated__/AgreementRenewal_agreement.graphql.ts';
-import type { AgreementRenewalUndoMutation } from './__generated__/AgreementRenewalUndoMutation.graphql.ts';
+import type { AgreementRenewal_agreement$key } from '#relay/AgreementRenewal_agreement.graphql';
+import type { AgreementRenewalUndoMutation } from '#relay/AgreementRenewalUndoMutation.graphql';
 
 const AgreementDecisionDialog = lazy(async () => ({
   default: (await import('./AgreementDecisionDialog.tsx')).AgreementDecisionDialog,

@@ -7,8 +7,8 @@ import { nodesOf } from '../relay/nodesOf.ts';
 import { EmptyState, List, ListItem } from '../ui/Card.tsx';
 import { Tile } from '../ui/Tile.tsx';
 import styles from './ServiceAgreements.module.css';
-import type { AgreementWorkLog_agreement$key } from './__generated__/AgreementWorkLog_agreement.graphql.ts';
-import type { AgreementWorkLogPaginationQuery } from './__generated__/AgreementWorkLogPaginationQuery.graphql.ts';
+import type { AgreementWorkLog_agreement$key } from '#relay/AgreementWorkLog_agreement.graphql';
+import type { AgreementWorkLogPaginationQuery } from '#relay/AgreementWorkLogPaginationQuery.graphql';
 
 /** The work that was logged on an agreement: its total, and who did what when and for how long. */
 export function AgreementWorkLog({ agreement }: { agreement: AgreementWorkLog_agreement$key }) {

@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { yearsText } from './agreementText.ts';
 import { CheckedList } from './CheckedList.tsx';
 import styles from './Purchase.module.css';
-import type { PurchaseDone_agreement$key } from './__generated__/PurchaseDone_agreement.graphql.ts';
+import type { PurchaseDone_agreement$key } from '#relay/PurchaseDone_agreement.graphql';
 
 /** Confirms an order and lists the services that come with it. */
 export function PurchaseDone({ agreement: key }: { agreement: PurchaseDone_agreement$key }) {

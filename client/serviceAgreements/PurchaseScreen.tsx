@@ -11,7 +11,7 @@ import { WizardPage } from '../ui/wizard/Wizard.tsx';
 import { PurchaseDone } from './PurchaseDone.tsx';
 import { PURCHASE_TITLE } from './purchaseSteps.ts';
 import { PurchaseWizard } from './PurchaseWizard.tsx';
-import type { PurchaseScreenQuery } from './__generated__/PurchaseScreenQuery.graphql.ts';
+import type { PurchaseScreenQuery } from '#relay/PurchaseScreenQuery.graphql';
 
 /** Loads the choices for a new order, or the agreement that the address names if the company has just ordered it. */
 export const purchaseQuery = graphql`

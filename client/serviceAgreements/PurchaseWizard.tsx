@@ -23,7 +23,7 @@ import { useOpenAgreement } from './useOpenAgreement.ts';
 import { useOrdering } from './useOrdering.ts';
 import { usePurchaseDepartments } from './usePurchaseDepartments.ts';
 import { usePurchaseDraft } from './usePurchaseDraft.ts';
-import type { PurchaseWizard_customer$key } from './__generated__/PurchaseWizard_customer.graphql.ts';
+import type { PurchaseWizard_customer$key } from '#relay/PurchaseWizard_customer.graphql';
 
 /**
  * The steps of ordering a service agreement: department, period, payment and review. Nothing is sent before the last

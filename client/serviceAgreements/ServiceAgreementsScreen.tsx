@@ -6,7 +6,7 @@ import { Page } from '../ui/Page.tsx';
 import { AgreementList } from './AgreementList.tsx';
 import { agreementsHead } from './agreementsHead.ts';
 import { AgreementsSkeleton } from './AgreementsSkeleton.tsx';
-import type { ServiceAgreementsScreenQuery } from './__generated__/ServiceAgreementsScreenQuery.graphql.ts';
+import type { ServiceAgreementsScreenQuery } from '#relay/ServiceAgreementsScreenQuery.graphql';
 
 export const serviceAgreementsQuery = graphql`
   query ServiceAgreementsScreenQuery @preloadable {

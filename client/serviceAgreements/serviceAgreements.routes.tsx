@@ -1,10 +1,10 @@
 import { ShieldCheck } from 'lucide-react';
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
-import purchaseQuery from './__generated__/PurchaseScreenQuery$parameters.ts';
-import type { PurchaseScreenQuery } from './__generated__/PurchaseScreenQuery.graphql.ts';
-import serviceAgreementsQuery from './__generated__/ServiceAgreementsScreenQuery$parameters.ts';
-import type { ServiceAgreementsScreenQuery } from './__generated__/ServiceAgreementsScreenQuery.graphql.ts';
+import purchaseQuery from '#relay/PurchaseScreenQuery$parameters';
+import type { PurchaseScreenQuery } from '#relay/PurchaseScreenQuery.graphql';
+import serviceAgreementsQuery from '#relay/ServiceAgreementsScreenQuery$parameters';
+import type { ServiceAgreementsScreenQuery } from '#relay/ServiceAgreementsScreenQuery.graphql';
 
 export const serviceAgreementsRoom: ClientRoom = {
   screens: [

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay';
-import type { useOpenAgreementQuery } from './__generated__/useOpenAgreementQuery.graphql.ts';
-import type { useOpenAgreementSubscription } from './__generated__/useOpenAgreementSubscription.graphql.ts';
+import type { useOpenAgreementQuery } from '#relay/useOpenAgreementQuery.graphql';
+import type { useOpenAgreementSubscription } from '#relay/useOpenAgreementSubscription.graphql';
 
 const subscription = graphql`
   subscription useOpenAgreementSubscription {

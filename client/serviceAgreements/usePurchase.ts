@@ -1,7 +1,7 @@
 import { ConnectionHandler, graphql } from 'react-relay';
 import { useCompletePayment } from '../card/useCompletePayment.ts';
 import { useAction } from '../relay/useAction.ts';
-import type { BuyServiceAgreementInput, usePurchaseMutation } from './__generated__/usePurchaseMutation.graphql.ts';
+import type { BuyServiceAgreementInput, usePurchaseMutation } from '#relay/usePurchaseMutation.graphql';
 
 export interface PurchaseResult {
   agreementId: string;

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { useMorePages } from '../relay/useMorePages.ts';
-import type { usePurchaseDepartments_customer$key } from './__generated__/usePurchaseDepartments_customer.graphql.ts';
+import type { usePurchaseDepartments_customer$key } from '#relay/usePurchaseDepartments_customer.graphql';
 import type {
   usePurchaseDepartments_department$data,
   usePurchaseDepartments_department$key,
-} from './__generated__/usePurchaseDepartments_department.graphql.ts';
-import type { usePurchaseDepartmentsLicenseSubscription } from './__generated__/usePurchaseDepartmentsLicenseSubscription.graphql.ts';
-import type { usePurchaseDepartmentsPaginationQuery } from './__generated__/usePurchaseDepartmentsPaginationQuery.graphql.ts';
-import type { usePurchaseDepartmentsSubscription } from './__generated__/usePurchaseDepartmentsSubscription.graphql.ts';
+} from '#relay/usePurchaseDepartments_department.graphql';
+import type { usePurchaseDepartmentsLicenseSubscription } from '#relay/usePurchaseDepartmentsLicenseSubscription.graphql';
+import type { usePurchaseDepartmentsPaginationQuery } from '#relay/usePurchaseDepartmentsPaginationQuery.graphql';
+import type { usePurchaseDepartmentsSubscription } from '#relay/usePurchaseDepartmentsSubscription.graphql';
 
 export type PurchaseDepartment = usePurchaseDepartments_department$data;
 

@@ -4,8 +4,8 @@ import { NoticeBanner } from './NoticeBanner.tsx';
 import { noticeKey } from './noticeText.ts';
 import styles from './ServiceStatus.module.css';
 import { useDismissedNotices } from './useDismissedNotices.ts';
-import type { ServiceNoticeBanners_notices$key } from './__generated__/ServiceNoticeBanners_notices.graphql.ts';
-import type { ServiceNoticeBannersSubscription } from './__generated__/ServiceNoticeBannersSubscription.graphql.ts';
+import type { ServiceNoticeBanners_notices$key } from '#relay/ServiceNoticeBanners_notices.graphql';
+import type { ServiceNoticeBannersSubscription } from '#relay/ServiceNoticeBannersSubscription.graphql';
 
 const subscription = graphql`
   subscription ServiceNoticeBannersSubscription {

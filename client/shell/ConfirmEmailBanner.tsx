@@ -4,8 +4,8 @@ import { Banner } from '../ui/Banner.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './Frame.module.css';
 import { ResendConfirmationButton } from './ResendConfirmationButton.tsx';
-import type { ConfirmEmailBanner_viewer$key } from './__generated__/ConfirmEmailBanner_viewer.graphql.ts';
-import type { ConfirmEmailBannerSubscription } from './__generated__/ConfirmEmailBannerSubscription.graphql.ts';
+import type { ConfirmEmailBanner_viewer$key } from '#relay/ConfirmEmailBanner_viewer.graphql';
+import type { ConfirmEmailBannerSubscription } from '#relay/ConfirmEmailBannerSubscription.graphql';
 
 const subscription = graphql`
   subscription ConfirmEmailBannerSubscription {

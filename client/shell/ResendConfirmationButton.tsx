@@ -3,7 +3,7 @@ import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { ResendConfirmationButtonMutation } from './__generated__/ResendConfirmationButtonMutation.graphql.ts';
+import type { ResendConfirmationButtonMutation } from '#relay/ResendConfirmationButtonMutation.graphql';
 
 /** A button that mails a new confirmation link to the e-mail that is not confirmed yet. */
 export function ResendConfirmationButton({ label }: { label: string }) {

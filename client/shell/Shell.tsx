@@ -34,8 +34,8 @@ import { SkeletonFrame } from './SkeletonFrame.tsx';
 import { useAdminNavigation, type AdminNavigation } from './useAdminNavigation.ts';
 import { FrameContext, useFrame, useFrameContext } from './useFrame.ts';
 import { useScreenPath } from './useScreenPath.ts';
-import type { ShellQuery } from './__generated__/ShellQuery.graphql.ts';
-import type { ShellRoleSubscription } from './__generated__/ShellRoleSubscription.graphql.ts';
+import type { ShellQuery } from '#relay/ShellQuery.graphql';
+import type { ShellRoleSubscription } from '#relay/ShellRoleSubscription.graphql';
 
 /** Loaded together with the frame by the few who need it. */
 const ImpersonationBanner = lazy(async () => ({

@@ -6,7 +6,7 @@ import { environment } from '../relay/environment.ts';
 import { listRoute } from '../relay/listRoute.tsx';
 import { redirectTo } from '../relay/redirectTo.ts';
 import { requireSignIn, screenRoute } from '../relay/screenRoute.tsx';
-import shellQuery, { type ShellQuery } from './__generated__/ShellQuery.graphql.ts';
+import shellQuery, { type ShellQuery } from '#relay/ShellQuery.graphql';
 
 /**
  * Creates the route of a screen for admins. The screen's data is not loaded before the viewer is known to be an admin.

@@ -1,11 +1,8 @@
 import { graphql, readInlineData } from 'react-relay';
 import { useLiveValue } from '../relay/useLiveValue.ts';
-import type {
-  useAdminCounts_counts$data,
-  useAdminCounts_counts$key,
-} from './__generated__/useAdminCounts_counts.graphql.ts';
-import type { useAdminCountsQuery } from './__generated__/useAdminCountsQuery.graphql.ts';
-import type { useAdminCountsSubscription } from './__generated__/useAdminCountsSubscription.graphql.ts';
+import type { useAdminCounts_counts$data, useAdminCounts_counts$key } from '#relay/useAdminCounts_counts.graphql';
+import type { useAdminCountsQuery } from '#relay/useAdminCountsQuery.graphql';
+import type { useAdminCountsSubscription } from '#relay/useAdminCountsSubscription.graphql';
 
 export type AdminCounts = Partial<Omit<useAdminCounts_counts$data, ' $fragmentType'>>;
 

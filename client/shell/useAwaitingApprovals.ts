@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { useLiveValue } from '../relay/useLiveValue.ts';
-import type { useAwaitingApprovalsQuery } from './__generated__/useAwaitingApprovalsQuery.graphql.ts';
-import type { useAwaitingApprovalsSubscription } from './__generated__/useAwaitingApprovalsSubscription.graphql.ts';
+import type { useAwaitingApprovalsQuery } from '#relay/useAwaitingApprovalsQuery.graphql';
+import type { useAwaitingApprovalsSubscription } from '#relay/useAwaitingApprovalsSubscription.graphql';
 
 const awaitingApprovals = {
   query: graphql`

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { useLiveValue } from '../relay/useLiveValue.ts';
-import type { useAwaitingTasksQuery } from './__generated__/useAwaitingTasksQuery.graphql.ts';
-import type { useAwaitingTasksSubscription } from './__generated__/useAwaitingTasksSubscription.graphql.ts';
+import type { useAwaitingTasksQuery } from '#relay/useAwaitingTasksQuery.graphql';
+import type { useAwaitingTasksSubscription } from '#relay/useAwaitingTasksSubscription.graphql';
 
 const awaitingTasks = {
   query: graphql`

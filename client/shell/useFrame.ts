@@ -6,7 +6,7 @@ import { useAdminCounts } from './useAdminCounts.ts';
 import { useAwaitingApprovals } from './useAwaitingApprovals.ts';
 import { useAwaitingTasks } from './useAwaitingTasks.ts';
 import { useSignOut } from './useSignOut.ts';
-import type { useFrame_viewer$key } from './__generated__/useFrame_viewer.graphql.ts';
+import type { useFrame_viewer$key } from '#relay/useFrame_viewer.graphql';
 
 /** Returns what the frame of the customers and that of the back office show: the user, the menus and their counts. */
 export function useFrame(viewerKey: useFrame_viewer$key, navigation: NavigationEntry[]) {

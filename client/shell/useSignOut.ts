@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import { beginSignOut, leaveToLogin } from '../relay/session.ts';
 import { useAction } from '../relay/useAction.ts';
 import { forgetBackOfficePath } from './backOfficePath.ts';
-import type { useSignOutMutation } from './__generated__/useSignOutMutation.graphql.ts';
+import type { useSignOutMutation } from '#relay/useSignOutMutation.graphql';
 
 /**
  * Returns a function that signs the user out and leads to the sign-in, even when the server cannot be reached. During

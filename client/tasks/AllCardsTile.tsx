@@ -6,7 +6,7 @@ import { scrollIntoViewRef } from '../ui/scrollIntoViewRef.ts';
 import styles from './Tasks.module.css';
 import { remainingText } from './taskText.ts';
 import { useCardAddress } from './taskView.ts';
-import type { AllCardsTile_board$key } from './__generated__/AllCardsTile_board.graphql.ts';
+import type { AllCardsTile_board$key } from '#relay/AllCardsTile_board.graphql';
 
 /** The tile that filters by all cards. It sums active cards only, because hours of other cards cannot be used. */
 export function AllCardsTile({ board, isChosen }: { board: AllCardsTile_board$key; isChosen: boolean }) {

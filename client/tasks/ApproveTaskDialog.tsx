@@ -8,7 +8,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { EstimateWarning } from './EstimateWarning.tsx';
 import styles from './TaskDetails.module.css';
 import { usedOfText } from './taskText.ts';
-import type { ApproveTaskDialog_task$key } from './__generated__/ApproveTaskDialog_task.graphql.ts';
+import type { ApproveTaskDialog_task$key } from '#relay/ApproveTaskDialog_task.graphql';
 
 const MAX_SUMMARY = 400;
 

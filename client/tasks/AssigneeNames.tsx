@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Avatar } from '../ui/Badge.tsx';
 import styles from './TaskDetails.module.css';
-import type { AssigneeNames_task$key } from './__generated__/AssigneeNames_task.graphql.ts';
+import type { AssigneeNames_task$key } from '#relay/AssigneeNames_task.graphql';
 
 export function AssigneeNames({ task }: { task: AssigneeNames_task$key }) {
   const { assignees } = useFragment(

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Avatar } from '../ui/Badge.tsx';
 import styles from './TaskCard.module.css';
-import type { Assignees_task$key } from './__generated__/Assignees_task.graphql.ts';
+import type { Assignees_task$key } from '#relay/Assignees_task.graphql';
 
 const MAX_PICTURES = 3;
 

@@ -3,7 +3,7 @@ import { formatRecent } from '../../domain/basics/dates.ts';
 import { lowerFirst } from '../../domain/basics/lowerFirst.ts';
 import { Banner } from '../ui/Banner.tsx';
 import styles from './Tasks.module.css';
-import type { BoardBanner_board$key } from './__generated__/BoardBanner_board.graphql.ts';
+import type { BoardBanner_board$key } from '#relay/BoardBanner_board.graphql';
 
 /** Says why the board may be out of date: ClickUp does not answer, or the connection to it is not set up. */
 export function BoardBanner({ board }: { board: BoardBanner_board$key }) {

@@ -4,8 +4,8 @@ import { ColumnJump } from './ColumnJump.tsx';
 import { TaskColumn } from './TaskColumn.tsx';
 import { RequestChangesDialog } from './taskDialogs.ts';
 import styles from './Tasks.module.css';
-import type { BoardColumns_board$key } from './__generated__/BoardColumns_board.graphql.ts';
-import type { RequestChangesDialog_task$key } from './__generated__/RequestChangesDialog_task.graphql.ts';
+import type { BoardColumns_board$key } from '#relay/BoardColumns_board.graphql';
+import type { RequestChangesDialog_task$key } from '#relay/RequestChangesDialog_task.graphql';
 
 interface BoardColumnsProps {
   board: BoardColumns_board$key;

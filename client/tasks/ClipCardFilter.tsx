@@ -7,8 +7,8 @@ import { whenIdle } from '../ui/whenIdle.ts';
 import { AllCardsTile } from './AllCardsTile.tsx';
 import { ClipCardTile } from './ClipCardTile.tsx';
 import styles from './Tasks.module.css';
-import type { ClipCardFilter_board$key } from './__generated__/ClipCardFilter_board.graphql.ts';
-import type { ClipCardTile_clipCard$key } from './__generated__/ClipCardTile_clipCard.graphql.ts';
+import type { ClipCardFilter_board$key } from '#relay/ClipCardFilter_board.graphql';
+import type { ClipCardTile_clipCard$key } from '#relay/ClipCardTile_clipCard.graphql';
 
 /** With more cards, users search for one instead of looking through tiles. */
 const MAX_TILES = 4;

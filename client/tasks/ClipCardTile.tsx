@@ -8,7 +8,7 @@ import { scrollIntoViewRef } from '../ui/scrollIntoViewRef.ts';
 import styles from './Tasks.module.css';
 import { remainingText } from './taskText.ts';
 import { useCardAddress } from './taskView.ts';
-import type { ClipCardTile_clipCard$key } from './__generated__/ClipCardTile_clipCard.graphql.ts';
+import type { ClipCardTile_clipCard$key } from '#relay/ClipCardTile_clipCard.graphql';
 
 export function ClipCardTile({ clipCard, isChosen }: { clipCard: ClipCardTile_clipCard$key; isChosen: boolean }) {
   const { id, status, hours, hoursUsed, hoursLeft, hoursOver, isLow, department, user } = useFragment(

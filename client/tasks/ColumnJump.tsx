@@ -5,7 +5,7 @@ import { scrollIntoViewRef } from '../ui/scrollIntoViewRef.ts';
 import { headingId } from './columnHeading.ts';
 import { ProviderDot } from './ProviderDot.tsx';
 import styles from './Tasks.module.css';
-import type { ColumnJump_columns$key } from './__generated__/ColumnJump_columns.graphql.ts';
+import type { ColumnJump_columns$key } from '#relay/ColumnJump_columns.graphql';
 
 interface ColumnJumpProps {
   columns: ColumnJump_columns$key;

@@ -7,7 +7,7 @@ import { RichTextView } from '../ui/RichText/RichTextView.tsx';
 import styles from './Conversation.module.css';
 import { EditComment } from './EditComment.tsx';
 import { useIsBefore } from './useIsBefore.ts';
-import type { ConversationComment_comment$key } from './__generated__/ConversationComment_comment.graphql.ts';
+import type { ConversationComment_comment$key } from '#relay/ConversationComment_comment.graphql';
 
 export function ConversationComment({ comment: key }: { comment: ConversationComment_comment$key }) {
   const comment = useFragment(

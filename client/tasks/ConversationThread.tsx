@@ -8,7 +8,7 @@ import { CommentForm, type AddComment, type Mentionable } from './CommentForm.ts
 import styles from './Conversation.module.css';
 import { ConversationComment } from './ConversationComment.tsx';
 import { useMarkRead } from './useMarkRead.ts';
-import type { ConversationComment_comment$key } from './__generated__/ConversationComment_comment.graphql.ts';
+import type { ConversationComment_comment$key } from '#relay/ConversationComment_comment.graphql';
 
 interface ConversationThreadProps {
   taskId: string;

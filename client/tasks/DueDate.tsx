@@ -4,7 +4,7 @@ import { Tag } from '../ui/Badge.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './TaskCard.module.css';
 import { dueOf } from './taskText.ts';
-import type { DueDate_task$key } from './__generated__/DueDate_task.graphql.ts';
+import type { DueDate_task$key } from '#relay/DueDate_task.graphql';
 
 export function DueDate({ task }: { task: DueDate_task$key }) {
   const { dueAt, isOpen } = useFragment(

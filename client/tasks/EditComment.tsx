@@ -5,7 +5,7 @@ import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { FormRichTextField } from '../ui/form/FormRichTextField.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
-import type { EditCommentMutation } from './__generated__/EditCommentMutation.graphql.ts';
+import type { EditCommentMutation } from '#relay/EditCommentMutation.graphql';
 
 interface EditCommentProps {
   comment: { id: string; text: string };

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { shortageText, shortageTitle } from './estimateText.ts';
 import styles from './TaskList.module.css';
 import { useShortage } from './useShortage.ts';
-import type { useShortage_task$key } from './__generated__/useShortage_task.graphql.ts';
+import type { useShortage_task$key } from '#relay/useShortage_task.graphql';
 
 /** The warning about an estimate in a row of the list; the task itself shows the sum. */
 export function EstimateMark({ task }: { task: useShortage_task$key }) {

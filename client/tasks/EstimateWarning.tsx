@@ -5,7 +5,7 @@ import { Banner } from '../ui/Banner.tsx';
 import { buyAddress, shortageText, shortageTitle } from './estimateText.ts';
 import styles from './EstimateWarning.module.css';
 import { useShortage } from './useShortage.ts';
-import type { useShortage_task$key } from './__generated__/useShortage_task.graphql.ts';
+import type { useShortage_task$key } from '#relay/useShortage_task.graphql';
 
 interface EstimateWarningProps {
   task: useShortage_task$key;

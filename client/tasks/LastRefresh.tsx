@@ -6,8 +6,8 @@ import { useAction } from '../relay/useAction.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
 import styles from './Tasks.module.css';
-import type { LastRefresh_board$key } from './__generated__/LastRefresh_board.graphql.ts';
-import type { LastRefreshMutation } from './__generated__/LastRefreshMutation.graphql.ts';
+import type { LastRefresh_board$key } from '#relay/LastRefresh_board.graphql';
+import type { LastRefreshMutation } from '#relay/LastRefreshMutation.graphql';
 
 /** Shows when the tasks were last read from ClickUp, and a button that reads them again. */
 export function LastRefresh({ board }: { board: LastRefresh_board$key }) {

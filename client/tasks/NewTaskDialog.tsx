@@ -13,10 +13,10 @@ import { TextArea, TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { placeTask, type BoardView } from './placeTask.ts';
 import { remainingText } from './taskText.ts';
-import type { NewTaskDialog_board$key } from './__generated__/NewTaskDialog_board.graphql.ts';
-import type { NewTaskDialog_card$data, NewTaskDialog_card$key } from './__generated__/NewTaskDialog_card.graphql.ts';
-import type { NewTaskDialogCardsQuery } from './__generated__/NewTaskDialogCardsQuery.graphql.ts';
-import type { NewTaskDialogMutation } from './__generated__/NewTaskDialogMutation.graphql.ts';
+import type { NewTaskDialog_board$key } from '#relay/NewTaskDialog_board.graphql';
+import type { NewTaskDialog_card$data, NewTaskDialog_card$key } from '#relay/NewTaskDialog_card.graphql';
+import type { NewTaskDialogCardsQuery } from '#relay/NewTaskDialogCardsQuery.graphql';
+import type { NewTaskDialogMutation } from '#relay/NewTaskDialogMutation.graphql';
 
 type NewTask = z.input<typeof newTaskForm>;
 type Card = NewTaskDialog_card$data;

@@ -10,8 +10,8 @@ import { TextArea } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { placeTask } from './placeTask.ts';
 import { useTaskView } from './taskView.ts';
-import type { RequestChangesDialog_task$key } from './__generated__/RequestChangesDialog_task.graphql.ts';
-import type { RequestChangesDialogMutation } from './__generated__/RequestChangesDialogMutation.graphql.ts';
+import type { RequestChangesDialog_task$key } from '#relay/RequestChangesDialog_task.graphql';
+import type { RequestChangesDialogMutation } from '#relay/RequestChangesDialogMutation.graphql';
 
 type Changes = z.input<typeof taskChangesForm>;
 

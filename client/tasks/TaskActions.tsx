@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { TaskApproval } from './TaskApproval.tsx';
 import { RequestChangesDialog } from './taskDialogs.ts';
-import type { RequestChangesDialog_task$key } from './__generated__/RequestChangesDialog_task.graphql.ts';
-import type { TaskActions_task$key } from './__generated__/TaskActions_task.graphql.ts';
+import type { RequestChangesDialog_task$key } from '#relay/RequestChangesDialog_task.graphql';
+import type { TaskActions_task$key } from '#relay/TaskActions_task.graphql';
 
 export function TaskActions({ task: key }: { task: TaskActions_task$key }) {
   const task = useFragment(

@@ -5,8 +5,8 @@ import { Button } from '../ui/Button.tsx';
 import { ApproveTaskDialog } from './taskDialogs.ts';
 import { useApproveTask } from './useApproveTask.ts';
 import { useIsBefore } from './useIsBefore.ts';
-import type { RequestChangesDialog_task$key } from './__generated__/RequestChangesDialog_task.graphql.ts';
-import type { TaskApproval_task$key } from './__generated__/TaskApproval_task.graphql.ts';
+import type { RequestChangesDialog_task$key } from '#relay/RequestChangesDialog_task.graphql';
+import type { TaskApproval_task$key } from '#relay/TaskApproval_task.graphql';
 
 /**
  * The label of the button that gets the focus when it appears, because the button that opened the dialog is gone then.

@@ -15,9 +15,9 @@ import { TaskFilters } from './TaskFilters.tsx';
 import type { TaskView } from './taskView.ts';
 import { useBoardChanges } from './useBoardChanges.ts';
 import { useClipCardChanges } from './useClipCardChanges.ts';
-import type { ClipCardTile_clipCard$key } from './__generated__/ClipCardTile_clipCard.graphql.ts';
-import type { TaskBoard_board$key } from './__generated__/TaskBoard_board.graphql.ts';
-import type { TaskList_query$key } from './__generated__/TaskList_query.graphql.ts';
+import type { ClipCardTile_clipCard$key } from '#relay/ClipCardTile_clipCard.graphql';
+import type { TaskBoard_board$key } from '#relay/TaskBoard_board.graphql';
+import type { TaskList_query$key } from '#relay/TaskList_query.graphql';
 
 const TaskList = lazy(async () => ({ default: (await import('./TaskList.tsx')).TaskList }));
 

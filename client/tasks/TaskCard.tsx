@@ -12,8 +12,8 @@ import { TaskApproval } from './TaskApproval.tsx';
 import styles from './TaskCard.module.css';
 import { TaskTags } from './TaskTags.tsx';
 import { usedOfText } from './taskText.ts';
-import type { RequestChangesDialog_task$key } from './__generated__/RequestChangesDialog_task.graphql.ts';
-import type { TaskCard_task$key } from './__generated__/TaskCard_task.graphql.ts';
+import type { RequestChangesDialog_task$key } from '#relay/RequestChangesDialog_task.graphql';
+import type { TaskCard_task$key } from '#relay/TaskCard_task.graphql';
 
 const MAX_CUSTOM_FIELDS = 2;
 /** The server counts no further. */

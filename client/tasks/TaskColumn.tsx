@@ -9,8 +9,8 @@ import { headingId } from './columnHeading.ts';
 import { ProviderDot } from './ProviderDot.tsx';
 import { TaskCard } from './TaskCard.tsx';
 import styles from './Tasks.module.css';
-import type { TaskColumn_column$key } from './__generated__/TaskColumn_column.graphql.ts';
-import type { TaskColumnPageQuery } from './__generated__/TaskColumnPageQuery.graphql.ts';
+import type { TaskColumn_column$key } from '#relay/TaskColumn_column.graphql';
+import type { TaskColumnPageQuery } from '#relay/TaskColumnPageQuery.graphql';
 
 const PAGE_SIZE = 50;
 

@@ -3,10 +3,10 @@ import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { useAction } from '../relay/useAction.ts';
 import { ConversationThread } from './ConversationThread.tsx';
-import type { TaskConversation_task$key } from './__generated__/TaskConversation_task.graphql.ts';
-import type { TaskConversationMutation } from './__generated__/TaskConversationMutation.graphql.ts';
-import type { TaskConversationPageQuery } from './__generated__/TaskConversationPageQuery.graphql.ts';
-import type { TaskConversationSubscription } from './__generated__/TaskConversationSubscription.graphql.ts';
+import type { TaskConversation_task$key } from '#relay/TaskConversation_task.graphql';
+import type { TaskConversationMutation } from '#relay/TaskConversationMutation.graphql';
+import type { TaskConversationPageQuery } from '#relay/TaskConversationPageQuery.graphql';
+import type { TaskConversationSubscription } from '#relay/TaskConversationSubscription.graphql';
 
 const subscription = graphql`
   subscription TaskConversationSubscription($taskId: ID!, $connections: [ID!]!) {

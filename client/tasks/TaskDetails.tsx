@@ -14,7 +14,7 @@ import styles from './TaskDetails.module.css';
 import { TaskEntries } from './TaskEntries.tsx';
 import { TaskTags } from './TaskTags.tsx';
 import { spentText } from './taskText.ts';
-import type { TaskDetails_task$key } from './__generated__/TaskDetails_task.graphql.ts';
+import type { TaskDetails_task$key } from '#relay/TaskDetails_task.graphql';
 
 export function TaskDetails({ task: key }: { task: TaskDetails_task$key }) {
   const task = useFragment(

@@ -10,8 +10,8 @@ import styles from './TaskDetails.module.css';
 import { TaskDetails } from './TaskDetails.tsx';
 import { useMarkSeen } from './useMarkSeen.ts';
 import { useTaskDialogUpdates } from './useTaskDialogUpdates.ts';
-import type { TaskDialogQuery } from './__generated__/TaskDialogQuery.graphql.ts';
-import type { useMarkSeen_task$key } from './__generated__/useMarkSeen_task.graphql.ts';
+import type { TaskDialogQuery } from '#relay/TaskDialogQuery.graphql';
+import type { useMarkSeen_task$key } from '#relay/useMarkSeen_task.graphql';
 
 export const taskQuery = graphql`
   query TaskDialogQuery($id: ID!) @preloadable {

@@ -7,8 +7,8 @@ import { List, ListItem } from '../ui/Card.tsx';
 import { Tile } from '../ui/Tile.tsx';
 import styles from './TaskDetails.module.css';
 import { signedTimeText } from './taskText.ts';
-import type { TaskEntries_task$key } from './__generated__/TaskEntries_task.graphql.ts';
-import type { TaskEntriesPageQuery } from './__generated__/TaskEntriesPageQuery.graphql.ts';
+import type { TaskEntries_task$key } from '#relay/TaskEntries_task.graphql';
+import type { TaskEntriesPageQuery } from '#relay/TaskEntriesPageQuery.graphql';
 
 /** The hour entries of a task: the time that was used from its clip card, or returned to the card. */
 export function TaskEntries({ task }: { task: TaskEntries_task$key }) {

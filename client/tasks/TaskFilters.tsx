@@ -7,7 +7,7 @@ import { Segmented } from '../ui/Segmented.tsx';
 import { UrlSearch, UrlSelect } from '../ui/UrlFilters.tsx';
 import styles from './Tasks.module.css';
 import { rememberView, type TaskFilter } from './taskView.ts';
-import type { TaskFilters_board$key } from './__generated__/TaskFilters_board.graphql.ts';
+import type { TaskFilters_board$key } from '#relay/TaskFilters_board.graphql';
 
 interface TaskFiltersProps {
   board: TaskFilters_board$key;

@@ -6,9 +6,9 @@ import { refreshPages } from '../lists/refreshPages.ts';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { readTask, taskColumns } from './taskColumns.tsx';
 import { taskSorts } from './taskView.ts';
-import type { TaskList_query$key } from './__generated__/TaskList_query.graphql.ts';
-import type { TaskListPageQuery } from './__generated__/TaskListPageQuery.graphql.ts';
-import type { TaskListSubscription } from './__generated__/TaskListSubscription.graphql.ts';
+import type { TaskList_query$key } from '#relay/TaskList_query.graphql';
+import type { TaskListPageQuery } from '#relay/TaskListPageQuery.graphql';
+import type { TaskListSubscription } from '#relay/TaskListSubscription.graphql';
 
 const PAGE_SIZE = 50;
 /** Several tasks often change together, and the whole list is loaded again once for all of them. */

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { ProviderDot } from './ProviderDot.tsx';
 import styles from './TaskCard.module.css';
-import type { TaskTags_task$key } from './__generated__/TaskTags_task.graphql.ts';
+import type { TaskTags_task$key } from '#relay/TaskTags_task.graphql';
 
 export function TaskTags({ task }: { task: TaskTags_task$key }) {
   const { tags } = useFragment(

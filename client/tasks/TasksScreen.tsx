@@ -7,7 +7,7 @@ import { Page } from '../ui/Page.tsx';
 import { TaskBoard } from './TaskBoard.tsx';
 import { TasksSkeleton } from './TasksSkeleton.tsx';
 import type { TaskFilter } from './taskView.ts';
-import type { TasksScreenQuery } from './__generated__/TasksScreenQuery.graphql.ts';
+import type { TasksScreenQuery } from '#relay/TasksScreenQuery.graphql';
 
 export const tasksQuery = graphql`
   query TasksScreenQuery(

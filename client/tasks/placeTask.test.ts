@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { commitLocalUpdate, createOperationDescriptor, getRequest, type RecordSourceProxy } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
 import { placeTask, removeTask, tasksOf, type BoardView } from './placeTask.ts';
-import type { placeTaskTestQuery } from './__generated__/placeTaskTestQuery.graphql.ts';
+import type { placeTaskTestQuery } from '#relay/placeTaskTestQuery.graphql';
 
 const CARD = 'clip_a';
 const OTHER_CARD = 'clip_b';

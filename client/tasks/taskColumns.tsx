@@ -8,7 +8,7 @@ import { EstimateMark } from './EstimateMark.tsx';
 import { ProviderDot } from './ProviderDot.tsx';
 import styles from './TaskList.module.css';
 import { spentText } from './taskText.ts';
-import type { taskColumns_task$data, taskColumns_task$key } from './__generated__/taskColumns_task.graphql.ts';
+import type { taskColumns_task$data, taskColumns_task$key } from '#relay/taskColumns_task.graphql';
 
 type TaskRow = taskColumns_task$data;
 

@@ -3,10 +3,10 @@ import type { RouteObject } from 'react-router';
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
 import { parseTaskView, variablesOf } from './taskView.ts';
-import taskDialogQuery from './__generated__/TaskDialogQuery$parameters.ts';
-import type { TaskDialogQuery } from './__generated__/TaskDialogQuery.graphql.ts';
-import tasksQuery from './__generated__/TasksScreenQuery$parameters.ts';
-import type { TasksScreenQuery } from './__generated__/TasksScreenQuery.graphql.ts';
+import taskDialogQuery from '#relay/TaskDialogQuery$parameters';
+import type { TaskDialogQuery } from '#relay/TaskDialogQuery.graphql';
+import tasksQuery from '#relay/TasksScreenQuery$parameters';
+import type { TasksScreenQuery } from '#relay/TasksScreenQuery.graphql';
 
 export const tasksRoom: ClientRoom = {
   screens: [

@@ -2,8 +2,8 @@ import { graphql } from 'react-relay';
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 import { useOptimisticAction } from '../edits/useOptimisticAction.ts';
 import { toast } from '../ui/Toast.tsx';
-import type { useApproveTaskMutation } from './__generated__/useApproveTaskMutation.graphql.ts';
-import type { useApproveTaskUndoMutation } from './__generated__/useApproveTaskUndoMutation.graphql.ts';
+import type { useApproveTaskMutation } from '#relay/useApproveTaskMutation.graphql';
+import type { useApproveTaskUndoMutation } from '#relay/useApproveTaskUndoMutation.graphql';
 
 /** Shows a task as approved. The approval can be undone when the server has stored it. */
 function showApproval(task: RecordProxy, store: RecordSourceProxy): void {

@@ -3,7 +3,7 @@ import { graphql, useSubscription } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import { tasksOf, type BoardView } from './placeTask.ts';
 import type { TaskFilter } from './taskView.ts';
-import type { useBoardChangesSubscription } from './__generated__/useBoardChangesSubscription.graphql.ts';
+import type { useBoardChangesSubscription } from '#relay/useBoardChangesSubscription.graphql';
 
 const subscription = graphql`
   subscription useBoardChangesSubscription($clipCardId: ID, $filter: TaskFilter, $isList: Boolean!) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { messageOf } from '../relay/errors.ts';
-import type { useCardSearchQuery, useCardSearchQuery$data } from './__generated__/useCardSearchQuery.graphql.ts';
+import type { useCardSearchQuery, useCardSearchQuery$data } from '#relay/useCardSearchQuery.graphql';
 
 type Cards = NonNullable<useCardSearchQuery$data['viewer']['customer']>['taskBoard']['cards'];
 

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import { coalesceRefetches } from '../relay/coalesceRefetches.ts';
-import type { useClipCardChangesQuery } from './__generated__/useClipCardChangesQuery.graphql.ts';
-import type { useClipCardChangesSubscription } from './__generated__/useClipCardChangesSubscription.graphql.ts';
+import type { useClipCardChangesQuery } from '#relay/useClipCardChangesQuery.graphql';
+import type { useClipCardChangesSubscription } from '#relay/useClipCardChangesSubscription.graphql';
 
 const subscription = graphql`
   subscription useClipCardChangesSubscription {

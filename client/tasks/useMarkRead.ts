@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { graphql } from 'react-relay';
 import { useAction } from '../relay/useAction.ts';
-import type { useMarkReadMutation } from './__generated__/useMarkReadMutation.graphql.ts';
+import type { useMarkReadMutation } from '#relay/useMarkReadMutation.graphql';
 
 /** Marks the comments that are on screen as read, also those that arrive later. */
 export function useMarkRead(taskId: string, shownIds: readonly string[]): void {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../relay/useAction.ts';
-import type { useMarkSeen_task$key } from './__generated__/useMarkSeen_task.graphql.ts';
-import type { useMarkSeenMutation } from './__generated__/useMarkSeenMutation.graphql.ts';
+import type { useMarkSeen_task$key } from '#relay/useMarkSeen_task.graphql';
+import type { useMarkSeenMutation } from '#relay/useMarkSeenMutation.graphql';
 
 /** Marks a task as seen by the user, who has opened it. */
 export function useMarkSeen(key: useMarkSeen_task$key): void {

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { estimateShortage } from '../../domain/work/taskEstimates.ts';
-import type { useShortage_task$key } from './__generated__/useShortage_task.graphql.ts';
+import type { useShortage_task$key } from '#relay/useShortage_task.graphql';
 
 /** What is missing on the clip card of a task before its work begins; undefined when there is enough. */
 export function useShortage(key: useShortage_task$key) {

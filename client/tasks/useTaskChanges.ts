@@ -3,7 +3,7 @@ import { graphql, useSubscription } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import { placeTask, removeTask, type BoardView, type Move } from './placeTask.ts';
 import type { TaskFilter } from './taskView.ts';
-import type { useTaskChangesSubscription } from './__generated__/useTaskChangesSubscription.graphql.ts';
+import type { useTaskChangesSubscription } from '#relay/useTaskChangesSubscription.graphql';
 
 const subscription = graphql`
   subscription useTaskChangesSubscription($filter: TaskFilter) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import type { useTaskDialogUpdatesSubscription } from './__generated__/useTaskDialogUpdatesSubscription.graphql.ts';
+import type { useTaskDialogUpdatesSubscription } from '#relay/useTaskDialogUpdatesSubscription.graphql';
 
 const subscription = graphql`
   subscription useTaskDialogUpdatesSubscription {

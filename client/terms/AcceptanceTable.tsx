@@ -9,7 +9,7 @@ import type { Column } from '../ui/Column.ts';
 import { Link } from '../ui/Link.tsx';
 import { Section } from '../ui/Page.tsx';
 import { Table } from '../ui/Table.tsx';
-import type { AcceptanceTable_acceptance$key } from './__generated__/AcceptanceTable_acceptance.graphql.ts';
+import type { AcceptanceTable_acceptance$key } from '#relay/AcceptanceTable_acceptance.graphql';
 
 const fragment = graphql`
   fragment AcceptanceTable_acceptance on TermsAcceptance @inline {

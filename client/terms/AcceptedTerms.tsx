@@ -1,8 +1,8 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { AcceptanceTable } from './AcceptanceTable.tsx';
-import type { AcceptedTerms_customer$key } from './__generated__/AcceptedTerms_customer.graphql.ts';
-import type { AcceptedTermsPageQuery } from './__generated__/AcceptedTermsPageQuery.graphql.ts';
+import type { AcceptedTerms_customer$key } from '#relay/AcceptedTerms_customer.graphql';
+import type { AcceptedTermsPageQuery } from '#relay/AcceptedTermsPageQuery.graphql';
 
 /** The terms that the viewer's company has accepted; nothing for viewers who do not administer the company. */
 export function AcceptedTerms({ customer }: { customer: AcceptedTerms_customer$key }) {

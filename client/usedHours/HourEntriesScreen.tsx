@@ -11,7 +11,7 @@ import { HourEntryTable, HourEntryTableSkeleton } from './HourEntryTable.tsx';
 import { parseEntryFilters } from './hoursFilters.ts';
 import { DepartmentAndType, DepartmentOptions, type DepartmentChoices } from './HoursFilters.tsx';
 import { useHourEntryExport } from './useHourEntryExport.ts';
-import type { HourEntriesScreenQuery } from './__generated__/HourEntriesScreenQuery.graphql.ts';
+import type { HourEntriesScreenQuery } from '#relay/HourEntriesScreenQuery.graphql';
 
 export const hourEntriesQuery = graphql`
   query HourEntriesScreenQuery($from: Date!, $to: Date!, $departmentId: ID, $type: HourType) @preloadable {

@@ -11,12 +11,9 @@ import { nodesOf } from '../relay/nodesOf.ts';
 import { EmptyState } from '../ui/Card.tsx';
 import type { Column } from '../ui/Column.ts';
 import { Table } from '../ui/Table.tsx';
-import type { HourEntryTable_customer$key } from './__generated__/HourEntryTable_customer.graphql.ts';
-import type {
-  HourEntryTable_entry$data,
-  HourEntryTable_entry$key,
-} from './__generated__/HourEntryTable_entry.graphql.ts';
-import type { HourEntryTablePageQuery } from './__generated__/HourEntryTablePageQuery.graphql.ts';
+import type { HourEntryTable_customer$key } from '#relay/HourEntryTable_customer.graphql';
+import type { HourEntryTable_entry$data, HourEntryTable_entry$key } from '#relay/HourEntryTable_entry.graphql';
+import type { HourEntryTablePageQuery } from '#relay/HourEntryTablePageQuery.graphql';
 
 const PAGE_SIZE = 50;
 

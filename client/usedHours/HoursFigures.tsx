@@ -10,7 +10,7 @@ import { HoursChart } from './HoursChart.tsx';
 import { entriesPath } from './hoursFilters.ts';
 import { hoursTable } from './hoursSeries.ts';
 import styles from './UsedHours.module.css';
-import type { HoursFigures_customer$key } from './__generated__/HoursFigures_customer.graphql.ts';
+import type { HoursFigures_customer$key } from '#relay/HoursFigures_customer.graphql';
 
 interface HoursFiguresProps {
   customer: HoursFigures_customer$key;

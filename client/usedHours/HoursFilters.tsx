@@ -4,7 +4,7 @@ import { HourType } from '../../domain/sales/usedHours.ts';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { optionsOf } from '../ui/options.tsx';
 import { UrlSelect } from '../ui/UrlFilters.tsx';
-import type { HoursFilters_customer$key } from './__generated__/HoursFilters_customer.graphql.ts';
+import type { HoursFilters_customer$key } from '#relay/HoursFilters_customer.graphql';
 
 export type DepartmentChoices = { value: string; label: string }[];
 

@@ -17,7 +17,7 @@ import { DepartmentAndType, DepartmentOptions, type DepartmentChoices } from './
 import styles from './UsedHours.module.css';
 import { useHoursChanges } from './useHoursChanges.ts';
 import { useHoursExport } from './useHoursExport.ts';
-import type { UsedHoursScreenQuery } from './__generated__/UsedHoursScreenQuery.graphql.ts';
+import type { UsedHoursScreenQuery } from '#relay/UsedHoursScreenQuery.graphql';
 
 export const usedHoursQuery = graphql`
   query UsedHoursScreenQuery($from: Date!, $to: Date!, $departmentId: ID, $type: HourType, $split: HoursSplit!)

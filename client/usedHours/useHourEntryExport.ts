@@ -5,7 +5,7 @@ import { useExport } from '../csv/useExport.ts';
 import { readHourEntry } from './HourEntryTable.tsx';
 import type { parseEntryFilters } from './hoursFilters.ts';
 import { hoursCell } from './useHoursExport.ts';
-import type { useHourEntryExportQuery } from './__generated__/useHourEntryExportQuery.graphql.ts';
+import type { useHourEntryExportQuery } from '#relay/useHourEntryExportQuery.graphql';
 
 const pageQuery = graphql`
   query useHourEntryExportQuery($from: Date!, $to: Date!, $departmentId: ID, $type: HourType, $after: String)

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay';
 import type { GraphQLTaggedNode, Variables } from 'relay-runtime';
 import { coalesceRefetches } from '../relay/coalesceRefetches.ts';
-import type { useHoursChangesSubscription } from './__generated__/useHoursChangesSubscription.graphql.ts';
+import type { useHoursChangesSubscription } from '#relay/useHoursChangesSubscription.graphql';
 
 const subscription = graphql`
   subscription useHoursChangesSubscription {

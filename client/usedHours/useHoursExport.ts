@@ -3,7 +3,7 @@ import type { Cell } from '../../domain/basics/csv.ts';
 import { labelOf } from '../../domain/basics/vocabulary.ts';
 import { HoursSplit, HourType, OTHER_DEPARTMENTS } from '../../domain/sales/usedHours.ts';
 import type { FigureFilters } from './hoursFilters.ts';
-import type { useHoursExportQuery } from './__generated__/useHoursExportQuery.graphql.ts';
+import type { useHoursExportQuery } from '#relay/useHoursExportQuery.graphql';
 
 const query = graphql`
   query useHoursExportQuery($from: Date!, $to: Date!, $departmentId: ID, $type: HourType, $split: HoursSplit!)

@@ -1,10 +1,10 @@
 import { listRoute } from '../relay/listRoute.tsx';
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
-import hourEntriesQuery from './__generated__/HourEntriesScreenQuery$parameters.ts';
-import type { HourEntriesScreenQuery } from './__generated__/HourEntriesScreenQuery.graphql.ts';
-import usedHoursQuery from './__generated__/UsedHoursScreenQuery$parameters.ts';
-import type { UsedHoursScreenQuery } from './__generated__/UsedHoursScreenQuery.graphql.ts';
+import hourEntriesQuery from '#relay/HourEntriesScreenQuery$parameters';
+import type { HourEntriesScreenQuery } from '#relay/HourEntriesScreenQuery.graphql';
+import usedHoursQuery from '#relay/UsedHoursScreenQuery$parameters';
+import type { UsedHoursScreenQuery } from '#relay/UsedHoursScreenQuery.graphql';
 
 /** Few people open the screens first, so the code that reads their address is not loaded with the frame. */
 const filters = () => import('./hoursFilters.ts');

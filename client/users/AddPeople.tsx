@@ -5,7 +5,7 @@ import type { CompanyRole } from '../../domain/basics/vocabulary.ts';
 import { Button } from '../ui/Button.tsx';
 import { CreateUserDialog } from './CreateUserDialog.tsx';
 import { InviteUserDialog } from './InviteUserDialog.tsx';
-import type { AddPeople_customer$key } from './__generated__/AddPeople_customer.graphql.ts';
+import type { AddPeople_customer$key } from '#relay/AddPeople_customer.graphql';
 
 interface AddPeopleProps {
   customer: AddPeople_customer$key;

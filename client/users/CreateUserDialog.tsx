@@ -9,7 +9,7 @@ import { useAppForm } from '../ui/form/useAppForm.ts';
 import { PasswordField, TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { RoleField } from './RoleField.tsx';
-import type { CreateUserDialogMutation } from './__generated__/CreateUserDialogMutation.graphql.ts';
+import type { CreateUserDialogMutation } from '#relay/CreateUserDialogMutation.graphql';
 
 interface CreateUserDialogProps {
   /** The role that is chosen at first. */

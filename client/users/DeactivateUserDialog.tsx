@@ -3,8 +3,8 @@ import { useAction } from '../relay/useAction.ts';
 import { useAttempt } from '../relay/useAttempt.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { DeactivateUserDialog_user$key } from './__generated__/DeactivateUserDialog_user.graphql.ts';
-import type { DeactivateUserDialogMutation } from './__generated__/DeactivateUserDialogMutation.graphql.ts';
+import type { DeactivateUserDialog_user$key } from '#relay/DeactivateUserDialog_user.graphql';
+import type { DeactivateUserDialogMutation } from '#relay/DeactivateUserDialogMutation.graphql';
 
 interface DeactivateUserDialogProps {
   user: DeactivateUserDialog_user$key;

@@ -5,9 +5,9 @@ import { nodesOf } from '../relay/nodesOf.ts';
 import { Card, CardHead, List } from '../ui/Card.tsx';
 import { DeactivatedUserRow } from './DeactivatedUserRow.tsx';
 import { deactivatedUsersOf } from './deactivatedUsersOf.ts';
-import type { DeactivatedUserList_customer$key } from './__generated__/DeactivatedUserList_customer.graphql.ts';
-import type { DeactivatedUserListPageQuery } from './__generated__/DeactivatedUserListPageQuery.graphql.ts';
-import type { DeactivatedUserListSubscription } from './__generated__/DeactivatedUserListSubscription.graphql.ts';
+import type { DeactivatedUserList_customer$key } from '#relay/DeactivatedUserList_customer.graphql';
+import type { DeactivatedUserListPageQuery } from '#relay/DeactivatedUserListPageQuery.graphql';
+import type { DeactivatedUserListSubscription } from '#relay/DeactivatedUserListSubscription.graphql';
 
 const subscription = graphql`
   subscription DeactivatedUserListSubscription($connections: [ID!]!) {

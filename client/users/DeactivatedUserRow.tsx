@@ -8,8 +8,8 @@ import { Button } from '../ui/Button.tsx';
 import { ListItem } from '../ui/Card.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { deactivatedUsersOf } from './deactivatedUsersOf.ts';
-import type { DeactivatedUserRow_user$key } from './__generated__/DeactivatedUserRow_user.graphql.ts';
-import type { DeactivatedUserRowMutation } from './__generated__/DeactivatedUserRowMutation.graphql.ts';
+import type { DeactivatedUserRow_user$key } from '#relay/DeactivatedUserRow_user.graphql';
+import type { DeactivatedUserRowMutation } from '#relay/DeactivatedUserRowMutation.graphql';
 
 interface DeactivatedUserRowProps {
   user: DeactivatedUserRow_user$key;

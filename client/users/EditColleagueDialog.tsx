@@ -8,8 +8,8 @@ import { useAppForm } from '../ui/form/useAppForm.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { RoleField } from './RoleField.tsx';
-import type { EditColleagueDialog_user$key } from './__generated__/EditColleagueDialog_user.graphql.ts';
-import type { EditColleagueDialogMutation } from './__generated__/EditColleagueDialogMutation.graphql.ts';
+import type { EditColleagueDialog_user$key } from '#relay/EditColleagueDialog_user.graphql';
+import type { EditColleagueDialogMutation } from '#relay/EditColleagueDialogMutation.graphql';
 
 interface EditColleagueDialogProps {
   user: EditColleagueDialog_user$key;

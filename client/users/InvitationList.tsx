@@ -4,9 +4,9 @@ import { MoreInCard } from '../lists/MorePages.tsx';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { Card, CardHead, List } from '../ui/Card.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
-import type { InvitationList_customer$key } from './__generated__/InvitationList_customer.graphql.ts';
-import type { InvitationListPageQuery } from './__generated__/InvitationListPageQuery.graphql.ts';
-import type { InvitationListSubscription } from './__generated__/InvitationListSubscription.graphql.ts';
+import type { InvitationList_customer$key } from '#relay/InvitationList_customer.graphql';
+import type { InvitationListPageQuery } from '#relay/InvitationListPageQuery.graphql';
+import type { InvitationListSubscription } from '#relay/InvitationListSubscription.graphql';
 
 const subscription = graphql`
   subscription InvitationListSubscription($connections: [ID!]!) {

@@ -12,8 +12,8 @@ import { ListItem } from '../ui/Card.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { RevokeInvitationDialog } from './RevokeInvitationDialog.tsx';
 import styles from './Users.module.css';
-import type { InvitationRow_invitation$key } from './__generated__/InvitationRow_invitation.graphql.ts';
-import type { InvitationRowResendMutation } from './__generated__/InvitationRowResendMutation.graphql.ts';
+import type { InvitationRow_invitation$key } from '#relay/InvitationRow_invitation.graphql';
+import type { InvitationRowResendMutation } from '#relay/InvitationRowResendMutation.graphql';
 
 interface InvitationRowProps {
   invitation: InvitationRow_invitation$key;

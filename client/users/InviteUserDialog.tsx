@@ -9,7 +9,7 @@ import { useAppForm } from '../ui/form/useAppForm.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { RoleField } from './RoleField.tsx';
-import type { InviteUserDialogMutation } from './__generated__/InviteUserDialogMutation.graphql.ts';
+import type { InviteUserDialogMutation } from '#relay/InviteUserDialogMutation.graphql';
 
 interface InviteUserDialogProps {
   /** The role that is chosen at first. */

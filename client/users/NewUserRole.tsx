@@ -9,8 +9,8 @@ import { Options } from '../ui/options.tsx';
 import { Select } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
 import styles from './Users.module.css';
-import type { NewUserRole_customer$key } from './__generated__/NewUserRole_customer.graphql.ts';
-import type { NewUserRoleMutation } from './__generated__/NewUserRoleMutation.graphql.ts';
+import type { NewUserRole_customer$key } from '#relay/NewUserRole_customer.graphql';
+import type { NewUserRoleMutation } from '#relay/NewUserRoleMutation.graphql';
 
 /** Explains the roles, and lets an administrator choose the role of new users. The choice is saved at once. */
 export function NewUserRole({ customer }: { customer: NewUserRole_customer$key }) {

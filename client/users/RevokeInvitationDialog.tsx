@@ -3,7 +3,7 @@ import { useAction } from '../relay/useAction.ts';
 import { useAttempt } from '../relay/useAttempt.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { RevokeInvitationDialogMutation } from './__generated__/RevokeInvitationDialogMutation.graphql.ts';
+import type { RevokeInvitationDialogMutation } from '#relay/RevokeInvitationDialogMutation.graphql';
 
 interface RevokeInvitationDialogProps {
   id: string;

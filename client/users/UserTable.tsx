@@ -15,10 +15,10 @@ import { EditColleagueDialog } from './EditColleagueDialog.tsx';
 import { roleText } from './roleText.ts';
 import { UserName } from './UserName.tsx';
 import { lastSeenText, secondFactorText } from './userSecurityText.ts';
-import type { UserTable_customer$key } from './__generated__/UserTable_customer.graphql.ts';
-import type { UserTable_user$data, UserTable_user$key } from './__generated__/UserTable_user.graphql.ts';
-import type { UserTablePageQuery } from './__generated__/UserTablePageQuery.graphql.ts';
-import type { UserTableSubscription } from './__generated__/UserTableSubscription.graphql.ts';
+import type { UserTable_customer$key } from '#relay/UserTable_customer.graphql';
+import type { UserTable_user$data, UserTable_user$key } from '#relay/UserTable_user.graphql';
+import type { UserTablePageQuery } from '#relay/UserTablePageQuery.graphql';
+import type { UserTableSubscription } from '#relay/UserTableSubscription.graphql';
 
 const subscription = graphql`
   subscription UserTableSubscription($connections: [ID!]!) {

@@ -11,7 +11,7 @@ import { InvitationList } from './InvitationList.tsx';
 import { NewUserRole } from './NewUserRole.tsx';
 import styles from './Users.module.css';
 import { UserTable, UserTableSkeleton } from './UserTable.tsx';
-import type { UsersScreenQuery } from './__generated__/UsersScreenQuery.graphql.ts';
+import type { UsersScreenQuery } from '#relay/UsersScreenQuery.graphql';
 
 export const usersQuery = graphql`
   query UsersScreenQuery @preloadable {

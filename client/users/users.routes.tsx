@@ -1,8 +1,8 @@
 import { Users } from 'lucide-react';
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
-import usersQuery from './__generated__/UsersScreenQuery$parameters.ts';
-import type { UsersScreenQuery } from './__generated__/UsersScreenQuery.graphql.ts';
+import usersQuery from '#relay/UsersScreenQuery$parameters';
+import type { UsersScreenQuery } from '#relay/UsersScreenQuery.graphql';
 
 export const usersRoom: ClientRoom = {
   screens: [

@@ -1,5 +1,6 @@
 import { transformSync } from '@babel/core';
 import { createTransformer as createSwcTransformer } from '@swc/jest';
+import { config } from '../../relay.config.js';
 
 /** Replaces Relay's tags with imports of the compiled artifacts, as the built client does; swc compiles the rest. */
 const createTransformer = (options) => {
@@ -7,7 +8,7 @@ const createTransformer = (options) => {
   const withArtifacts = (source, filename) => (source.includes('graphql`') ? compileTags(source, filename) : source);
   return {
     ...swc,
-    getCacheKey: (...file) => `relay-${swc.getCacheKey(...file)}`,
+    getCacheKey: (...file) => `relay-${config.artifactDirectory}-${swc.getCacheKey(...file)}`,
     process: (source, filename, jest) => swc.process(withArtifacts(source, filename), filename, jest),
     processAsync: (source, filename, jest) => swc.processAsync(withArtifacts(source, filename), filename, jest),
   };

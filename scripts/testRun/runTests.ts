@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from '../browser.ts';
 import { ensureClientBuilt } from '../buildClient.ts';
 import { measureFirstLoads } from '../bundleBudget.ts';
+import { ensureGenerated } from '../ensureGenerated.ts';
 import { ensureOperatorTools } from '../operatorTools.ts';
 import { nodeCommand, projectCommand, run, stopChildrenOnSigterm, toolCommand } from '../processes.ts';
 import { ensureRedis } from '../redis.ts';
@@ -37,6 +38,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const report = new TestReport(print, scope);
 const results = mkdtempSync(join(tmpdir(), 'portal-results-'));
 stopChildrenOnSigterm();
+await ensureGenerated();
 
 if (isWhole) await report.part('Static checks', runChecks);
 if (isWhole && isFirst) await report.part('Build and budgets', checkBudgets);

@@ -20,8 +20,7 @@ const COPIED = [
   'scripts',
   'client',
   'package.json',
-  'persisted-operations.json',
-  'released-operations.json',
+  'relay.config.js',
   'schema.graphql',
   'tsconfig.json',
 ];

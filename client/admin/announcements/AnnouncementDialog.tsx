@@ -16,8 +16,8 @@ import { toast } from '../../ui/Toast.tsx';
 import adminStyles from '../Admin.module.css';
 import styles from './Announcements.module.css';
 import type { AnnouncementRow } from './readAnnouncement.ts';
-import type { AnnouncementDialogCreateMutation } from './__generated__/AnnouncementDialogCreateMutation.graphql.ts';
-import type { AnnouncementDialogUpdateMutation } from './__generated__/AnnouncementDialogUpdateMutation.graphql.ts';
+import type { AnnouncementDialogCreateMutation } from '#relay/AnnouncementDialogCreateMutation.graphql';
+import type { AnnouncementDialogUpdateMutation } from '#relay/AnnouncementDialogUpdateMutation.graphql';
 
 type AnnouncementValues = z.input<typeof announcementDialog>;
 

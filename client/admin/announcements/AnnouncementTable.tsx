@@ -11,9 +11,9 @@ import { AnnouncementDialog } from './AnnouncementDialog.tsx';
 import { DeleteAnnouncementDialog } from './DeleteAnnouncementDialog.tsx';
 import { EndAnnouncementDialog } from './EndAnnouncementDialog.tsx';
 import { readAnnouncement } from './readAnnouncement.ts';
-import type { AnnouncementTable_query$key } from './__generated__/AnnouncementTable_query.graphql.ts';
-import type { AnnouncementTablePageQuery } from './__generated__/AnnouncementTablePageQuery.graphql.ts';
-import type { AnnouncementTableSubscription } from './__generated__/AnnouncementTableSubscription.graphql.ts';
+import type { AnnouncementTable_query$key } from '#relay/AnnouncementTable_query.graphql';
+import type { AnnouncementTablePageQuery } from '#relay/AnnouncementTablePageQuery.graphql';
+import type { AnnouncementTableSubscription } from '#relay/AnnouncementTableSubscription.graphql';
 
 const subscription = graphql`
   subscription AnnouncementTableSubscription($connections: [ID!]!) {

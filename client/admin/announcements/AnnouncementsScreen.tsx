@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { AnnouncementDialog } from './AnnouncementDialog.tsx';
 import { AnnouncementTable } from './AnnouncementTable.tsx';
-import type { AnnouncementsScreenQuery } from './__generated__/AnnouncementsScreenQuery.graphql.ts';
+import type { AnnouncementsScreenQuery } from '#relay/AnnouncementsScreenQuery.graphql';
 
 export const announcementsQuery = graphql`
   query AnnouncementsScreenQuery @preloadable {

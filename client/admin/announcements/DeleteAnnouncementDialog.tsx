@@ -4,7 +4,7 @@ import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { AnnouncementRow } from './readAnnouncement.ts';
-import type { DeleteAnnouncementDialogMutation } from './__generated__/DeleteAnnouncementDialogMutation.graphql.ts';
+import type { DeleteAnnouncementDialogMutation } from '#relay/DeleteAnnouncementDialogMutation.graphql';
 
 interface DeleteAnnouncementDialogProps {
   announcement: AnnouncementRow;

@@ -4,7 +4,7 @@ import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { AnnouncementRow } from './readAnnouncement.ts';
-import type { EndAnnouncementDialogMutation } from './__generated__/EndAnnouncementDialogMutation.graphql.ts';
+import type { EndAnnouncementDialogMutation } from '#relay/EndAnnouncementDialogMutation.graphql';
 
 interface EndAnnouncementDialogProps {
   announcement: AnnouncementRow;

@@ -1,8 +1,8 @@
 import { Megaphone } from 'lucide-react';
 import type { ClientRoom } from '../../room.ts';
 import { adminListRoute } from '../../shell/adminScreenRoute.ts';
-import announcementsQuery from './__generated__/AnnouncementsScreenQuery$parameters.ts';
-import type { AnnouncementsScreenQuery } from './__generated__/AnnouncementsScreenQuery.graphql.ts';
+import announcementsQuery from '#relay/AnnouncementsScreenQuery$parameters';
+import type { AnnouncementsScreenQuery } from '#relay/AnnouncementsScreenQuery.graphql';
 
 export const announcementsRoom: ClientRoom = {
   screens: [

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { StatusWord } from '../../../domain/basics/vocabulary.ts';
-import type { readAnnouncement_announcement$key } from './__generated__/readAnnouncement_announcement.graphql.ts';
+import type { readAnnouncement_announcement$key } from '#relay/readAnnouncement_announcement.graphql';
 
 const fragment = graphql`
   fragment readAnnouncement_announcement on Announcement @inline {

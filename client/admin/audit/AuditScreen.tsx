@@ -13,7 +13,7 @@ import { auditSorts } from './auditSorts.ts';
 import { AuditTable, AuditTableSkeleton } from './AuditTable.tsx';
 import { parseAuditFilters } from './parseAuditFilters.ts';
 import { useAuditExport } from './useAuditExport.ts';
-import type { AuditScreenQuery } from './__generated__/AuditScreenQuery.graphql.ts';
+import type { AuditScreenQuery } from '#relay/AuditScreenQuery.graphql';
 
 export const auditQuery = graphql`
   query AuditScreenQuery($person: String, $action: AuditAction, $from: Date, $to: Date, $sort: AuditSort) @preloadable {

@@ -10,9 +10,9 @@ import { EmptyState } from '../../ui/Card.tsx';
 import { auditColumns } from './auditColumns.tsx';
 import { auditSorts } from './auditSorts.ts';
 import { parseAuditFilters } from './parseAuditFilters.ts';
-import type { AuditTable_entry$key } from './__generated__/AuditTable_entry.graphql.ts';
-import type { AuditTable_query$key } from './__generated__/AuditTable_query.graphql.ts';
-import type { AuditTablePageQuery } from './__generated__/AuditTablePageQuery.graphql.ts';
+import type { AuditTable_entry$key } from '#relay/AuditTable_entry.graphql';
+import type { AuditTable_query$key } from '#relay/AuditTable_query.graphql';
+import type { AuditTablePageQuery } from '#relay/AuditTablePageQuery.graphql';
 
 /** The audit log, newest entry first unless another order is chosen. */
 export function AuditTable({ query }: { query: AuditTable_query$key }) {

@@ -4,8 +4,8 @@ import type { ClientRoom } from '../../room.ts';
 import { adminListRoute } from '../../shell/adminScreenRoute.ts';
 import { parseAuditSort } from './auditSorts.ts';
 import { loadAuditFilters } from './loadAuditFilters.ts';
-import auditQuery from './__generated__/AuditScreenQuery$parameters.ts';
-import type { AuditScreenQuery } from './__generated__/AuditScreenQuery.graphql.ts';
+import auditQuery from '#relay/AuditScreenQuery$parameters';
+import type { AuditScreenQuery } from '#relay/AuditScreenQuery.graphql';
 
 export const auditRoom: ClientRoom = {
   screens: [

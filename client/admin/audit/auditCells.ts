@@ -1,5 +1,5 @@
 import { actionText, actorText, detailText } from './auditText.ts';
-import type { AuditTable_entry$data } from './__generated__/AuditTable_entry.graphql.ts';
+import type { AuditTable_entry$data } from '#relay/AuditTable_entry.graphql';
 
 /** The heading row of a saved audit log. */
 export const auditHeadings = [

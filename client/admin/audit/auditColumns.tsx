@@ -4,7 +4,7 @@ import styles from '../Admin.module.css';
 import { NoValue } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import { actionText, actorText, detailText, targetText } from './auditText.ts';
-import type { AuditTable_entry$data } from './__generated__/AuditTable_entry.graphql.ts';
+import type { AuditTable_entry$data } from '#relay/AuditTable_entry.graphql';
 
 type EntryRow = AuditTable_entry$data;
 

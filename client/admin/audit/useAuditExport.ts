@@ -3,7 +3,7 @@ import { useExport } from '../../csv/useExport.ts';
 import { auditCells, auditHeadings } from './auditCells.ts';
 import type { AuditFilters } from './auditFilters.ts';
 import { readAuditEntry } from './AuditTable.tsx';
-import type { useAuditExportQuery } from './__generated__/useAuditExportQuery.graphql.ts';
+import type { useAuditExportQuery } from '#relay/useAuditExportQuery.graphql';
 
 const pageQuery = graphql`
   query useAuditExportQuery($person: String, $action: AuditAction, $from: Date, $to: Date, $after: String)

@@ -9,9 +9,9 @@ import { readClipCard } from './AdminClipCardTable.tsx';
 import { CreateClipCardDialog } from './CreateClipCardDialog.tsx';
 import { useAdminClipCardChanges } from './useAdminClipCardChanges.ts';
 import { useClipCardDialogs } from './useClipCardDialogs.tsx';
-import type { AdminClipCardList_customer$key } from './__generated__/AdminClipCardList_customer.graphql.ts';
-import type { AdminClipCardList_query$key } from './__generated__/AdminClipCardList_query.graphql.ts';
-import type { AdminClipCardListPageQuery } from './__generated__/AdminClipCardListPageQuery.graphql.ts';
+import type { AdminClipCardList_customer$key } from '#relay/AdminClipCardList_customer.graphql';
+import type { AdminClipCardList_query$key } from '#relay/AdminClipCardList_query.graphql';
+import type { AdminClipCardListPageQuery } from '#relay/AdminClipCardListPageQuery.graphql';
 
 interface AdminClipCardListProps {
   query: AdminClipCardList_query$key;

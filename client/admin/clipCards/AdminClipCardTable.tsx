@@ -12,9 +12,9 @@ import { parseClipCardFilters } from './clipCardFilters.ts';
 import { clipCardSorts, parseClipCardSort } from './clipCardSorts.ts';
 import { useAdminClipCardChanges } from './useAdminClipCardChanges.ts';
 import { useClipCardDialogs } from './useClipCardDialogs.tsx';
-import type { AdminClipCardTable_card$key } from './__generated__/AdminClipCardTable_card.graphql.ts';
-import type { AdminClipCardTable_query$key } from './__generated__/AdminClipCardTable_query.graphql.ts';
-import type { AdminClipCardTablePageQuery } from './__generated__/AdminClipCardTablePageQuery.graphql.ts';
+import type { AdminClipCardTable_card$key } from '#relay/AdminClipCardTable_card.graphql';
+import type { AdminClipCardTable_query$key } from '#relay/AdminClipCardTable_query.graphql';
+import type { AdminClipCardTablePageQuery } from '#relay/AdminClipCardTablePageQuery.graphql';
 
 /** The clip cards of all companies that match the filters, newest first. A subscription keeps the table up to date. */
 export function AdminClipCardTable({ query }: { query: AdminClipCardTable_query$key }) {

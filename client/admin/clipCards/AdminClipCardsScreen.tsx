@@ -14,7 +14,7 @@ import { parseClipCardFilters } from './clipCardFilters.ts';
 import { clipCardSorts } from './clipCardSorts.ts';
 import { CreateClipCardForCompany } from './CreateClipCardForCompany.tsx';
 import { useClipCardExport } from './useClipCardExport.ts';
-import type { AdminClipCardsScreenQuery } from './__generated__/AdminClipCardsScreenQuery.graphql.ts';
+import type { AdminClipCardsScreenQuery } from '#relay/AdminClipCardsScreenQuery.graphql';
 
 export const adminClipCardsQuery = graphql`
   query AdminClipCardsScreenQuery($search: String, $status: ClipCardStatus, $sort: ClipCardSort) @preloadable {

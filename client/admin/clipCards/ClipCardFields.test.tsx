@@ -8,8 +8,8 @@ import { pressButton } from '../../testing/formControls.ts';
 import { renderWithQuery } from '../../testing/renderWithRelay.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { ClipCardFields, type ClipCardValues } from './ClipCardFields.tsx';
-import type { ClipCardFields_customer$key } from './__generated__/ClipCardFields_customer.graphql.ts';
-import type { ClipCardFieldsTestQuery } from './__generated__/ClipCardFieldsTestQuery.graphql.ts';
+import type { ClipCardFields_customer$key } from '#relay/ClipCardFields_customer.graphql';
+import type { ClipCardFieldsTestQuery } from '#relay/ClipCardFieldsTestQuery.graphql';
 
 const DISCOUNT = 33;
 

@@ -24,7 +24,7 @@ import { Options } from '../../ui/options.tsx';
 import { Select, TextField } from '../../ui/TextField.tsx';
 import styles from '../Admin.module.css';
 import { BuyerFields, type StoredBuyer } from '../BuyerFields.tsx';
-import type { ClipCardFields_customer$key } from './__generated__/ClipCardFields_customer.graphql.ts';
+import type { ClipCardFields_customer$key } from '#relay/ClipCardFields_customer.graphql';
 
 export type ClipCardValues = z.input<typeof clipCardDialog>;
 

@@ -8,8 +8,8 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { ClipCardFields, type ClipCardValues } from './ClipCardFields.tsx';
-import type { CreateClipCardDialog_customer$key } from './__generated__/CreateClipCardDialog_customer.graphql.ts';
-import type { CreateClipCardDialogMutation } from './__generated__/CreateClipCardDialogMutation.graphql.ts';
+import type { CreateClipCardDialog_customer$key } from '#relay/CreateClipCardDialog_customer.graphql';
+import type { CreateClipCardDialogMutation } from '#relay/CreateClipCardDialogMutation.graphql';
 
 interface CreateClipCardDialogProps {
   customer: CreateClipCardDialog_customer$key;

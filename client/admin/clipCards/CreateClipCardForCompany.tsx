@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { CreateForPickedCompany } from '../CreateForPickedCompany.tsx';
 import { CREATE_TITLE, CreateClipCardDialog } from './CreateClipCardDialog.tsx';
-import type { CreateClipCardForCompanyQuery } from './__generated__/CreateClipCardForCompanyQuery.graphql.ts';
+import type { CreateClipCardForCompanyQuery } from '#relay/CreateClipCardForCompanyQuery.graphql';
 
 const query = graphql`
   query CreateClipCardForCompanyQuery($customerId: ID!) {

@@ -4,8 +4,8 @@ import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { DeleteClipCardDialog_card$key } from './__generated__/DeleteClipCardDialog_card.graphql.ts';
-import type { DeleteClipCardDialogMutation } from './__generated__/DeleteClipCardDialogMutation.graphql.ts';
+import type { DeleteClipCardDialog_card$key } from '#relay/DeleteClipCardDialog_card.graphql';
+import type { DeleteClipCardDialogMutation } from '#relay/DeleteClipCardDialogMutation.graphql';
 
 interface DeleteClipCardDialogProps {
   card: DeleteClipCardDialog_card$key;

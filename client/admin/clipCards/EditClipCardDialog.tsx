@@ -11,9 +11,9 @@ import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Spinner } from '../../ui/Meters.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { ClipCardFields, type ClipCardValues } from './ClipCardFields.tsx';
-import type { EditClipCardDialog_card$key } from './__generated__/EditClipCardDialog_card.graphql.ts';
-import type { EditClipCardDialogMutation } from './__generated__/EditClipCardDialogMutation.graphql.ts';
-import type { EditClipCardDialogQuery } from './__generated__/EditClipCardDialogQuery.graphql.ts';
+import type { EditClipCardDialog_card$key } from '#relay/EditClipCardDialog_card.graphql';
+import type { EditClipCardDialogMutation } from '#relay/EditClipCardDialogMutation.graphql';
+import type { EditClipCardDialogQuery } from '#relay/EditClipCardDialogQuery.graphql';
 
 /** Departments and users that the card can belong to; loaded when the dialog opens. */
 export const clipCardPartiesQuery = graphql`

@@ -14,10 +14,10 @@ import { Spinner } from '../../ui/Meters.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { useHasBeenTrue } from '../../ui/useHasBeenTrue.ts';
 import styles from '../Admin.module.css';
-import type { HourEntriesDialog_query$key } from './__generated__/HourEntriesDialog_query.graphql.ts';
-import type { HourEntriesDialogPageQuery } from './__generated__/HourEntriesDialogPageQuery.graphql.ts';
-import type { HourEntriesDialogQuery } from './__generated__/HourEntriesDialogQuery.graphql.ts';
-import type { HourEntriesDialogSubscription } from './__generated__/HourEntriesDialogSubscription.graphql.ts';
+import type { HourEntriesDialog_query$key } from '#relay/HourEntriesDialog_query.graphql';
+import type { HourEntriesDialogPageQuery } from '#relay/HourEntriesDialogPageQuery.graphql';
+import type { HourEntriesDialogQuery } from '#relay/HourEntriesDialogQuery.graphql';
+import type { HourEntriesDialogSubscription } from '#relay/HourEntriesDialogSubscription.graphql';
 
 /** The hour entries of a clip card; loaded when the dialog opens. */
 export const hourEntriesQuery = graphql`

@@ -15,8 +15,8 @@ import { TextArea, TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import styles from '../Admin.module.css';
 import { hasWorkedTime, totalMinutesOf, NO_WORKED_TIME, workedTimeRules } from '../workedTime.ts';
-import type { LogHoursDialog_card$key } from './__generated__/LogHoursDialog_card.graphql.ts';
-import type { LogHoursDialogMutation } from './__generated__/LogHoursDialogMutation.graphql.ts';
+import type { LogHoursDialog_card$key } from '#relay/LogHoursDialog_card.graphql';
+import type { LogHoursDialogMutation } from '#relay/LogHoursDialogMutation.graphql';
 
 /** The server takes minutes, negative ones for returned time. The form asks for hours, minutes and the direction. */
 const hoursForm = z

@@ -8,7 +8,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import styles from '../Admin.module.css';
 import { Day, Figure, NoValue } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
-import type { AdminClipCardTable_card$data } from './__generated__/AdminClipCardTable_card.graphql.ts';
+import type { AdminClipCardTable_card$data } from '#relay/AdminClipCardTable_card.graphql';
 
 export type ClipCardRow = AdminClipCardTable_card$data;
 export type OpenClipCardDialog = (dialog: 'edit' | 'logHours' | 'hourEntries' | 'delete', card: ClipCardRow) => void;

@@ -4,8 +4,8 @@ import type { ClientRoom } from '../../room.ts';
 import { adminListRoute } from '../../shell/adminScreenRoute.ts';
 import { parseClipCardFilters } from './clipCardFilters.ts';
 import { parseClipCardSort } from './clipCardSorts.ts';
-import adminClipCardsQuery from './__generated__/AdminClipCardsScreenQuery$parameters.ts';
-import type { AdminClipCardsScreenQuery } from './__generated__/AdminClipCardsScreenQuery.graphql.ts';
+import adminClipCardsQuery from '#relay/AdminClipCardsScreenQuery$parameters';
+import type { AdminClipCardsScreenQuery } from '#relay/AdminClipCardsScreenQuery.graphql';
 
 export const adminClipCardsRoom: ClientRoom = {
   screens: [

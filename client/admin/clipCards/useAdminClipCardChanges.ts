@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import { prependNewRow, type NewRowScope } from '../prependNewRow.ts';
-import type { useAdminClipCardChangesSubscription } from './__generated__/useAdminClipCardChangesSubscription.graphql.ts';
+import type { useAdminClipCardChangesSubscription } from '#relay/useAdminClipCardChangesSubscription.graphql';
 
 const subscription = graphql`
   subscription useAdminClipCardChangesSubscription($listed: [ID!]!) {

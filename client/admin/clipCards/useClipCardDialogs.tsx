@@ -6,8 +6,8 @@ import { DeleteClipCardDialog } from './DeleteClipCardDialog.tsx';
 import { clipCardPartiesQuery, EditClipCardDialog } from './EditClipCardDialog.tsx';
 import { HourEntriesDialog, hourEntriesQuery } from './HourEntriesDialog.tsx';
 import { LogHoursDialog } from './LogHoursDialog.tsx';
-import type { EditClipCardDialogQuery } from './__generated__/EditClipCardDialogQuery.graphql.ts';
-import type { HourEntriesDialogQuery } from './__generated__/HourEntriesDialogQuery.graphql.ts';
+import type { EditClipCardDialogQuery } from '#relay/EditClipCardDialogQuery.graphql';
+import type { HourEntriesDialogQuery } from '#relay/HourEntriesDialogQuery.graphql';
 
 interface Opened {
   dialog: Parameters<OpenClipCardDialog>[0];

@@ -4,7 +4,7 @@ import { dateOf } from '../../../domain/basics/dates.ts';
 import { ClipCardStatus, labelOf } from '../../../domain/basics/vocabulary.ts';
 import { useExport } from '../../csv/useExport.ts';
 import type { ClipCardFilters } from './clipCardFilters.ts';
-import type { useClipCardExportQuery } from './__generated__/useClipCardExportQuery.graphql.ts';
+import type { useClipCardExportQuery } from '#relay/useClipCardExportQuery.graphql';
 
 const pageQuery = graphql`
   query useClipCardExportQuery($search: String, $status: ClipCardStatus, $after: String)

@@ -8,7 +8,7 @@ import { useSubmit } from '../../relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
-import type { AddDepartmentDialogMutation } from './__generated__/AddDepartmentDialogMutation.graphql.ts';
+import type { AddDepartmentDialogMutation } from '#relay/AddDepartmentDialogMutation.graphql';
 
 interface AddDepartmentDialogProps {
   customerId: string;

@@ -10,7 +10,7 @@ import { useSubmit } from '../../relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
-import type { AddInstallationDialogMutation } from './__generated__/AddInstallationDialogMutation.graphql.ts';
+import type { AddInstallationDialogMutation } from '#relay/AddInstallationDialogMutation.graphql';
 
 type InstallationValues = z.input<typeof adminInstallationForm>;
 

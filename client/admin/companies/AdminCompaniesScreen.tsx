@@ -13,7 +13,7 @@ import { parseCompanyFilters } from './companyFilters.ts';
 import { CompanyTable, CompanyTableSkeleton } from './CompanyTable.tsx';
 import { CreateCompany } from './CreateCompany.tsx';
 import { useCompanyExport } from './useCompanyExport.ts';
-import type { AdminCompaniesScreenQuery } from './__generated__/AdminCompaniesScreenQuery.graphql.ts';
+import type { AdminCompaniesScreenQuery } from '#relay/AdminCompaniesScreenQuery.graphql';
 
 export const adminCompaniesQuery = graphql`
   query AdminCompaniesScreenQuery($search: String, $sort: CompanySort!) @preloadable {

@@ -14,10 +14,10 @@ import { cvrText } from './companyText.ts';
 import { SetupBanner } from './SetupBanner.tsx';
 import { useTabCountRefetch } from './useTabCountRefetch.ts';
 import { ViewAsCustomer } from './ViewAsCustomer.tsx';
-import type { AdminCompanyScreen_customer$key } from './__generated__/AdminCompanyScreen_customer.graphql.ts';
-import type { AdminCompanyScreenHealthSubscription } from './__generated__/AdminCompanyScreenHealthSubscription.graphql.ts';
-import type { AdminCompanyScreenQuery } from './__generated__/AdminCompanyScreenQuery.graphql.ts';
-import type { AdminCompanyScreenSubscription } from './__generated__/AdminCompanyScreenSubscription.graphql.ts';
+import type { AdminCompanyScreen_customer$key } from '#relay/AdminCompanyScreen_customer.graphql';
+import type { AdminCompanyScreenHealthSubscription } from '#relay/AdminCompanyScreenHealthSubscription.graphql';
+import type { AdminCompanyScreenQuery } from '#relay/AdminCompanyScreenQuery.graphql';
+import type { AdminCompanyScreenSubscription } from '#relay/AdminCompanyScreenSubscription.graphql';
 
 export const adminCompanyQuery = graphql`
   query AdminCompanyScreenQuery($id: ID!) @preloadable {

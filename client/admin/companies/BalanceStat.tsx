@@ -4,7 +4,7 @@ import { formatDate } from '../../../domain/basics/dates.ts';
 import { formatExact } from '../../../domain/basics/money.ts';
 import { Stat } from '../../ui/Card.tsx';
 import styles from './Companies.module.css';
-import type { BalanceStat_customer$key } from './__generated__/BalanceStat_customer.graphql.ts';
+import type { BalanceStat_customer$key } from '#relay/BalanceStat_customer.graphql';
 
 /** The unpaid amount of a company, and the date of its oldest unpaid ledger entry. */
 export function BalanceStat({ customer }: { customer: BalanceStat_customer$key }) {

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { AdminAgreementList } from '../serviceAgreements/AdminAgreementList.tsx';
 import { CompanyTab } from './CompanyTab.tsx';
-import type { CompanyAgreementsQuery } from './__generated__/CompanyAgreementsQuery.graphql.ts';
+import type { CompanyAgreementsQuery } from '#relay/CompanyAgreementsQuery.graphql';
 
 export const companyAgreementsQuery = graphql`
   query CompanyAgreementsQuery($id: ID!) @preloadable {

@@ -4,7 +4,7 @@ import { HoursFigures } from '../../usedHours/HoursFigures.tsx';
 import { AdminClipCardList } from '../clipCards/AdminClipCardList.tsx';
 import { CompanyTab } from './CompanyTab.tsx';
 import { useUsedHoursRefetch } from './useUsedHoursRefetch.ts';
-import type { CompanyClipCardsQuery } from './__generated__/CompanyClipCardsQuery.graphql.ts';
+import type { CompanyClipCardsQuery } from '#relay/CompanyClipCardsQuery.graphql';
 
 export const companyClipCardsQuery = graphql`
   query CompanyClipCardsQuery($id: ID!) @preloadable {

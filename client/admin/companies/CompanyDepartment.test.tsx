@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { graphql } from 'react-relay';
 import { renderWithQuery } from '../../testing/renderWithRelay.tsx';
 import { CompanyDepartment } from './CompanyDepartment.tsx';
-import type { CompanyDepartmentTestQuery } from './__generated__/CompanyDepartmentTestQuery.graphql.ts';
+import type { CompanyDepartmentTestQuery } from '#relay/CompanyDepartmentTestQuery.graphql';
 
 /** One page of the department's two installations. */
 const installationPage = (id: string, subdomain: string, hasNextPage: boolean) => ({

@@ -13,7 +13,7 @@ import { EditCompanyDepartmentDialog } from './EditCompanyDepartmentDialog.tsx';
 import { factOf, billingEmailFact } from './factOf.tsx';
 import { PayByInvoiceDialog } from './PayByInvoiceDialog.tsx';
 import { useDepartmentInstallations } from './useDepartmentInstallations.ts';
-import type { CompanyDepartment_department$key } from './__generated__/CompanyDepartment_department.graphql.ts';
+import type { CompanyDepartment_department$key } from '#relay/CompanyDepartment_department.graphql';
 
 /** A department of a company, with its installations. */
 export function CompanyDepartment({ department: key }: { department: CompanyDepartment_department$key }) {

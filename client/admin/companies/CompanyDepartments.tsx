@@ -10,8 +10,8 @@ import styles from './Companies.module.css';
 import { CompanyDepartment } from './CompanyDepartment.tsx';
 import { useCompanyDepartmentChanges } from './useCompanyDepartmentChanges.ts';
 import { useCompanySeatChanges } from './useCompanySeatChanges.ts';
-import type { CompanyDepartments_query$key } from './__generated__/CompanyDepartments_query.graphql.ts';
-import type { CompanyDepartmentsPageQuery } from './__generated__/CompanyDepartmentsPageQuery.graphql.ts';
+import type { CompanyDepartments_query$key } from '#relay/CompanyDepartments_query.graphql';
+import type { CompanyDepartmentsPageQuery } from '#relay/CompanyDepartmentsPageQuery.graphql';
 
 /** A company's departments by name, each with its installations. */
 export function CompanyDepartments({ query, customerId }: { query: CompanyDepartments_query$key; customerId: string }) {

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import styles from './Companies.module.css';
 import { CompanyFact, type CompanyFactField, type FactValues } from './CompanyFact.tsx';
 import { cvrText } from './companyText.ts';
-import type { CompanyFacts_customer$key } from './__generated__/CompanyFacts_customer.graphql.ts';
+import type { CompanyFacts_customer$key } from '#relay/CompanyFacts_customer.graphql';
 
 /**
  * A company's contact and invoicing details, each edited in its place. `action` is the link or button beside the title.

@@ -7,7 +7,7 @@ import { toneClass } from '../../ui/tones.ts';
 import { itemKey } from '../inbox/inboxFilters.ts';
 import styles from './Companies.module.css';
 import { companyPath } from './companyText.ts';
-import type { CompanyHealth_admin$key } from './__generated__/CompanyHealth_admin.graphql.ts';
+import type { CompanyHealth_admin$key } from '#relay/CompanyHealth_admin.graphql';
 
 /** The problems of a company, each as a link to where it is solved. Renders nothing for a company that is well. */
 export function CompanyHealth({ admin, customerId }: { admin: CompanyHealth_admin$key; customerId: string }) {

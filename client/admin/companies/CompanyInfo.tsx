@@ -9,8 +9,8 @@ import { CompanyInvoicing } from './CompanyInvoicing.tsx';
 import { CompanyTab } from './CompanyTab.tsx';
 import { CompanyTerms } from './CompanyTerms.tsx';
 import { EditCompanyDialog } from './EditCompanyDialog.tsx';
-import type { CompanyInfoQuery } from './__generated__/CompanyInfoQuery.graphql.ts';
-import type { CompanyInfoSubscription } from './__generated__/CompanyInfoSubscription.graphql.ts';
+import type { CompanyInfoQuery } from '#relay/CompanyInfoQuery.graphql';
+import type { CompanyInfoSubscription } from '#relay/CompanyInfoSubscription.graphql';
 
 export const companyInfoQuery = graphql`
   query CompanyInfoQuery($id: ID!) @preloadable {

@@ -11,7 +11,7 @@ import { Tile } from '../../ui/Tile.tsx';
 import { SeatLine } from '../seats/SeatLine.tsx';
 import styles from './Companies.module.css';
 import { EditCompanyInstallationDialog } from './EditCompanyInstallationDialog.tsx';
-import type { CompanyInstallation_installation$key } from './__generated__/CompanyInstallation_installation.graphql.ts';
+import type { CompanyInstallation_installation$key } from '#relay/CompanyInstallation_installation.graphql';
 
 export function CompanyInstallation({ installation: key }: { installation: CompanyInstallation_installation$key }) {
   const installation = useFragment(

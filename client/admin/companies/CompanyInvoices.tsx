@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { CompanyInvoiceList } from '../invoices/CompanyInvoiceList.tsx';
 import { CompanyTab } from './CompanyTab.tsx';
-import type { CompanyInvoicesQuery } from './__generated__/CompanyInvoicesQuery.graphql.ts';
+import type { CompanyInvoicesQuery } from '#relay/CompanyInvoicesQuery.graphql';
 
 export const companyInvoicesQuery = graphql`
   query CompanyInvoicesQuery($id: ID!) @preloadable {

@@ -7,9 +7,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import { SwitchRow } from '../../ui/SwitchRow.tsx';
 import { PaymentDaysDialog } from './PaymentDaysDialog.tsx';
-import type { CompanyInvoicing_customer$key } from './__generated__/CompanyInvoicing_customer.graphql.ts';
-import type { CompanyInvoicingRemindersMutation } from './__generated__/CompanyInvoicingRemindersMutation.graphql.ts';
-import type { CompanyInvoicingTermsMutation } from './__generated__/CompanyInvoicingTermsMutation.graphql.ts';
+import type { CompanyInvoicing_customer$key } from '#relay/CompanyInvoicing_customer.graphql';
+import type { CompanyInvoicingRemindersMutation } from '#relay/CompanyInvoicingRemindersMutation.graphql';
+import type { CompanyInvoicingTermsMutation } from '#relay/CompanyInvoicingTermsMutation.graphql';
 
 const FAILURE = 'Kunne ikke gemme faktureringen';
 

@@ -19,9 +19,9 @@ import { IssueInvoices } from './IssueInvoices.tsx';
 import { parseLedgerStatus } from './parseLedgerStatus.ts';
 import { useEntryDialogs } from './useEntryDialogs.tsx';
 import { useLedgerChanges } from './useLedgerChanges.ts';
-import type { CompanyLedger_entry$key } from './__generated__/CompanyLedger_entry.graphql.ts';
-import type { CompanyLedger_query$key } from './__generated__/CompanyLedger_query.graphql.ts';
-import type { CompanyLedgerPageQuery } from './__generated__/CompanyLedgerPageQuery.graphql.ts';
+import type { CompanyLedger_entry$key } from '#relay/CompanyLedger_entry.graphql';
+import type { CompanyLedger_query$key } from '#relay/CompanyLedger_query.graphql';
+import type { CompanyLedgerPageQuery } from '#relay/CompanyLedgerPageQuery.graphql';
 
 /** Id of the element that says why the buttons for invoice drafts are disabled, for screen readers. */
 const NO_CONTACT_NOTE_ID = 'ingen-dinero-kontakt';

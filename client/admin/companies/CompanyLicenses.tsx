@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { AdminLicenseList } from '../licenses/AdminLicenseList.tsx';
 import { CompanyTab } from './CompanyTab.tsx';
-import type { CompanyLicensesQuery } from './__generated__/CompanyLicensesQuery.graphql.ts';
+import type { CompanyLicensesQuery } from '#relay/CompanyLicensesQuery.graphql';
 
 export const companyLicensesQuery = graphql`
   query CompanyLicensesQuery($id: ID!) @preloadable {

@@ -12,9 +12,9 @@ import { OverviewStats } from './OverviewStats.tsx';
 import { SetupCard } from './SetupCard.tsx';
 import { TasksAwaiting } from './TasksAwaiting.tsx';
 import { CompanyTimeline } from './timeline/CompanyTimeline.tsx';
-import type { CompanyOverview_customer$key } from './__generated__/CompanyOverview_customer.graphql.ts';
-import type { CompanyOverviewQuery } from './__generated__/CompanyOverviewQuery.graphql.ts';
-import type { CompanyOverviewSubscription } from './__generated__/CompanyOverviewSubscription.graphql.ts';
+import type { CompanyOverview_customer$key } from '#relay/CompanyOverview_customer.graphql';
+import type { CompanyOverviewQuery } from '#relay/CompanyOverviewQuery.graphql';
+import type { CompanyOverviewSubscription } from '#relay/CompanyOverviewSubscription.graphql';
 
 export const companyOverviewQuery = graphql`
   query CompanyOverviewQuery(

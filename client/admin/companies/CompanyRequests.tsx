@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { AdminRequestList } from '../licenseRequests/AdminRequestList.tsx';
 import { CompanyTab } from './CompanyTab.tsx';
-import type { CompanyRequestsQuery } from './__generated__/CompanyRequestsQuery.graphql.ts';
+import type { CompanyRequestsQuery } from '#relay/CompanyRequestsQuery.graphql';
 
 export const companyRequestsQuery = graphql`
   query CompanyRequestsQuery($id: ID!) @preloadable {

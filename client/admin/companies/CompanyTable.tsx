@@ -16,9 +16,9 @@ import { companyColumns } from './companyColumns.tsx';
 import { parseCompanyFilters, companyComparators, toSortParameter, companySorts } from './companyFilters.ts';
 import { readCompany } from './readCompany.ts';
 import { useCompanyExport } from './useCompanyExport.ts';
-import type { CompanyTable_query$key } from './__generated__/CompanyTable_query.graphql.ts';
-import type { CompanyTablePageQuery } from './__generated__/CompanyTablePageQuery.graphql.ts';
-import type { CompanyTableSubscription } from './__generated__/CompanyTableSubscription.graphql.ts';
+import type { CompanyTable_query$key } from '#relay/CompanyTable_query.graphql';
+import type { CompanyTablePageQuery } from '#relay/CompanyTablePageQuery.graphql';
+import type { CompanyTableSubscription } from '#relay/CompanyTableSubscription.graphql';
 
 const subscription = graphql`
   subscription CompanyTableSubscription($connections: [ID!]!) {

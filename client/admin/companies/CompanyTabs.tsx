@@ -4,7 +4,7 @@ import { TabLinks } from '../../ui/TabLinks.tsx';
 import styles from './Companies.module.css';
 import { companyPath } from './companyText.ts';
 import { missingSetup } from './missingSetup.ts';
-import type { CompanyTabs_customer$key } from './__generated__/CompanyTabs_customer.graphql.ts';
+import type { CompanyTabs_customer$key } from '#relay/CompanyTabs_customer.graphql';
 
 export function CompanyTabs({ customer: key }: { customer: CompanyTabs_customer$key }) {
   const customer = useFragment(

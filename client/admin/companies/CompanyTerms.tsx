@@ -1,8 +1,8 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { AcceptanceTable } from '../../terms/AcceptanceTable.tsx';
-import type { CompanyTerms_query$key } from './__generated__/CompanyTerms_query.graphql.ts';
-import type { CompanyTermsPageQuery } from './__generated__/CompanyTermsPageQuery.graphql.ts';
+import type { CompanyTerms_query$key } from '#relay/CompanyTerms_query.graphql';
+import type { CompanyTermsPageQuery } from '#relay/CompanyTermsPageQuery.graphql';
 
 /** The terms that a company has accepted, for admins. */
 export function CompanyTerms({ query }: { query: CompanyTerms_query$key }) {

@@ -5,7 +5,7 @@ import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { EntryRow } from './companyLedgerColumns.tsx';
-import type { CreateInvoiceDraftDialogMutation } from './__generated__/CreateInvoiceDraftDialogMutation.graphql.ts';
+import type { CreateInvoiceDraftDialogMutation } from '#relay/CreateInvoiceDraftDialogMutation.graphql';
 
 interface CreateInvoiceDraftDialogProps {
   entry: Pick<EntryRow, 'id' | 'description' | 'net' | 'gross' | 'department'>;

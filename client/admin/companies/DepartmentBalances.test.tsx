@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import { pressButton } from '../../testing/formControls.ts';
 import { renderWithQuery } from '../../testing/renderWithRelay.tsx';
 import { DepartmentBalances } from './DepartmentBalances.tsx';
-import type { DepartmentBalancesTestQuery } from './__generated__/DepartmentBalancesTestQuery.graphql.ts';
+import type { DepartmentBalancesTestQuery } from '#relay/DepartmentBalancesTestQuery.graphql';
 
 /** The response with one page of the company's two departments. */
 const responseWith = (id: string, name: string, hasNextPage: boolean) => ({

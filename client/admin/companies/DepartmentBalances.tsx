@@ -4,9 +4,9 @@ import { labelOf, NO_PAYMENT_METHOD, PaymentMethod } from '../../../domain/basic
 import { MoreInCard } from '../../lists/MorePages.tsx';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
-import type { DepartmentBalances_department$key } from './__generated__/DepartmentBalances_department.graphql.ts';
-import type { DepartmentBalances_query$key } from './__generated__/DepartmentBalances_query.graphql.ts';
-import type { DepartmentBalancesPageQuery } from './__generated__/DepartmentBalancesPageQuery.graphql.ts';
+import type { DepartmentBalances_department$key } from '#relay/DepartmentBalances_department.graphql';
+import type { DepartmentBalances_query$key } from '#relay/DepartmentBalances_query.graphql';
+import type { DepartmentBalancesPageQuery } from '#relay/DepartmentBalancesPageQuery.graphql';
 
 /** The amount that each department owes, including VAT. */
 export function DepartmentBalances({ query }: { query: DepartmentBalances_query$key }) {

@@ -8,8 +8,8 @@ import { useAction } from '../../relay/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
-import type { EditCompanyDepartmentDialog_department$key } from './__generated__/EditCompanyDepartmentDialog_department.graphql.ts';
-import type { EditCompanyDepartmentDialogMutation } from './__generated__/EditCompanyDepartmentDialogMutation.graphql.ts';
+import type { EditCompanyDepartmentDialog_department$key } from '#relay/EditCompanyDepartmentDialog_department.graphql';
+import type { EditCompanyDepartmentDialogMutation } from '#relay/EditCompanyDepartmentDialogMutation.graphql';
 
 interface EditCompanyDepartmentDialogProps {
   department: EditCompanyDepartmentDialog_department$key;

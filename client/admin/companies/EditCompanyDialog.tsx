@@ -8,8 +8,8 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { EditCompanyFields, type EditCompanyValues } from './EditCompanyFields.tsx';
-import type { EditCompanyDialog_customer$key } from './__generated__/EditCompanyDialog_customer.graphql.ts';
-import type { EditCompanyDialogMutation } from './__generated__/EditCompanyDialogMutation.graphql.ts';
+import type { EditCompanyDialog_customer$key } from '#relay/EditCompanyDialog_customer.graphql';
+import type { EditCompanyDialogMutation } from '#relay/EditCompanyDialogMutation.graphql';
 
 interface EditCompanyDialogProps {
   customer: EditCompanyDialog_customer$key;

@@ -7,8 +7,8 @@ import { useAction } from '../../relay/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
-import type { EditCompanyInstallationDialog_installation$key } from './__generated__/EditCompanyInstallationDialog_installation.graphql.ts';
-import type { EditCompanyInstallationDialogMutation } from './__generated__/EditCompanyInstallationDialogMutation.graphql.ts';
+import type { EditCompanyInstallationDialog_installation$key } from '#relay/EditCompanyInstallationDialog_installation.graphql';
+import type { EditCompanyInstallationDialogMutation } from '#relay/EditCompanyInstallationDialogMutation.graphql';
 
 type InstallationValues = z.input<typeof adminInstallationForm>;
 

@@ -6,7 +6,7 @@ import { useAttempt } from '../../relay/useAttempt.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { IssueInvoicesMutation } from './__generated__/IssueInvoicesMutation.graphql.ts';
+import type { IssueInvoicesMutation } from '#relay/IssueInvoicesMutation.graphql';
 
 /** A button that issues the invoices of a company at once, also those that would wait for the end of the month. */
 export function IssueInvoices({ customerId }: { customerId: string }) {

@@ -5,7 +5,7 @@ import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { EntryRow } from './companyLedgerColumns.tsx';
-import type { MarkPaidDialogMutation } from './__generated__/MarkPaidDialogMutation.graphql.ts';
+import type { MarkPaidDialogMutation } from '#relay/MarkPaidDialogMutation.graphql';
 
 interface MarkPaidDialogProps {
   entry: Pick<EntryRow, 'id' | 'description' | 'gross' | 'department'>;

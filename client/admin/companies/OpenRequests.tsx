@@ -9,8 +9,8 @@ import { Link } from '../../ui/Link.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Tile } from '../../ui/Tile.tsx';
 import { companyPath } from './companyText.ts';
-import type { OpenRequests_customer$key } from './__generated__/OpenRequests_customer.graphql.ts';
-import type { OpenRequests_request$key } from './__generated__/OpenRequests_request.graphql.ts';
+import type { OpenRequests_customer$key } from '#relay/OpenRequests_customer.graphql';
+import type { OpenRequests_request$key } from '#relay/OpenRequests_request.graphql';
 
 const SHOWN_COUNT = 5;
 

@@ -7,7 +7,7 @@ import { Stat } from '../../ui/Card.tsx';
 import { PunchBar } from '../../ui/Meters.tsx';
 import { BalanceStat } from './BalanceStat.tsx';
 import styles from './Companies.module.css';
-import type { OverviewStats_customer$key } from './__generated__/OverviewStats_customer.graphql.ts';
+import type { OverviewStats_customer$key } from '#relay/OverviewStats_customer.graphql';
 
 /** Six figures about a company. */
 export function OverviewStats({ customer }: { customer: OverviewStats_customer$key }) {

@@ -4,7 +4,7 @@ import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { PayByInvoiceDialogMutation } from './__generated__/PayByInvoiceDialogMutation.graphql.ts';
+import type { PayByInvoiceDialogMutation } from '#relay/PayByInvoiceDialogMutation.graphql';
 
 interface PayByInvoiceDialogProps {
   department: { readonly id: string; readonly name: string };

@@ -4,7 +4,7 @@ import { Link } from '../../ui/Link.tsx';
 import styles from './Companies.module.css';
 import { companyPath, formatList } from './companyText.ts';
 import { missingSetup } from './missingSetup.ts';
-import type { SetupBanner_customer$key } from './__generated__/SetupBanner_customer.graphql.ts';
+import type { SetupBanner_customer$key } from '#relay/SetupBanner_customer.graphql';
 
 /**
  * Lists the setup that is missing before everything works for the customer. Renders nothing when the setup is complete.

@@ -5,7 +5,7 @@ import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Tile } from '../../ui/Tile.tsx';
 import { companyPath } from './companyText.ts';
-import type { SetupCard_customer$key } from './__generated__/SetupCard_customer.graphql.ts';
+import type { SetupCard_customer$key } from '#relay/SetupCard_customer.graphql';
 
 /** The company's connections to Dinero and ClickUp, and its point of contact. */
 export function SetupCard({ customer }: { customer: SetupCard_customer$key }) {

@@ -9,8 +9,8 @@ import { Card, CardHead, EmptyState, List, ListItem } from '../../ui/Card.tsx';
 import { Tile } from '../../ui/Tile.tsx';
 import { companyPath } from './companyText.ts';
 import { useTasksAwaitingRefetch } from './useTasksAwaitingRefetch.ts';
-import type { TasksAwaiting_query$key } from './__generated__/TasksAwaiting_query.graphql.ts';
-import type { TasksAwaitingPageQuery } from './__generated__/TasksAwaitingPageQuery.graphql.ts';
+import type { TasksAwaiting_query$key } from '#relay/TasksAwaiting_query.graphql';
+import type { TasksAwaitingPageQuery } from '#relay/TasksAwaitingPageQuery.graphql';
 
 /** The tasks that wait for the company's approval. */
 export function TasksAwaiting({ query, customerId }: { query: TasksAwaiting_query$key; customerId: string }) {

@@ -9,7 +9,7 @@ import { openMenu } from '../../ui/openMenu.ts';
 import { useShortcuts } from '../../ui/shortcuts/useShortcuts.ts';
 import styles from './Companies.module.css';
 import { viewersOf } from './viewersOf.ts';
-import type { ViewAsCustomer_customer$key } from './__generated__/ViewAsCustomer_customer.graphql.ts';
+import type { ViewAsCustomer_customer$key } from '#relay/ViewAsCustomer_customer.graphql';
 
 const ImpersonateDialog = lazyDialog(async () => (await import('../users/ImpersonateDialog.tsx')).ImpersonateDialog);
 

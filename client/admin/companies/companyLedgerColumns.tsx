@@ -8,7 +8,7 @@ import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
 import adminStyles from '../Admin.module.css';
 import styles from './Companies.module.css';
-import type { CompanyLedger_entry$data } from './__generated__/CompanyLedger_entry.graphql.ts';
+import type { CompanyLedger_entry$data } from '#relay/CompanyLedger_entry.graphql';
 
 export type EntryRow = CompanyLedger_entry$data;
 export type OpenEntryDialog = (dialog: 'invoiceDraft' | 'markPaid', entry: EntryRow) => void;

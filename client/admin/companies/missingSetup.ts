@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { missingSetup_customer$key } from './__generated__/missingSetup_customer.graphql.ts';
+import type { missingSetup_customer$key } from '#relay/missingSetup_customer.graphql';
 
 export interface MissingSetup {
   /** Text of the badge in the table of companies, whose column title says that the setup is missing. */

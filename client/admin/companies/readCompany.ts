@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { readCompany_company$data, readCompany_company$key } from './__generated__/readCompany_company.graphql.ts';
+import type { readCompany_company$data, readCompany_company$key } from '#relay/readCompany_company.graphql';
 
 export type CompanyRow = readCompany_company$data;
 

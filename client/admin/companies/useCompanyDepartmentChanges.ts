@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import type { useCompanyDepartmentChangesInstallationsSubscription } from './__generated__/useCompanyDepartmentChangesInstallationsSubscription.graphql.ts';
-import type { useCompanyDepartmentChangesSubscription } from './__generated__/useCompanyDepartmentChangesSubscription.graphql.ts';
+import type { useCompanyDepartmentChangesInstallationsSubscription } from '#relay/useCompanyDepartmentChangesInstallationsSubscription.graphql';
+import type { useCompanyDepartmentChangesSubscription } from '#relay/useCompanyDepartmentChangesSubscription.graphql';
 
 const departmentSubscription = graphql`
   subscription useCompanyDepartmentChangesSubscription($id: ID!, $connections: [ID!]!) {

@@ -1,8 +1,8 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { companyValues } from '../../company/companyValues.ts';
 import { useAction } from '../../relay/useAction.ts';
-import type { useCompanyEditMutation } from './__generated__/useCompanyEditMutation.graphql.ts';
-import type { useCompanyEditNewestQuery } from './__generated__/useCompanyEditNewestQuery.graphql.ts';
+import type { useCompanyEditMutation } from '#relay/useCompanyEditMutation.graphql';
+import type { useCompanyEditNewestQuery } from '#relay/useCompanyEditNewestQuery.graphql';
 
 export interface CompanyVersion {
   id: string;

@@ -4,7 +4,7 @@ import { useExport } from '../../csv/useExport.ts';
 import type { CompanyFilters, CompanySort } from './companyFilters.ts';
 import { missingSetup } from './missingSetup.ts';
 import { readCompany } from './readCompany.ts';
-import type { useCompanyExportQuery } from './__generated__/useCompanyExportQuery.graphql.ts';
+import type { useCompanyExportQuery } from '#relay/useCompanyExportQuery.graphql';
 
 const pageQuery = graphql`
   query useCompanyExportQuery($search: String, $sort: CompanySort!, $ids: [ID!], $after: String)

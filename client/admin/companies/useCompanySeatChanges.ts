@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import type { useCompanySeatChangesSubscription } from './__generated__/useCompanySeatChangesSubscription.graphql.ts';
+import type { useCompanySeatChangesSubscription } from '#relay/useCompanySeatChangesSubscription.graphql';
 
 const subscription = graphql`
   subscription useCompanySeatChangesSubscription($id: ID!) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { PaginationState } from '../../relay/useMorePages.ts';
-import type { useDepartmentInstallations_department$key } from './__generated__/useDepartmentInstallations_department.graphql.ts';
-import type { useDepartmentInstallationsPageQuery } from './__generated__/useDepartmentInstallationsPageQuery.graphql.ts';
+import type { useDepartmentInstallations_department$key } from '#relay/useDepartmentInstallations_department.graphql';
+import type { useDepartmentInstallationsPageQuery } from '#relay/useDepartmentInstallationsPageQuery.graphql';
 
 const pageQuery = graphql`
   query useDepartmentInstallationsPageQuery($id: ID!, $count: Int!, $cursor: String) {

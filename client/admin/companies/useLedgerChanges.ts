@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { PaymentStatus } from '../../../domain/basics/vocabulary.ts';
 import { prependNewEdges } from '../../relay/prependNewEdges.ts';
-import type { useLedgerChangesSubscription } from './__generated__/useLedgerChangesSubscription.graphql.ts';
+import type { useLedgerChangesSubscription } from '#relay/useLedgerChangesSubscription.graphql';
 
 const subscription = graphql`
   subscription useLedgerChangesSubscription($id: ID!, $status: PaymentStatus) {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
 import { coalesceRefetches } from '../../relay/coalesceRefetches.ts';
-import type { useTabCountRefetchCardsSubscription } from './__generated__/useTabCountRefetchCardsSubscription.graphql.ts';
-import type { useTabCountRefetchQuery } from './__generated__/useTabCountRefetchQuery.graphql.ts';
-import type { useTabCountRefetchUsersSubscription } from './__generated__/useTabCountRefetchUsersSubscription.graphql.ts';
+import type { useTabCountRefetchCardsSubscription } from '#relay/useTabCountRefetchCardsSubscription.graphql';
+import type { useTabCountRefetchQuery } from '#relay/useTabCountRefetchQuery.graphql';
+import type { useTabCountRefetchUsersSubscription } from '#relay/useTabCountRefetchUsersSubscription.graphql';
 
 const query = graphql`
   query useTabCountRefetchQuery($id: ID!) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
 import { coalesceRefetches } from '../../relay/coalesceRefetches.ts';
-import type { useTasksAwaitingRefetchQuery } from './__generated__/useTasksAwaitingRefetchQuery.graphql.ts';
-import type { useTasksAwaitingRefetchSubscription } from './__generated__/useTasksAwaitingRefetchSubscription.graphql.ts';
+import type { useTasksAwaitingRefetchQuery } from '#relay/useTasksAwaitingRefetchQuery.graphql';
+import type { useTasksAwaitingRefetchSubscription } from '#relay/useTasksAwaitingRefetchSubscription.graphql';
 
 const query = graphql`
   query useTasksAwaitingRefetchQuery($id: ID!, $count: Int!) {

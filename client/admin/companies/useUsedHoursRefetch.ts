@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
 import { coalesceRefetches } from '../../relay/coalesceRefetches.ts';
-import type { useUsedHoursRefetchQuery } from './__generated__/useUsedHoursRefetchQuery.graphql.ts';
-import type { useUsedHoursRefetchSubscription } from './__generated__/useUsedHoursRefetchSubscription.graphql.ts';
+import type { useUsedHoursRefetchQuery } from '#relay/useUsedHoursRefetchQuery.graphql';
+import type { useUsedHoursRefetchSubscription } from '#relay/useUsedHoursRefetchSubscription.graphql';
 
 const query = graphql`
   query useUsedHoursRefetchQuery($id: ID!) {

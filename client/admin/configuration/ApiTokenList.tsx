@@ -5,12 +5,12 @@ import { readToken } from '../../apiTokens/readToken.ts';
 import { MorePages } from '../../lists/MorePages.tsx';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { useAction } from '../../relay/useAction.ts';
-import type { ApiTokenList_query$key } from './__generated__/ApiTokenList_query.graphql.ts';
-import type { ApiTokenListIssueMutation } from './__generated__/ApiTokenListIssueMutation.graphql.ts';
-import type { ApiTokenListPageQuery } from './__generated__/ApiTokenListPageQuery.graphql.ts';
-import type { ApiTokenListRevokeMutation } from './__generated__/ApiTokenListRevokeMutation.graphql.ts';
-import type { ApiTokenListRotateMutation } from './__generated__/ApiTokenListRotateMutation.graphql.ts';
-import type { ApiTokenListSubscription } from './__generated__/ApiTokenListSubscription.graphql.ts';
+import type { ApiTokenList_query$key } from '#relay/ApiTokenList_query.graphql';
+import type { ApiTokenListIssueMutation } from '#relay/ApiTokenListIssueMutation.graphql';
+import type { ApiTokenListPageQuery } from '#relay/ApiTokenListPageQuery.graphql';
+import type { ApiTokenListRevokeMutation } from '#relay/ApiTokenListRevokeMutation.graphql';
+import type { ApiTokenListRotateMutation } from '#relay/ApiTokenListRotateMutation.graphql';
+import type { ApiTokenListSubscription } from '#relay/ApiTokenListSubscription.graphql';
 
 const subscription = graphql`
   subscription ApiTokenListSubscription($id: ID!, $connections: [ID!]!) {

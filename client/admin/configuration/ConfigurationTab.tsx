@@ -5,7 +5,7 @@ import { Spinner } from '../../ui/Meters.tsx';
 import styles from '../Admin.module.css';
 import { ApiTokenList } from './ApiTokenList.tsx';
 import { Connections } from './Connections.tsx';
-import type { ConfigurationTabQuery } from './__generated__/ConfigurationTabQuery.graphql.ts';
+import type { ConfigurationTabQuery } from '#relay/ConfigurationTabQuery.graphql';
 
 export const configurationTabQuery = graphql`
   query ConfigurationTabQuery($id: ID!) @preloadable {

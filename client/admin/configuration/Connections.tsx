@@ -5,8 +5,8 @@ import { CompanyId } from './CompanyId.tsx';
 import { DineroChoice } from './DineroChoice.tsx';
 import { FolderChoice } from './FolderChoice.tsx';
 import { PointOfContactChoice } from './PointOfContactChoice.tsx';
-import type { Connections_customer$key } from './__generated__/Connections_customer.graphql.ts';
-import type { ConnectionsSubscription } from './__generated__/ConnectionsSubscription.graphql.ts';
+import type { Connections_customer$key } from '#relay/Connections_customer.graphql';
+import type { ConnectionsSubscription } from '#relay/ConnectionsSubscription.graphql';
 
 const subscription = graphql`
   subscription ConnectionsSubscription($id: ID!) {

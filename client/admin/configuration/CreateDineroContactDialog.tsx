@@ -9,8 +9,8 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { DineroContactFields, type DineroContactValues } from './DineroContactFields.tsx';
 import type { DineroContact } from './useDineroContacts.ts';
-import type { CreateDineroContactDialog_customer$key } from './__generated__/CreateDineroContactDialog_customer.graphql.ts';
-import type { CreateDineroContactDialogMutation } from './__generated__/CreateDineroContactDialogMutation.graphql.ts';
+import type { CreateDineroContactDialog_customer$key } from '#relay/CreateDineroContactDialog_customer.graphql';
+import type { CreateDineroContactDialogMutation } from '#relay/CreateDineroContactDialogMutation.graphql';
 
 interface CreateDineroContactDialogProps {
   customer: CreateDineroContactDialog_customer$key;

@@ -6,7 +6,7 @@ import { ListItem } from '../../ui/Card.tsx';
 import { Tile } from '../../ui/Tile.tsx';
 import styles from './Configuration.module.css';
 import { DineroDialog } from './DineroDialog.tsx';
-import type { DineroChoice_customer$key } from './__generated__/DineroChoice_customer.graphql.ts';
+import type { DineroChoice_customer$key } from '#relay/DineroChoice_customer.graphql';
 
 /** The contact at Dinero that the company's invoices are made out to, and the button that changes it. */
 export function DineroChoice({ customer: key }: { customer: DineroChoice_customer$key }) {

@@ -7,8 +7,8 @@ import { CreateDineroContactDialog } from './CreateDineroContactDialog.tsx';
 import { DineroContacts } from './DineroContacts.tsx';
 import { PickDialog } from './PickDialog.tsx';
 import { useDineroContacts, type DineroContact } from './useDineroContacts.ts';
-import type { DineroDialog_customer$key } from './__generated__/DineroDialog_customer.graphql.ts';
-import type { DineroDialogMutation } from './__generated__/DineroDialogMutation.graphql.ts';
+import type { DineroDialog_customer$key } from '#relay/DineroDialog_customer.graphql';
+import type { DineroDialogMutation } from '#relay/DineroDialogMutation.graphql';
 
 interface DineroDialogProps {
   customer: DineroDialog_customer$key;

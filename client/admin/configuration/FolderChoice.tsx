@@ -7,7 +7,7 @@ import { ListItem } from '../../ui/Card.tsx';
 import { Tile } from '../../ui/Tile.tsx';
 import styles from './Configuration.module.css';
 import { FolderDialog } from './FolderDialog.tsx';
-import type { FolderChoice_customer$key } from './__generated__/FolderChoice_customer.graphql.ts';
+import type { FolderChoice_customer$key } from '#relay/FolderChoice_customer.graphql';
 
 /** The folder at ClickUp with the company's tasks, and the button that changes it. */
 export function FolderChoice({ customer }: { customer: FolderChoice_customer$key }) {

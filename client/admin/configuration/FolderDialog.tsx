@@ -8,7 +8,7 @@ import { toast } from '../../ui/Toast.tsx';
 import { FolderStep } from './FolderStep.tsx';
 import { PickDialog } from './PickDialog.tsx';
 import { SpaceStep, TeamStep, type ClickUpPlace } from './PlaceSteps.tsx';
-import type { FolderDialogMutation } from './__generated__/FolderDialogMutation.graphql.ts';
+import type { FolderDialogMutation } from '#relay/FolderDialogMutation.graphql';
 
 interface FolderDialogProps {
   customerId: string;

@@ -8,7 +8,7 @@ import styles from './Configuration.module.css';
 import { NewFolder } from './NewFolder.tsx';
 import { Step } from './Step.tsx';
 import { useClickUpList } from './useClickUpList.ts';
-import type { FolderStepQuery, FolderStepQuery$data } from './__generated__/FolderStepQuery.graphql.ts';
+import type { FolderStepQuery, FolderStepQuery$data } from '#relay/FolderStepQuery.graphql';
 
 interface FolderStepProps {
   spaceId: string;

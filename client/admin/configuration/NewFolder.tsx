@@ -7,7 +7,7 @@ import { Form } from '../../ui/form/Form.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Configuration.module.css';
-import type { NewFolderMutation, NewFolderMutation$data } from './__generated__/NewFolderMutation.graphql.ts';
+import type { NewFolderMutation, NewFolderMutation$data } from '#relay/NewFolderMutation.graphql';
 
 interface NewFolderProps {
   spaceId: string;

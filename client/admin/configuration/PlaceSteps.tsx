@@ -2,8 +2,8 @@ import { graphql } from 'react-relay';
 import { PickList } from '../../ui/PickList.tsx';
 import { Step } from './Step.tsx';
 import { useClickUpList } from './useClickUpList.ts';
-import type { PlaceStepsSpacesQuery } from './__generated__/PlaceStepsSpacesQuery.graphql.ts';
-import type { PlaceStepsTeamsQuery } from './__generated__/PlaceStepsTeamsQuery.graphql.ts';
+import type { PlaceStepsSpacesQuery } from '#relay/PlaceStepsSpacesQuery.graphql';
+import type { PlaceStepsTeamsQuery } from '#relay/PlaceStepsTeamsQuery.graphql';
 
 /** A workspace (`team` in ClickUp's API) or a space at ClickUp. */
 export interface ClickUpPlace {

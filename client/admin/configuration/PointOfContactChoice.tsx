@@ -7,8 +7,8 @@ import { DialogBoundary } from '../../ui/DialogBoundary.tsx';
 import { Tile } from '../../ui/Tile.tsx';
 import styles from './Configuration.module.css';
 import { pointOfContactDialogQuery, PointOfContactDialog } from './PointOfContactDialog.tsx';
-import type { PointOfContactChoice_customer$key } from './__generated__/PointOfContactChoice_customer.graphql.ts';
-import type { PointOfContactDialogQuery } from './__generated__/PointOfContactDialogQuery.graphql.ts';
+import type { PointOfContactChoice_customer$key } from '#relay/PointOfContactChoice_customer.graphql';
+import type { PointOfContactDialogQuery } from '#relay/PointOfContactDialogQuery.graphql';
 
 /** The company's point of contact, and the button that opens the dialog to change it. */
 export function PointOfContactChoice({ customer }: { customer: PointOfContactChoice_customer$key }) {

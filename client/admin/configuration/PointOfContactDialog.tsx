@@ -7,8 +7,8 @@ import { Spinner } from '../../ui/Meters.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { PickDialog } from './PickDialog.tsx';
-import type { PointOfContactDialogMutation } from './__generated__/PointOfContactDialogMutation.graphql.ts';
-import type { PointOfContactDialogQuery } from './__generated__/PointOfContactDialogQuery.graphql.ts';
+import type { PointOfContactDialogMutation } from '#relay/PointOfContactDialogMutation.graphql';
+import type { PointOfContactDialogQuery } from '#relay/PointOfContactDialogQuery.graphql';
 
 /** The active team members; loaded when the dialog opens. */
 export const pointOfContactDialogQuery = graphql`

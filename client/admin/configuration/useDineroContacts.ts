@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { messageOf } from '../../relay/errors.ts';
-import type {
-  useDineroContactsQuery,
-  useDineroContactsQuery$data,
-} from './__generated__/useDineroContactsQuery.graphql.ts';
+import type { useDineroContactsQuery, useDineroContactsQuery$data } from '#relay/useDineroContactsQuery.graphql';
 
 export type DineroContact = useDineroContactsQuery$data['admin']['dineroContacts']['contacts'][number];
 

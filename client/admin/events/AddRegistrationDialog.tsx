@@ -10,7 +10,7 @@ import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Options } from '../../ui/options.tsx';
 import { Select, TextArea, TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { AddRegistrationDialogMutation } from './__generated__/AddRegistrationDialogMutation.graphql.ts';
+import type { AddRegistrationDialogMutation } from '#relay/AddRegistrationDialogMutation.graphql';
 
 interface AddRegistrationDialogProps {
   eventId: string;

@@ -10,9 +10,9 @@ import { EmptyState } from '../../ui/Card.tsx';
 import { actionsColumn, eventColumns, type OpenEventDialog } from './adminEventColumns.tsx';
 import { eventSorts, isFiltered, parseEventFilters, parseEventSort, showsNewEvents } from './eventFilters.ts';
 import { useAdminEventChanges } from './useAdminEventChanges.ts';
-import type { AdminEventTable_event$key } from './__generated__/AdminEventTable_event.graphql.ts';
-import type { AdminEventTable_query$key } from './__generated__/AdminEventTable_query.graphql.ts';
-import type { AdminEventTablePageQuery } from './__generated__/AdminEventTablePageQuery.graphql.ts';
+import type { AdminEventTable_event$key } from '#relay/AdminEventTable_event.graphql';
+import type { AdminEventTable_query$key } from '#relay/AdminEventTable_query.graphql';
+import type { AdminEventTablePageQuery } from '#relay/AdminEventTablePageQuery.graphql';
 
 interface AdminEventTableProps {
   query: AdminEventTable_query$key;

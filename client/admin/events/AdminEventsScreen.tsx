@@ -16,7 +16,7 @@ import { EventPrice, eventSorts, EventTime, parseEventFilters } from './eventFil
 import styles from './Events.module.css';
 import { useEventDialogs } from './useEventDialogs.tsx';
 import { useEventExport } from './useEventExport.ts';
-import type { AdminEventsScreenQuery } from './__generated__/AdminEventsScreenQuery.graphql.ts';
+import type { AdminEventsScreenQuery } from '#relay/AdminEventsScreenQuery.graphql';
 
 export const adminEventsQuery = graphql`
   query AdminEventsScreenQuery(

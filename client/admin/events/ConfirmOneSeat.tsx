@@ -11,8 +11,8 @@ import { FactList } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import styles from '../Admin.module.css';
-import type { ConfirmOneSeat_registration$key } from './__generated__/ConfirmOneSeat_registration.graphql.ts';
-import type { ConfirmOneSeatMutation } from './__generated__/ConfirmOneSeatMutation.graphql.ts';
+import type { ConfirmOneSeat_registration$key } from '#relay/ConfirmOneSeat_registration.graphql';
+import type { ConfirmOneSeatMutation } from '#relay/ConfirmOneSeatMutation.graphql';
 
 interface ConfirmOneSeatProps {
   registration: ConfirmOneSeat_registration$key;

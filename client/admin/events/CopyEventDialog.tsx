@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { EventRow } from './adminEventColumns.tsx';
 import { useEventConnections } from './useAdminEventChanges.ts';
-import type { CopyEventDialogMutation } from './__generated__/CopyEventDialogMutation.graphql.ts';
+import type { CopyEventDialogMutation } from '#relay/CopyEventDialogMutation.graphql';
 
 /** Copies an event to a draft, which then is the first in the list of its date. */
 export function CopyEventDialog({ event: { id, title }, onClose }: { event: EventRow; onClose: () => void }) {

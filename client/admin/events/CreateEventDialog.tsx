@@ -9,7 +9,7 @@ import { EventFields } from './EventFields.tsx';
 import { newEvent, toEventInput, useIsEventComplete, type EventValues } from './eventValues.ts';
 import { useEventConnections } from './useAdminEventChanges.ts';
 import { NOT_SAVED, useEventDraft, type EventDraft, type SaveFailure } from './useEventDraft.ts';
-import type { CreateEventDialogMutation } from './__generated__/CreateEventDialogMutation.graphql.ts';
+import type { CreateEventDialogMutation } from '#relay/CreateEventDialogMutation.graphql';
 
 interface CreateEventDialogProps {
   draft: EventDraft | undefined;

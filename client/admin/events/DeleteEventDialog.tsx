@@ -5,8 +5,8 @@ import { useAction } from '../../relay/useAction.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { useEventConnections } from './useAdminEventChanges.ts';
-import type { DeleteEventDialog_event$key } from './__generated__/DeleteEventDialog_event.graphql.ts';
-import type { DeleteEventDialogMutation } from './__generated__/DeleteEventDialogMutation.graphql.ts';
+import type { DeleteEventDialog_event$key } from '#relay/DeleteEventDialog_event.graphql';
+import type { DeleteEventDialogMutation } from '#relay/DeleteEventDialogMutation.graphql';
 
 interface DeleteEventDialogProps {
   event: DeleteEventDialog_event$key;

@@ -9,8 +9,8 @@ import { ChangeMailField } from './ChangeMailField.tsx';
 import { EventFields } from './EventFields.tsx';
 import { toEventInput, useIsEventComplete, type EventValues } from './eventValues.ts';
 import { NOT_SAVED, useEventDraft, type EventDraft, type SaveFailure } from './useEventDraft.ts';
-import type { EditEventDialog_event$key } from './__generated__/EditEventDialog_event.graphql.ts';
-import type { EditEventDialogMutation } from './__generated__/EditEventDialogMutation.graphql.ts';
+import type { EditEventDialog_event$key } from '#relay/EditEventDialog_event.graphql';
+import type { EditEventDialogMutation } from '#relay/EditEventDialogMutation.graphql';
 
 interface EditEventDialogProps {
   event: EditEventDialog_event$key;

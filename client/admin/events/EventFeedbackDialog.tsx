@@ -12,9 +12,9 @@ import styles from './EventFeedback.module.css';
 import { EventFeedbackTable } from './EventFeedbackTable.tsx';
 import { useFeedbackChanges } from './useFeedbackChanges.ts';
 import { useFeedbackExport } from './useFeedbackExport.ts';
-import type { EventFeedbackDialog_query$key } from './__generated__/EventFeedbackDialog_query.graphql.ts';
-import type { EventFeedbackDialogPageQuery } from './__generated__/EventFeedbackDialogPageQuery.graphql.ts';
-import type { EventFeedbackDialogQuery } from './__generated__/EventFeedbackDialogQuery.graphql.ts';
+import type { EventFeedbackDialog_query$key } from '#relay/EventFeedbackDialog_query.graphql';
+import type { EventFeedbackDialogPageQuery } from '#relay/EventFeedbackDialogPageQuery.graphql';
+import type { EventFeedbackDialogQuery } from '#relay/EventFeedbackDialogQuery.graphql';
 
 /** The feedback about an event; loaded when the dialog opens. */
 export const feedbackQuery = graphql`

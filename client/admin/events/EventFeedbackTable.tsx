@@ -12,7 +12,7 @@ import { ERASED } from './useFeedbackExport.ts';
 import type {
   EventFeedbackTable_feedback$data,
   EventFeedbackTable_feedback$key,
-} from './__generated__/EventFeedbackTable_feedback.graphql.ts';
+} from '#relay/EventFeedbackTable_feedback.graphql';
 
 const NONE = '-';
 

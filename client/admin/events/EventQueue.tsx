@@ -11,7 +11,7 @@ import { MoveMenu } from './MoveMenu.tsx';
 import { readRegistration } from './readRegistration.ts';
 import type { RegistrationRow } from './RegistrationRow.ts';
 import { RegistrationStatusMenu } from './RegistrationStatusMenu.tsx';
-import type { EventQueue_event$key } from './__generated__/EventQueue_event.graphql.ts';
+import type { EventQueue_event$key } from '#relay/EventQueue_event.graphql';
 
 /** People who are offered a seat and people who wait, in their order. Nothing when nobody is in the queue. */
 export function EventQueue({ event: key, isPaid }: { event: EventQueue_event$key; isPaid: boolean }) {

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import type { RegistrationRow } from './RegistrationRow.ts';
-import type { MoveMenuMutation } from './__generated__/MoveMenuMutation.graphql.ts';
+import type { MoveMenuMutation } from '#relay/MoveMenuMutation.graphql';
 
 /** The number of people that the list of an event shows in its queue. */
 export const QUEUE_SIZE = 100;

@@ -1,4 +1,4 @@
-import type { readRegistration_registration$data } from './__generated__/readRegistration_registration.graphql.ts';
+import type { readRegistration_registration$data } from '#relay/readRegistration_registration.graphql';
 
 /** A row of an event's list of registrations. */
 export type RegistrationRow = readRegistration_registration$data;

@@ -10,7 +10,7 @@ import { Menu } from '../../ui/Menu.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import styles from '../Admin.module.css';
 import type { RegistrationRow } from './RegistrationRow.ts';
-import type { RegistrationStatusMenuMutation } from './__generated__/RegistrationStatusMenuMutation.graphql.ts';
+import type { RegistrationStatusMenuMutation } from '#relay/RegistrationStatusMenuMutation.graphql';
 
 interface RegistrationStatusMenuProps {
   registration: RegistrationRow;

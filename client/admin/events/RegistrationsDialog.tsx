@@ -19,9 +19,9 @@ import { registrationColumns } from './registrationColumns.tsx';
 import { useQueueRefresh } from './useQueueRefresh.ts';
 import { useRegistrationChanges } from './useRegistrationChanges.ts';
 import { useRegistrationExport } from './useRegistrationExport.ts';
-import type { RegistrationsDialog_query$key } from './__generated__/RegistrationsDialog_query.graphql.ts';
-import type { RegistrationsDialogPageQuery } from './__generated__/RegistrationsDialogPageQuery.graphql.ts';
-import type { RegistrationsDialogQuery } from './__generated__/RegistrationsDialogQuery.graphql.ts';
+import type { RegistrationsDialog_query$key } from '#relay/RegistrationsDialog_query.graphql';
+import type { RegistrationsDialogPageQuery } from '#relay/RegistrationsDialogPageQuery.graphql';
+import type { RegistrationsDialogQuery } from '#relay/RegistrationsDialogQuery.graphql';
 
 /** The registrations of an event; loaded when the dialog opens. */
 export const registrationsQuery = graphql`

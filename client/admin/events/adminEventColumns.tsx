@@ -12,7 +12,7 @@ import { Link } from '../../ui/Link.tsx';
 import adminStyles from '../Admin.module.css';
 import { copyText } from '../copyText.ts';
 import styles from './Events.module.css';
-import type { AdminEventTable_event$data } from './__generated__/AdminEventTable_event.graphql.ts';
+import type { AdminEventTable_event$data } from '#relay/AdminEventTable_event.graphql';
 
 const COPIED_TOAST_MS = 3_000;
 

@@ -3,8 +3,8 @@ import { withDefaultView } from '../../lists/defaultView.ts';
 import type { ClientRoom } from '../../room.ts';
 import { adminListRouteWithRefusal } from '../../shell/adminScreenRoute.ts';
 import { parseEventFilters, parseEventSort } from './eventFilters.ts';
-import adminEventsQuery from './__generated__/AdminEventsScreenQuery$parameters.ts';
-import type { AdminEventsScreenQuery } from './__generated__/AdminEventsScreenQuery.graphql.ts';
+import adminEventsQuery from '#relay/AdminEventsScreenQuery$parameters';
+import type { AdminEventsScreenQuery } from '#relay/AdminEventsScreenQuery.graphql';
 
 export const adminEventsRoom: ClientRoom = {
   screens: [

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { readRegistration_registration$key } from './__generated__/readRegistration_registration.graphql.ts';
+import type { readRegistration_registration$key } from '#relay/readRegistration_registration.graphql';
 
 /** Reads the fields of a registration that every operation of this list fetches. */
 export const readRegistration = (registration: readRegistration_registration$key) =>

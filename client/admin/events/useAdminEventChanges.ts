@@ -3,7 +3,7 @@ import { graphql, useSubscription } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { ConnectionHandler } from 'relay-runtime';
 import { parseEventFilters, parseEventSort, showsNewEvents } from './eventFilters.ts';
-import type { useAdminEventChangesSubscription } from './__generated__/useAdminEventChangesSubscription.graphql.ts';
+import type { useAdminEventChangesSubscription } from '#relay/useAdminEventChangesSubscription.graphql';
 
 const subscription = graphql`
   subscription useAdminEventChangesSubscription($listed: [ID!]!, $connections: [ID!]!) {

@@ -16,9 +16,9 @@ import { EventFeedbackDialog, FEEDBACK_FAILURE, feedbackQuery, feedbackTitle } f
 import { EventMessagesDialog, eventMessagesQuery, messagesTitle } from './messages/EventMessagesDialog.tsx';
 import { RegistrationsDialog, registrationsQuery, registrationsTitle } from './RegistrationsDialog.tsx';
 import type { SaveFailure } from './useEventDraft.ts';
-import type { EventFeedbackDialogQuery } from './__generated__/EventFeedbackDialogQuery.graphql.ts';
-import type { RegistrationsDialogQuery } from './__generated__/RegistrationsDialogQuery.graphql.ts';
-import type { EventMessagesDialogQuery } from './messages/__generated__/EventMessagesDialogQuery.graphql.ts';
+import type { EventFeedbackDialogQuery } from '#relay/EventFeedbackDialogQuery.graphql';
+import type { EventMessagesDialogQuery } from '#relay/EventMessagesDialogQuery.graphql';
+import type { RegistrationsDialogQuery } from '#relay/RegistrationsDialogQuery.graphql';
 
 type Opened = { dialog: 'create' } | { dialog: Parameters<OpenEventDialog>[0]; event: EventRow };
 

@@ -4,7 +4,7 @@ import { EventStatus, EventType, labelOf } from '../../../domain/basics/vocabula
 import { shownStatus } from '../../../domain/events/events.ts';
 import { useExport } from '../../csv/useExport.ts';
 import type { EventFilters } from './eventFilters.ts';
-import type { useEventExportQuery } from './__generated__/useEventExportQuery.graphql.ts';
+import type { useEventExportQuery } from '#relay/useEventExportQuery.graphql';
 
 const pageQuery = graphql`
   query useEventExportQuery(

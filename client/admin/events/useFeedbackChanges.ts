@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import type { useFeedbackChangesSubscription } from './__generated__/useFeedbackChangesSubscription.graphql.ts';
+import type { useFeedbackChangesSubscription } from '#relay/useFeedbackChangesSubscription.graphql';
 
 const subscription = graphql`
   subscription useFeedbackChangesSubscription($eventId: ID!, $connections: [ID!]!) {

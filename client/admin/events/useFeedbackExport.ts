@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from 'react-relay';
 import { formatDateTime } from '../../../domain/basics/dates.ts';
 import { useExport } from '../../csv/useExport.ts';
-import type { useFeedbackExportQuery } from './__generated__/useFeedbackExportQuery.graphql.ts';
+import type { useFeedbackExportQuery } from '#relay/useFeedbackExportQuery.graphql';
 
 const pageQuery = graphql`
   query useFeedbackExportQuery($id: ID!, $after: String) @declareExport(list: EVENT_FEEDBACK, of: $id, after: $after) {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { coalesceRefetches } from '../../relay/coalesceRefetches.ts';
-import type { useQueueRefreshQuery } from './__generated__/useQueueRefreshQuery.graphql.ts';
+import type { useQueueRefreshQuery } from '#relay/useQueueRefreshQuery.graphql';
 
 const query = graphql`
   query useQueueRefreshQuery($id: ID!) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import type { useRegistrationChangesSubscription } from './__generated__/useRegistrationChangesSubscription.graphql.ts';
+import type { useRegistrationChangesSubscription } from '#relay/useRegistrationChangesSubscription.graphql';
 
 const subscription = graphql`
   subscription useRegistrationChangesSubscription($eventId: ID!, $connections: [ID!]!) {

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import { formatDateTime } from '../../../domain/basics/dates.ts';
 import { labelOf, RegistrationStatus } from '../../../domain/basics/vocabulary.ts';
 import { useExport } from '../../csv/useExport.ts';
-import type { useRegistrationExportQuery } from './__generated__/useRegistrationExportQuery.graphql.ts';
+import type { useRegistrationExportQuery } from '#relay/useRegistrationExportQuery.graphql';
 
 const pageQuery = graphql`
   query useRegistrationExportQuery($id: ID!, $after: String)

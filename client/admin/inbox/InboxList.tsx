@@ -17,8 +17,8 @@ import { readItem, type Item } from './readItem.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useInboxShortcuts } from './useInboxShortcuts.ts';
 import { useItemChanges } from './useItemChanges.ts';
-import type { InboxList_query$key } from './__generated__/InboxList_query.graphql.ts';
-import type { InboxListPageQuery } from './__generated__/InboxListPageQuery.graphql.ts';
+import type { InboxList_query$key } from '#relay/InboxList_query.graphql';
+import type { InboxListPageQuery } from '#relay/InboxListPageQuery.graphql';
 
 interface InboxListProps {
   query: InboxList_query$key;

@@ -12,7 +12,7 @@ import styles from './Inbox.module.css';
 import { inboxPath, parseInboxFilters } from './inboxFilters.ts';
 import { InboxList, InboxListSkeleton } from './InboxList.tsx';
 import { useInboxChanges } from './useInboxChanges.ts';
-import type { InboxScreenQuery } from './__generated__/InboxScreenQuery.graphql.ts';
+import type { InboxScreenQuery } from '#relay/InboxScreenQuery.graphql';
 
 export const inboxQuery = graphql`
   query InboxScreenQuery($scope: InboxScope!, $kinds: [InboxKind!], $customerId: ID) @preloadable {

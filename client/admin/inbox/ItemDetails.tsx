@@ -16,7 +16,7 @@ import { AssignMenu, SnoozeMenu } from './ItemMenus.tsx';
 import { readItem, type Item } from './readItem.ts';
 import { useAddInboxNote } from './useAddInboxNote.ts';
 import type { ItemChanges } from './useItemChanges.ts';
-import type { ItemDetailsQuery } from './__generated__/ItemDetailsQuery.graphql.ts';
+import type { ItemDetailsQuery } from '#relay/ItemDetailsQuery.graphql';
 
 interface ItemDetailsProps {
   itemKey: { kind: InboxKind; subjectId: string };

@@ -2,8 +2,8 @@ import { Inbox } from 'lucide-react';
 import type { ClientRoom } from '../../room.ts';
 import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
 import { parseInboxFilters } from './inboxFilters.ts';
-import inboxQuery from './__generated__/InboxScreenQuery$parameters.ts';
-import type { InboxScreenQuery } from './__generated__/InboxScreenQuery.graphql.ts';
+import inboxQuery from '#relay/InboxScreenQuery$parameters';
+import type { InboxScreenQuery } from '#relay/InboxScreenQuery.graphql';
 
 export const adminInboxRoom: ClientRoom = {
   screens: [

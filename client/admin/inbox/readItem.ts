@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { InboxKind } from '../../../domain/backOffice/inbox.ts';
-import type { readItem_item$data, readItem_item$key } from './__generated__/readItem_item.graphql.ts';
+import type { readItem_item$data, readItem_item$key } from '#relay/readItem_item.graphql';
 
 export interface Item extends Omit<readItem_item$data, 'kind'> {
   readonly kind: InboxKind;

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { InboxKind } from '../../../domain/backOffice/inbox.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { AddNote } from '../notes/NoteForm.tsx';
-import type { useAddInboxNoteMutation } from './__generated__/useAddInboxNoteMutation.graphql.ts';
+import type { useAddInboxNoteMutation } from '#relay/useAddInboxNoteMutation.graphql';
 
 /** Returns a function that stores a note about an item of the inbox. */
 export function useAddInboxNote(item: { kind: InboxKind; subjectId: string }): AddNote {

@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay';
 import { coalesceRefetches } from '../../relay/coalesceRefetches.ts';
 import type { InboxFilters } from './inboxFilters.ts';
-import type { useInboxChangesQuery } from './__generated__/useInboxChangesQuery.graphql.ts';
-import type { useInboxChangesSubscription } from './__generated__/useInboxChangesSubscription.graphql.ts';
+import type { useInboxChangesQuery } from '#relay/useInboxChangesQuery.graphql';
+import type { useInboxChangesSubscription } from '#relay/useInboxChangesSubscription.graphql';
 
 /** Reads the first page of the list and the counts again. */
 const query = graphql`

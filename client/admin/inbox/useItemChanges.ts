@@ -5,8 +5,8 @@ import { offerUndo, type Undo } from '../../edits/offerUndo.ts';
 import { useOptimisticAction } from '../../edits/useOptimisticAction.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { readItem, type Item } from './readItem.ts';
-import type { useItemChangesAssignMutation } from './__generated__/useItemChangesAssignMutation.graphql.ts';
-import type { useItemChangesSnoozeMutation } from './__generated__/useItemChangesSnoozeMutation.graphql.ts';
+import type { useItemChangesAssignMutation } from '#relay/useItemChangesAssignMutation.graphql';
+import type { useItemChangesSnoozeMutation } from '#relay/useItemChangesSnoozeMutation.graphql';
 
 export interface ItemChanges {
   assign: (items: readonly Item[], colleague: Colleague | null) => Promise<void>;

@@ -20,9 +20,9 @@ import { InvoiceReminders } from './InvoiceReminders.tsx';
 import type {
   AdminInvoiceScreen_invoice$data,
   AdminInvoiceScreen_invoice$key,
-} from './__generated__/AdminInvoiceScreen_invoice.graphql.ts';
-import type { AdminInvoiceScreenQuery } from './__generated__/AdminInvoiceScreenQuery.graphql.ts';
-import type { AdminInvoiceScreenSubscription } from './__generated__/AdminInvoiceScreenSubscription.graphql.ts';
+} from '#relay/AdminInvoiceScreen_invoice.graphql';
+import type { AdminInvoiceScreenQuery } from '#relay/AdminInvoiceScreenQuery.graphql';
+import type { AdminInvoiceScreenSubscription } from '#relay/AdminInvoiceScreenSubscription.graphql';
 
 export const adminInvoiceQuery = graphql`
   query AdminInvoiceScreenQuery($id: ID!) @preloadable {

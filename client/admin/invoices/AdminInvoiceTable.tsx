@@ -18,8 +18,8 @@ import { invoiceSorts, parseInvoiceSort } from './invoiceSorts.ts';
 import { readInvoice, type InvoiceRow } from './readInvoice.ts';
 import { useAdminInvoiceChanges } from './useAdminInvoiceChanges.ts';
 import { useInvoiceExport } from './useInvoiceExport.ts';
-import type { AdminInvoiceTable_query$key } from './__generated__/AdminInvoiceTable_query.graphql.ts';
-import type { AdminInvoiceTablePageQuery } from './__generated__/AdminInvoiceTablePageQuery.graphql.ts';
+import type { AdminInvoiceTable_query$key } from '#relay/AdminInvoiceTable_query.graphql';
+import type { AdminInvoiceTablePageQuery } from '#relay/AdminInvoiceTablePageQuery.graphql';
 
 /** The invoices of all companies that match the filters, newest first. A subscription keeps the table up to date. */
 export function AdminInvoiceTable({ query }: { query: AdminInvoiceTable_query$key }) {

@@ -17,7 +17,7 @@ import { parseInvoiceFilters } from './invoiceFilters.ts';
 import { invoiceSorts } from './invoiceSorts.ts';
 import { useInvoiceExport } from './useInvoiceExport.ts';
 import { WrongAtDinero } from './WrongAtDinero.tsx';
-import type { AdminInvoicesScreenQuery } from './__generated__/AdminInvoicesScreenQuery.graphql.ts';
+import type { AdminInvoicesScreenQuery } from '#relay/AdminInvoicesScreenQuery.graphql';
 
 export const adminInvoicesQuery = graphql`
   query AdminInvoicesScreenQuery($filter: InvoiceFilter, $sort: InvoiceSort) @preloadable {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import { addDays, addMonths, dateOf, monthStart } from '../../../domain/basics/dates.ts';
 import { PeriodDialog, type Period } from '../../invoices/PeriodDialog.tsx';
 import { useAction } from '../../relay/useAction.ts';
-import type { BookkeepingDialogMutation } from './__generated__/BookkeepingDialogMutation.graphql.ts';
+import type { BookkeepingDialogMutation } from '#relay/BookkeepingDialogMutation.graphql';
 
 /** Saves the invoices, credit notes and payments of a period as a file for the accountant. Begins with last month. */
 export function BookkeepingDialog({ onClose }: { onClose: () => void }) {

@@ -7,8 +7,8 @@ import { TableSection } from '../TableSection.tsx';
 import { invoiceColumns } from './invoiceColumns.tsx';
 import { readInvoice, type InvoiceRow } from './readInvoice.ts';
 import { useAdminInvoiceChanges } from './useAdminInvoiceChanges.ts';
-import type { CompanyInvoiceList_query$key } from './__generated__/CompanyInvoiceList_query.graphql.ts';
-import type { CompanyInvoiceListPageQuery } from './__generated__/CompanyInvoiceListPageQuery.graphql.ts';
+import type { CompanyInvoiceList_query$key } from '#relay/CompanyInvoiceList_query.graphql';
+import type { CompanyInvoiceListPageQuery } from '#relay/CompanyInvoiceListPageQuery.graphql';
 
 const columns: Column<InvoiceRow>[] = invoiceColumns.map((column) =>
   column.id === 'customer' ? { ...column, title: 'Afdeling', cell: ({ department }) => department.name } : column,

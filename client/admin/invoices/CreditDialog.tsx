@@ -19,8 +19,8 @@ import {
   wholeCredit,
   type CreditValues,
 } from './creditValues.ts';
-import type { CreditDialog_invoice$key } from './__generated__/CreditDialog_invoice.graphql.ts';
-import type { CreditDialogMutation } from './__generated__/CreditDialogMutation.graphql.ts';
+import type { CreditDialog_invoice$key } from '#relay/CreditDialog_invoice.graphql';
+import type { CreditDialogMutation } from '#relay/CreditDialogMutation.graphql';
 
 interface CreditDialogProps {
   invoice: CreditDialog_invoice$key;

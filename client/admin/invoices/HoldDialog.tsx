@@ -10,7 +10,7 @@ import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Options } from '../../ui/options.tsx';
 import { Select, TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { HoldDialogMutation } from './__generated__/HoldDialogMutation.graphql.ts';
+import type { HoldDialogMutation } from '#relay/HoldDialogMutation.graphql';
 
 type HoldValues = z.input<typeof invoiceHoldForm>;
 

@@ -6,7 +6,7 @@ import { OpenPdf } from '../../invoices/OpenPdf.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CreditDialog } from './CreditDialog.tsx';
 import { RecordPaymentDialog } from './RecordPaymentDialog.tsx';
-import type { InvoiceActions_invoice$key } from './__generated__/InvoiceActions_invoice.graphql.ts';
+import type { InvoiceActions_invoice$key } from '#relay/InvoiceActions_invoice.graphql';
 
 /** The buttons beside the heading of an invoice, and the dialogs that they open. */
 export function InvoiceActions({ invoice: key }: { invoice: InvoiceActions_invoice$key }) {

@@ -12,11 +12,8 @@ import { Card, CardHead } from '../../ui/Card.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import styles from './AdminInvoices.module.css';
-import type {
-  InvoiceBooking_invoice$data,
-  InvoiceBooking_invoice$key,
-} from './__generated__/InvoiceBooking_invoice.graphql.ts';
-import type { InvoiceBookingMutation } from './__generated__/InvoiceBookingMutation.graphql.ts';
+import type { InvoiceBooking_invoice$data, InvoiceBooking_invoice$key } from '#relay/InvoiceBooking_invoice.graphql';
+import type { InvoiceBookingMutation } from '#relay/InvoiceBookingMutation.graphql';
 
 type Booking = NonNullable<InvoiceBooking_invoice$data['booking']>;
 

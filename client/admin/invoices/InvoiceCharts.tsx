@@ -8,7 +8,7 @@ import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { StackedBar } from '../../ui/charts/StackedBar.tsx';
 import styles from './AdminInvoices.module.css';
 import { agePath } from './invoiceFilters.ts';
-import type { InvoiceCharts_admin$key } from './__generated__/InvoiceCharts_admin.graphql.ts';
+import type { InvoiceCharts_admin$key } from '#relay/InvoiceCharts_admin.graphql';
 
 const shortMonth = dateFormat({ month: 'short' });
 const longMonth = dateFormat({ month: 'long', year: 'numeric' });

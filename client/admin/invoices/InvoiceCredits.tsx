@@ -5,7 +5,7 @@ import { formatExact } from '../../../domain/basics/money.ts';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import { Tile } from '../../ui/Tile.tsx';
 import { invoicePath } from './invoicePath.ts';
-import type { InvoiceCredits_invoice$key } from './__generated__/InvoiceCredits_invoice.graphql.ts';
+import type { InvoiceCredits_invoice$key } from '#relay/InvoiceCredits_invoice.graphql';
 
 /** The credit notes of an invoice. Renders nothing without any. */
 export function InvoiceCredits({ invoice }: { invoice: InvoiceCredits_invoice$key }) {

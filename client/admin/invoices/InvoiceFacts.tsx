@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link.tsx';
 import { companyPath, cvrText } from '../companies/companyText.ts';
 import styles from './AdminInvoices.module.css';
 import { invoicePath } from './invoicePath.ts';
-import type { InvoiceFacts_invoice$key } from './__generated__/InvoiceFacts_invoice.graphql.ts';
+import type { InvoiceFacts_invoice$key } from '#relay/InvoiceFacts_invoice.graphql';
 
 /** The days, parties and payment of an invoice, as they are printed on it. */
 export function InvoiceFacts({ invoice: key }: { invoice: InvoiceFacts_invoice$key }) {

@@ -9,7 +9,7 @@ import { QuietBoundary } from '../../ui/QuietBoundary.tsx';
 import styles from './AdminInvoices.module.css';
 import { statusPath } from './invoiceFilters.ts';
 import { useInvoiceFiguresRefetch } from './useInvoiceFiguresRefetch.ts';
-import type { InvoiceFigures_admin$key } from './__generated__/InvoiceFigures_admin.graphql.ts';
+import type { InvoiceFigures_admin$key } from '#relay/InvoiceFigures_admin.graphql';
 
 const InvoiceCharts = lazy(async () => ({ default: (await import('./InvoiceCharts.tsx')).InvoiceCharts }));
 

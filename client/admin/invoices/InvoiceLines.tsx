@@ -8,10 +8,7 @@ import { Table } from '../../ui/Table.tsx';
 import adminStyles from '../Admin.module.css';
 import styles from './AdminInvoices.module.css';
 import { sumsAfterTotal } from './invoiceSums.ts';
-import type {
-  InvoiceLines_invoice$data,
-  InvoiceLines_invoice$key,
-} from './__generated__/InvoiceLines_invoice.graphql.ts';
+import type { InvoiceLines_invoice$data, InvoiceLines_invoice$key } from '#relay/InvoiceLines_invoice.graphql';
 
 type Line = InvoiceLines_invoice$data['lines'][number];
 

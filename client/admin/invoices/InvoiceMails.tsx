@@ -10,7 +10,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import styles from './AdminInvoices.module.css';
 import { useSendInvoice } from './useSendInvoice.ts';
-import type { InvoiceMails_invoice$key } from './__generated__/InvoiceMails_invoice.graphql.ts';
+import type { InvoiceMails_invoice$key } from '#relay/InvoiceMails_invoice.graphql';
 
 const mailStates: Record<string, StatusWord> = {
   WAITING: { label: 'Venter', tone: 'blue' },

@@ -12,10 +12,7 @@ import { Table } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
 import { Day } from '../cells.tsx';
 import { UndoPaymentDialog } from './UndoPaymentDialog.tsx';
-import type {
-  InvoicePayments_invoice$data,
-  InvoicePayments_invoice$key,
-} from './__generated__/InvoicePayments_invoice.graphql.ts';
+import type { InvoicePayments_invoice$data, InvoicePayments_invoice$key } from '#relay/InvoicePayments_invoice.graphql';
 
 export type Payment = InvoicePayments_invoice$data['payments'][number];
 

@@ -13,7 +13,7 @@ import { ReleaseDialog, SendReminderDialog, WaiveFeeDialog } from './ReminderDia
 import type {
   InvoiceReminders_invoice$data,
   InvoiceReminders_invoice$key,
-} from './__generated__/InvoiceReminders_invoice.graphql.ts';
+} from '#relay/InvoiceReminders_invoice.graphql';
 
 type Opened = 'send' | 'hold' | 'release' | { feeOf: string };
 

@@ -3,8 +3,8 @@ import { useQueryLoader } from 'react-relay';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';
 import { QuietBoundary } from '../../ui/QuietBoundary.tsx';
-import query from './__generated__/OverviewChartsQuery$parameters.ts';
-import type { OverviewChartsQuery } from './__generated__/OverviewChartsQuery.graphql.ts';
+import query from '#relay/OverviewChartsQuery$parameters';
+import type { OverviewChartsQuery } from '#relay/OverviewChartsQuery.graphql';
 
 /** Customers never load the code of the charts. */
 const OverviewCharts = lazy(async () => ({ default: (await import('./OverviewCharts.tsx')).OverviewCharts }));

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { SeatFigures } from '../seats/SeatFigures.tsx';
 import { InvoiceCharts } from './InvoiceCharts.tsx';
-import type { OverviewChartsQuery } from './__generated__/OverviewChartsQuery.graphql.ts';
+import type { OverviewChartsQuery } from '#relay/OverviewChartsQuery.graphql';
 
 export const overviewChartsQuery = graphql`
   query OverviewChartsQuery @preloadable {

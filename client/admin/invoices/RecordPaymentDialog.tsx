@@ -12,8 +12,8 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { RecordPaymentDialog_invoice$key } from './__generated__/RecordPaymentDialog_invoice.graphql.ts';
-import type { RecordPaymentDialogMutation } from './__generated__/RecordPaymentDialogMutation.graphql.ts';
+import type { RecordPaymentDialog_invoice$key } from '#relay/RecordPaymentDialog_invoice.graphql';
+import type { RecordPaymentDialogMutation } from '#relay/RecordPaymentDialogMutation.graphql';
 
 type PaymentValues = z.input<typeof paymentForm>;
 

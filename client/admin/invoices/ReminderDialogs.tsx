@@ -4,8 +4,8 @@ import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { useSendReminder } from './useSendReminder.ts';
-import type { ReminderDialogsReleaseMutation } from './__generated__/ReminderDialogsReleaseMutation.graphql.ts';
-import type { ReminderDialogsWaiveMutation } from './__generated__/ReminderDialogsWaiveMutation.graphql.ts';
+import type { ReminderDialogsReleaseMutation } from '#relay/ReminderDialogsReleaseMutation.graphql';
+import type { ReminderDialogsWaiveMutation } from '#relay/ReminderDialogsWaiveMutation.graphql';
 
 interface InvoiceDialogProps {
   invoiceId: string;

@@ -5,7 +5,7 @@ import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { UndoPaymentDialogMutation } from './__generated__/UndoPaymentDialogMutation.graphql.ts';
+import type { UndoPaymentDialogMutation } from '#relay/UndoPaymentDialogMutation.graphql';
 
 interface UndoPaymentDialogProps {
   payment: { readonly id: string; readonly amount: number; readonly paidOn: string };

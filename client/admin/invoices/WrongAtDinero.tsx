@@ -3,7 +3,7 @@ import { formatPlural } from '../../../domain/basics/formatCount.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { WRONG_AT_DINERO_PATH } from './invoiceFilters.ts';
-import type { WrongAtDinero_admin$key } from './__generated__/WrongAtDinero_admin.graphql.ts';
+import type { WrongAtDinero_admin$key } from '#relay/WrongAtDinero_admin.graphql';
 
 interface WrongAtDineroProps {
   admin: WrongAtDinero_admin$key;

@@ -4,10 +4,10 @@ import type { ClientRoom } from '../../room.ts';
 import { adminListRoute, adminScreenRoute } from '../../shell/adminScreenRoute.ts';
 import { parseInvoiceFilters } from './invoiceFilters.ts';
 import { parseInvoiceSort } from './invoiceSorts.ts';
-import invoiceQuery from './__generated__/AdminInvoiceScreenQuery$parameters.ts';
-import type { AdminInvoiceScreenQuery } from './__generated__/AdminInvoiceScreenQuery.graphql.ts';
-import invoicesQuery from './__generated__/AdminInvoicesScreenQuery$parameters.ts';
-import type { AdminInvoicesScreenQuery } from './__generated__/AdminInvoicesScreenQuery.graphql.ts';
+import invoiceQuery from '#relay/AdminInvoiceScreenQuery$parameters';
+import type { AdminInvoiceScreenQuery } from '#relay/AdminInvoiceScreenQuery.graphql';
+import invoicesQuery from '#relay/AdminInvoicesScreenQuery$parameters';
+import type { AdminInvoicesScreenQuery } from '#relay/AdminInvoicesScreenQuery.graphql';
 
 export const adminInvoicesRoom: ClientRoom = {
   screens: [

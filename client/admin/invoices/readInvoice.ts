@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { readInvoice_invoice$data, readInvoice_invoice$key } from './__generated__/readInvoice_invoice.graphql.ts';
+import type { readInvoice_invoice$data, readInvoice_invoice$key } from '#relay/readInvoice_invoice.graphql';
 
 export type InvoiceRow = readInvoice_invoice$data;
 

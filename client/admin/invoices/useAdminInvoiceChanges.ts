@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import { insertNewInvoice } from '../../invoices/insertNewInvoice.ts';
-import type { useAdminInvoiceChangesSubscription } from './__generated__/useAdminInvoiceChangesSubscription.graphql.ts';
+import type { useAdminInvoiceChangesSubscription } from '#relay/useAdminInvoiceChangesSubscription.graphql';
 
 const subscription = graphql`
   subscription useAdminInvoiceChangesSubscription($customerId: ID) {

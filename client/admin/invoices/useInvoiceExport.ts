@@ -4,7 +4,7 @@ import { labelOf, PaymentMethod } from '../../../domain/basics/vocabulary.ts';
 import { InvoiceKind, InvoiceStatus } from '../../../domain/money/invoices.ts';
 import { useExport } from '../../csv/useExport.ts';
 import type { InvoiceFilters } from './invoiceFilters.ts';
-import type { useInvoiceExportQuery } from './__generated__/useInvoiceExportQuery.graphql.ts';
+import type { useInvoiceExportQuery } from '#relay/useInvoiceExportQuery.graphql';
 
 const pageQuery = graphql`
   query useInvoiceExportQuery($filter: InvoiceFilter, $after: String) @declareExport(list: INVOICES, after: $after) {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay';
 import { coalesceRefetches } from '../../relay/coalesceRefetches.ts';
-import type { useInvoiceFiguresRefetchQuery } from './__generated__/useInvoiceFiguresRefetchQuery.graphql.ts';
-import type { useInvoiceFiguresRefetchSubscription } from './__generated__/useInvoiceFiguresRefetchSubscription.graphql.ts';
+import type { useInvoiceFiguresRefetchQuery } from '#relay/useInvoiceFiguresRefetchQuery.graphql';
+import type { useInvoiceFiguresRefetchSubscription } from '#relay/useInvoiceFiguresRefetchSubscription.graphql';
 
 const query = graphql`
   query useInvoiceFiguresRefetchQuery {

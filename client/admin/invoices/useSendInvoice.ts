@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../../relay/useAction.ts';
-import type { useSendInvoiceMutation } from './__generated__/useSendInvoiceMutation.graphql.ts';
+import type { useSendInvoiceMutation } from '#relay/useSendInvoiceMutation.graphql';
 
 /** Returns a function that mails an invoice to the company's billing address again, and whether that is running. */
 export function useSendInvoice(): [send: (id: string) => Promise<unknown>, isSending: boolean] {

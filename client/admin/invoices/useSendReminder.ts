@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../../relay/useAction.ts';
-import type { useSendReminderMutation } from './__generated__/useSendReminderMutation.graphql.ts';
+import type { useSendReminderMutation } from '#relay/useSendReminderMutation.graphql';
 
 /** Returns a function that sends the next reminder of an invoice. It throws the reason when none may be sent today. */
 export function useSendReminder(): (invoiceId: string) => Promise<unknown> {

@@ -7,9 +7,9 @@ import { adminRequestColumns, updateColumn } from './adminRequestColumns.tsx';
 import { readLicenseRequest } from './AdminRequestTable.tsx';
 import { UpdateRequestDialog } from './UpdateRequestDialog.tsx';
 import { useCompanyRequestChanges } from './useCompanyRequestChanges.ts';
-import type { AdminRequestList_query$key } from './__generated__/AdminRequestList_query.graphql.ts';
-import type { AdminRequestListPageQuery } from './__generated__/AdminRequestListPageQuery.graphql.ts';
-import type { UpdateRequestDialog_request$key } from './__generated__/UpdateRequestDialog_request.graphql.ts';
+import type { AdminRequestList_query$key } from '#relay/AdminRequestList_query.graphql';
+import type { AdminRequestListPageQuery } from '#relay/AdminRequestListPageQuery.graphql';
+import type { UpdateRequestDialog_request$key } from '#relay/UpdateRequestDialog_request.graphql';
 
 /** The licence requests of one company, for admins. */
 export function AdminRequestList({ query, customerId }: { query: AdminRequestList_query$key; customerId: string }) {

@@ -17,11 +17,11 @@ import { parseRequestFilters } from './requestFilters.ts';
 import { parseLicenseRequestSort, requestSorts } from './requestSorts.ts';
 import { UpdateRequestDialog } from './UpdateRequestDialog.tsx';
 import { useRequestExport } from './useRequestExport.ts';
-import type { AdminRequestTable_query$key } from './__generated__/AdminRequestTable_query.graphql.ts';
-import type { AdminRequestTable_request$key } from './__generated__/AdminRequestTable_request.graphql.ts';
-import type { AdminRequestTablePageQuery } from './__generated__/AdminRequestTablePageQuery.graphql.ts';
-import type { AdminRequestTableSubscription } from './__generated__/AdminRequestTableSubscription.graphql.ts';
-import type { UpdateRequestDialog_request$key } from './__generated__/UpdateRequestDialog_request.graphql.ts';
+import type { AdminRequestTable_query$key } from '#relay/AdminRequestTable_query.graphql';
+import type { AdminRequestTable_request$key } from '#relay/AdminRequestTable_request.graphql';
+import type { AdminRequestTablePageQuery } from '#relay/AdminRequestTablePageQuery.graphql';
+import type { AdminRequestTableSubscription } from '#relay/AdminRequestTableSubscription.graphql';
+import type { UpdateRequestDialog_request$key } from '#relay/UpdateRequestDialog_request.graphql';
 
 const subscription = graphql`
   subscription AdminRequestTableSubscription($connections: [ID!]!) {

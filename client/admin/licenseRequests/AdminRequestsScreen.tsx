@@ -13,7 +13,7 @@ import { AdminRequestTable, AdminRequestTableSkeleton } from './AdminRequestTabl
 import { parseRequestFilters } from './requestFilters.ts';
 import { requestSorts } from './requestSorts.ts';
 import { useRequestExport } from './useRequestExport.ts';
-import type { AdminRequestsScreenQuery } from './__generated__/AdminRequestsScreenQuery.graphql.ts';
+import type { AdminRequestsScreenQuery } from '#relay/AdminRequestsScreenQuery.graphql';
 
 export const adminRequestsQuery = graphql`
   query AdminRequestsScreenQuery($search: String, $status: LicenseRequestStatus, $type: Plan, $sort: LicenseRequestSort)

@@ -19,9 +19,9 @@ import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Options } from '../../ui/options.tsx';
 import { Select, TextArea } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { UpdateRequestDialog_request$key } from './__generated__/UpdateRequestDialog_request.graphql.ts';
-import type { UpdateRequestDialogCompleteMutation } from './__generated__/UpdateRequestDialogCompleteMutation.graphql.ts';
-import type { UpdateRequestDialogMutation } from './__generated__/UpdateRequestDialogMutation.graphql.ts';
+import type { UpdateRequestDialog_request$key } from '#relay/UpdateRequestDialog_request.graphql';
+import type { UpdateRequestDialogCompleteMutation } from '#relay/UpdateRequestDialogCompleteMutation.graphql';
+import type { UpdateRequestDialogMutation } from '#relay/UpdateRequestDialogMutation.graphql';
 
 const updateForm = requestUpdate.extend({ status: z.enum(enumOf(LicenseRequestStatus), 'Vælg en status') });
 type UpdateValues = z.input<typeof updateForm>;

@@ -4,8 +4,8 @@ import type { ClientRoom } from '../../room.ts';
 import { adminListRoute } from '../../shell/adminScreenRoute.ts';
 import { parseRequestFilters } from './requestFilters.ts';
 import { parseLicenseRequestSort } from './requestSorts.ts';
-import adminRequestsQuery from './__generated__/AdminRequestsScreenQuery$parameters.ts';
-import type { AdminRequestsScreenQuery } from './__generated__/AdminRequestsScreenQuery.graphql.ts';
+import adminRequestsQuery from '#relay/AdminRequestsScreenQuery$parameters';
+import type { AdminRequestsScreenQuery } from '#relay/AdminRequestsScreenQuery.graphql';
 
 export const adminLicenseRequestsRoom: ClientRoom = {
   screens: [

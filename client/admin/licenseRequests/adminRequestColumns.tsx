@@ -7,8 +7,8 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import styles from '../Admin.module.css';
 import { Day, Figure, NoValue } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
-import type { AdminRequestTable_request$data } from './__generated__/AdminRequestTable_request.graphql.ts';
-import type { UpdateRequestDialog_request$key } from './__generated__/UpdateRequestDialog_request.graphql.ts';
+import type { AdminRequestTable_request$data } from '#relay/AdminRequestTable_request.graphql';
+import type { UpdateRequestDialog_request$key } from '#relay/UpdateRequestDialog_request.graphql';
 
 type RequestRow = AdminRequestTable_request$data;
 

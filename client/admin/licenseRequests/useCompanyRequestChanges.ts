@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import { prependNewRow } from '../prependNewRow.ts';
-import type { useCompanyRequestChangesSubscription } from './__generated__/useCompanyRequestChangesSubscription.graphql.ts';
+import type { useCompanyRequestChangesSubscription } from '#relay/useCompanyRequestChangesSubscription.graphql';
 
 const subscription = graphql`
   subscription useCompanyRequestChangesSubscription($listed: [ID!]!) {

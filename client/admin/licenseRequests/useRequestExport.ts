@@ -3,7 +3,7 @@ import { dateOf } from '../../../domain/basics/dates.ts';
 import { labelOf, LicenseRequestStatus, Plan } from '../../../domain/basics/vocabulary.ts';
 import { useExport } from '../../csv/useExport.ts';
 import type { RequestFilters } from './requestFilters.ts';
-import type { useRequestExportQuery } from './__generated__/useRequestExportQuery.graphql.ts';
+import type { useRequestExportQuery } from '#relay/useRequestExportQuery.graphql';
 
 const pageQuery = graphql`
   query useRequestExportQuery($search: String, $status: LicenseRequestStatus, $type: Plan, $ids: [ID!], $after: String)

@@ -7,7 +7,7 @@ import { PortalError } from '../../relay/errors.ts';
 import { field, pressButton } from '../../testing/formControls.ts';
 import { renderWithQuery } from '../../testing/renderWithRelay.tsx';
 import { AdminLicenseList } from './AdminLicenseList.tsx';
-import type { AdminLicenseListTestQuery } from './__generated__/AdminLicenseListTestQuery.graphql.ts';
+import type { AdminLicenseListTestQuery } from '#relay/AdminLicenseListTestQuery.graphql';
 
 const license = {
   __typename: 'License',

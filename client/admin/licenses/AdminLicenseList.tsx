@@ -9,10 +9,10 @@ import { CreateLicenseDialog } from './CreateLicenseDialog.tsx';
 import { DeleteLicenseDialog } from './DeleteLicenseDialog.tsx';
 import { EditLicenseDialog } from './EditLicenseDialog.tsx';
 import { useLicenseChanges } from './useLicenseChanges.ts';
-import type { AdminLicenseList_customer$key } from './__generated__/AdminLicenseList_customer.graphql.ts';
-import type { AdminLicenseList_license$key } from './__generated__/AdminLicenseList_license.graphql.ts';
-import type { AdminLicenseList_query$key } from './__generated__/AdminLicenseList_query.graphql.ts';
-import type { AdminLicenseListPageQuery } from './__generated__/AdminLicenseListPageQuery.graphql.ts';
+import type { AdminLicenseList_customer$key } from '#relay/AdminLicenseList_customer.graphql';
+import type { AdminLicenseList_license$key } from '#relay/AdminLicenseList_license.graphql';
+import type { AdminLicenseList_query$key } from '#relay/AdminLicenseList_query.graphql';
+import type { AdminLicenseListPageQuery } from '#relay/AdminLicenseListPageQuery.graphql';
 
 interface AdminLicenseListProps {
   query: AdminLicenseList_query$key;

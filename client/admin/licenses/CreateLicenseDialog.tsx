@@ -9,8 +9,8 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { LicenseFields, type LicenseValues } from './LicenseFields.tsx';
-import type { CreateLicenseDialog_customer$key } from './__generated__/CreateLicenseDialog_customer.graphql.ts';
-import type { CreateLicenseDialogMutation } from './__generated__/CreateLicenseDialogMutation.graphql.ts';
+import type { CreateLicenseDialog_customer$key } from '#relay/CreateLicenseDialog_customer.graphql';
+import type { CreateLicenseDialogMutation } from '#relay/CreateLicenseDialogMutation.graphql';
 
 interface CreateLicenseDialogProps {
   customer: CreateLicenseDialog_customer$key;

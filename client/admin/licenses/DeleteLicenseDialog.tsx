@@ -5,8 +5,8 @@ import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { DeleteLicenseDialog_license$key } from './__generated__/DeleteLicenseDialog_license.graphql.ts';
-import type { DeleteLicenseDialogMutation } from './__generated__/DeleteLicenseDialogMutation.graphql.ts';
+import type { DeleteLicenseDialog_license$key } from '#relay/DeleteLicenseDialog_license.graphql';
+import type { DeleteLicenseDialogMutation } from '#relay/DeleteLicenseDialogMutation.graphql';
 
 interface DeleteLicenseDialogProps {
   license: DeleteLicenseDialog_license$key;

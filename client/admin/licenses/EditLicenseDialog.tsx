@@ -7,9 +7,9 @@ import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { LicenseFields, type LicenseValues } from './LicenseFields.tsx';
 import { installationChoice } from './useInstallationChoices.ts';
-import type { EditLicenseDialog_customer$key } from './__generated__/EditLicenseDialog_customer.graphql.ts';
-import type { EditLicenseDialog_license$key } from './__generated__/EditLicenseDialog_license.graphql.ts';
-import type { EditLicenseDialogMutation } from './__generated__/EditLicenseDialogMutation.graphql.ts';
+import type { EditLicenseDialog_customer$key } from '#relay/EditLicenseDialog_customer.graphql';
+import type { EditLicenseDialog_license$key } from '#relay/EditLicenseDialog_license.graphql';
+import type { EditLicenseDialogMutation } from '#relay/EditLicenseDialogMutation.graphql';
 
 interface EditLicenseDialogProps {
   customer: EditLicenseDialog_customer$key;

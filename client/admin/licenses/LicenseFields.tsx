@@ -18,7 +18,7 @@ import { Select, TextField } from '../../ui/TextField.tsx';
 import styles from '../Admin.module.css';
 import { useTermEnd } from '../useTermEnd.ts';
 import { useInstallationChoices } from './useInstallationChoices.ts';
-import type { LicenseFields_customer$key } from './__generated__/LicenseFields_customer.graphql.ts';
+import type { LicenseFields_customer$key } from '#relay/LicenseFields_customer.graphql';
 
 export type LicenseValues = z.input<typeof licenseForm>;
 

@@ -6,7 +6,7 @@ import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import type { Column } from '../../ui/Column.ts';
 import styles from '../Admin.module.css';
 import { Day, Figure } from '../cells.tsx';
-import type { AdminLicenseList_license$data } from './__generated__/AdminLicenseList_license.graphql.ts';
+import type { AdminLicenseList_license$data } from '#relay/AdminLicenseList_license.graphql';
 
 type LicenseRow = AdminLicenseList_license$data;
 export type OpenLicenseDialog = (dialog: 'edit' | 'delete', license: LicenseRow) => void;

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { labelOf, Plan } from '../../../domain/basics/vocabulary.ts';
 import { useFetchedPages } from '../../relay/useFetchedPages.ts';
-import type { useInstallationChoices_customer$key } from './__generated__/useInstallationChoices_customer.graphql.ts';
-import type { useInstallationChoicesQuery } from './__generated__/useInstallationChoicesQuery.graphql.ts';
+import type { useInstallationChoices_customer$key } from '#relay/useInstallationChoices_customer.graphql';
+import type { useInstallationChoicesQuery } from '#relay/useInstallationChoicesQuery.graphql';
 
 interface Installation {
   readonly id: string;

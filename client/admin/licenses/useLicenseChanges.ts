@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import type { useLicenseChangesOrderSubscription } from './__generated__/useLicenseChangesOrderSubscription.graphql.ts';
-import type { useLicenseChangesSubscription } from './__generated__/useLicenseChangesSubscription.graphql.ts';
+import type { useLicenseChangesOrderSubscription } from '#relay/useLicenseChangesOrderSubscription.graphql';
+import type { useLicenseChangesSubscription } from '#relay/useLicenseChangesSubscription.graphql';
 
 const subscription = graphql`
   subscription useLicenseChangesSubscription($id: ID!, $connections: [ID!]!) {

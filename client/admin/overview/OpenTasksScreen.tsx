@@ -7,9 +7,9 @@ import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { UrlFilters, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
 import { OverviewTaskTable, OverviewTaskTableSkeleton } from './OverviewTaskTable.tsx';
-import type { OpenTasksScreen_query$key } from './__generated__/OpenTasksScreen_query.graphql.ts';
-import type { OpenTasksScreenPageQuery } from './__generated__/OpenTasksScreenPageQuery.graphql.ts';
-import type { OpenTasksScreenQuery } from './__generated__/OpenTasksScreenQuery.graphql.ts';
+import type { OpenTasksScreen_query$key } from '#relay/OpenTasksScreen_query.graphql';
+import type { OpenTasksScreenPageQuery } from '#relay/OpenTasksScreenPageQuery.graphql';
+import type { OpenTasksScreenQuery } from '#relay/OpenTasksScreenQuery.graphql';
 
 export const openTasksQuery = graphql`
   query OpenTasksScreenQuery($status: String, $age: TaskAge) @preloadable {

@@ -10,7 +10,7 @@ import { InvoicedCard, OutstandingCard, RevenueCard, type FigureCardProps } from
 import styles from './Overview.module.css';
 import { HoursCard, RenewalsCard, SeatsCard } from './SalesCards.tsx';
 import { PromisesCard, TasksCard } from './WorkCards.tsx';
-import type { OverviewFigures_overview$key } from './__generated__/OverviewFigures_overview.graphql.ts';
+import type { OverviewFigures_overview$key } from '#relay/OverviewFigures_overview.graphql';
 
 const comparedWith = {
   YEAR_BEFORE: 'året før',

@@ -16,7 +16,7 @@ import styles from './Overview.module.css';
 import { OverviewFigures } from './OverviewFigures.tsx';
 import { parseOverviewFilters } from './overviewFilters.ts';
 import { useOverviewExport } from './useOverviewExport.ts';
-import type { OverviewScreenQuery } from './__generated__/OverviewScreenQuery.graphql.ts';
+import type { OverviewScreenQuery } from '#relay/OverviewScreenQuery.graphql';
 
 export const overviewQuery = graphql`
   query OverviewScreenQuery($period: OverviewPeriod!, $comparison: OverviewComparison!) @preloadable {

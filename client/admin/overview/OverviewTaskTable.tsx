@@ -11,10 +11,7 @@ import { Table } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
 import { Day } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
-import type {
-  OverviewTaskTable_task$data,
-  OverviewTaskTable_task$key,
-} from './__generated__/OverviewTaskTable_task.graphql.ts';
+import type { OverviewTaskTable_task$data, OverviewTaskTable_task$key } from '#relay/OverviewTaskTable_task.graphql';
 
 type TaskRow = OverviewTaskTable_task$data;
 

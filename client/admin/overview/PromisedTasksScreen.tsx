@@ -9,9 +9,9 @@ import { Page } from '../../ui/Page.tsx';
 import { UrlDate, UrlFilters, UrlSelect } from '../../ui/UrlFilters.tsx';
 import { daysText } from './overviewFilters.ts';
 import { OverviewTaskTable, OverviewTaskTableSkeleton } from './OverviewTaskTable.tsx';
-import type { PromisedTasksScreen_query$key } from './__generated__/PromisedTasksScreen_query.graphql.ts';
-import type { PromisedTasksScreenPageQuery } from './__generated__/PromisedTasksScreenPageQuery.graphql.ts';
-import type { PromisedTasksScreenQuery } from './__generated__/PromisedTasksScreenQuery.graphql.ts';
+import type { PromisedTasksScreen_query$key } from '#relay/PromisedTasksScreen_query.graphql';
+import type { PromisedTasksScreenPageQuery } from '#relay/PromisedTasksScreenPageQuery.graphql';
+import type { PromisedTasksScreenQuery } from '#relay/PromisedTasksScreenQuery.graphql';
 
 export const promisedTasksQuery = graphql`
   query PromisedTasksScreenQuery($from: Date!, $to: Date!, $promise: AgreementPromise!, $isKept: Boolean!)

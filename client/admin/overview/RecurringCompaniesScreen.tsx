@@ -16,9 +16,9 @@ import { UrlDate, UrlFilters, UrlSelect } from '../../ui/UrlFilters.tsx';
 import { Day } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import { daysText, parseRevenueFilters } from './overviewFilters.ts';
-import type { RecurringCompaniesScreen_query$key } from './__generated__/RecurringCompaniesScreen_query.graphql.ts';
-import type { RecurringCompaniesScreenPageQuery } from './__generated__/RecurringCompaniesScreenPageQuery.graphql.ts';
-import type { RecurringCompaniesScreenQuery } from './__generated__/RecurringCompaniesScreenQuery.graphql.ts';
+import type { RecurringCompaniesScreen_query$key } from '#relay/RecurringCompaniesScreen_query.graphql';
+import type { RecurringCompaniesScreenPageQuery } from '#relay/RecurringCompaniesScreenPageQuery.graphql';
+import type { RecurringCompaniesScreenQuery } from '#relay/RecurringCompaniesScreenQuery.graphql';
 
 export const recurringCompaniesQuery = graphql`
   query RecurringCompaniesScreenQuery($from: Date!, $to: Date!, $change: RevenueChange!) @preloadable {

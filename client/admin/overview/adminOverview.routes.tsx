@@ -2,14 +2,14 @@ import { ChartNoAxesCombined } from 'lucide-react';
 import type { ClientRoom } from '../../room.ts';
 import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
 import { parseOverviewFilters, parsePromiseFilters, parseRevenueFilters, parseTaskFilters } from './overviewFilters.ts';
-import openTasksQuery from './__generated__/OpenTasksScreenQuery$parameters.ts';
-import type { OpenTasksScreenQuery } from './__generated__/OpenTasksScreenQuery.graphql.ts';
-import overviewQuery from './__generated__/OverviewScreenQuery$parameters.ts';
-import type { OverviewScreenQuery } from './__generated__/OverviewScreenQuery.graphql.ts';
-import promisedTasksQuery from './__generated__/PromisedTasksScreenQuery$parameters.ts';
-import type { PromisedTasksScreenQuery } from './__generated__/PromisedTasksScreenQuery.graphql.ts';
-import recurringCompaniesQuery from './__generated__/RecurringCompaniesScreenQuery$parameters.ts';
-import type { RecurringCompaniesScreenQuery } from './__generated__/RecurringCompaniesScreenQuery.graphql.ts';
+import openTasksQuery from '#relay/OpenTasksScreenQuery$parameters';
+import type { OpenTasksScreenQuery } from '#relay/OpenTasksScreenQuery.graphql';
+import overviewQuery from '#relay/OverviewScreenQuery$parameters';
+import type { OverviewScreenQuery } from '#relay/OverviewScreenQuery.graphql';
+import promisedTasksQuery from '#relay/PromisedTasksScreenQuery$parameters';
+import type { PromisedTasksScreenQuery } from '#relay/PromisedTasksScreenQuery.graphql';
+import recurringCompaniesQuery from '#relay/RecurringCompaniesScreenQuery$parameters';
+import type { RecurringCompaniesScreenQuery } from '#relay/RecurringCompaniesScreenQuery.graphql';
 
 const searchParamsOf = ({ request }: { request: Request }) => new URL(request.url).searchParams;
 

@@ -4,7 +4,7 @@ import { formatCsvAmount, type Cell } from '../../../domain/basics/csv.ts';
 import { labelOf } from '../../../domain/basics/vocabulary.ts';
 import type { ComparedValue } from './figureTypes.ts';
 import type { OverviewFilters } from './overviewFilters.ts';
-import type { useOverviewExportQuery } from './__generated__/useOverviewExportQuery.graphql.ts';
+import type { useOverviewExportQuery } from '#relay/useOverviewExportQuery.graphql';
 
 const query = graphql`
   query useOverviewExportQuery($period: OverviewPeriod!, $comparison: OverviewComparison!)

@@ -8,8 +8,8 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';
 import { QuietBoundary } from '../../ui/QuietBoundary.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { ConfirmErasureDialogMutation } from './__generated__/ConfirmErasureDialogMutation.graphql.ts';
-import type { ConfirmErasureDialogQuery } from './__generated__/ConfirmErasureDialogQuery.graphql.ts';
+import type { ConfirmErasureDialogMutation } from '#relay/ConfirmErasureDialogMutation.graphql';
+import type { ConfirmErasureDialogQuery } from '#relay/ConfirmErasureDialogQuery.graphql';
 
 interface ConfirmErasureDialogProps {
   id: string;

@@ -6,7 +6,7 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextArea } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { DeclineErasureDialogMutation } from './__generated__/DeclineErasureDialogMutation.graphql.ts';
+import type { DeclineErasureDialogMutation } from '#relay/DeclineErasureDialogMutation.graphql';
 
 interface DeclineErasureDialogProps {
   id: string;

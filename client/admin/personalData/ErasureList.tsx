@@ -6,9 +6,9 @@ import { MoreInCard } from '../../lists/MorePages.tsx';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { Card, EmptyState, List } from '../../ui/Card.tsx';
 import { ErasureRow } from './ErasureRow.tsx';
-import type { ErasureList_query$key } from './__generated__/ErasureList_query.graphql.ts';
-import type { ErasureListPageQuery } from './__generated__/ErasureListPageQuery.graphql.ts';
-import type { ErasureListSubscription } from './__generated__/ErasureListSubscription.graphql.ts';
+import type { ErasureList_query$key } from '#relay/ErasureList_query.graphql';
+import type { ErasureListPageQuery } from '#relay/ErasureListPageQuery.graphql';
+import type { ErasureListSubscription } from '#relay/ErasureListSubscription.graphql';
 
 const subscription = graphql`
   subscription ErasureListSubscription($connections: [ID!]!) {

@@ -9,7 +9,7 @@ import { ListItem } from '../../ui/Card.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { ConfirmErasureDialog } from './ConfirmErasureDialog.tsx';
 import { DeclineErasureDialog } from './DeclineErasureDialog.tsx';
-import type { ErasureRow_request$data, ErasureRow_request$key } from './__generated__/ErasureRow_request.graphql.ts';
+import type { ErasureRow_request$data, ErasureRow_request$key } from '#relay/ErasureRow_request.graphql';
 
 export function ErasureRow({ request: key }: { request: ErasureRow_request$key }) {
   const request = useFragment(

@@ -10,7 +10,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { ErasureList } from './ErasureList.tsx';
 import { NoteErasureButton } from './NoteErasureButton.tsx';
 import { parseErasureStatus } from './parseErasureStatus.ts';
-import type { ErasuresScreenQuery } from './__generated__/ErasuresScreenQuery.graphql.ts';
+import type { ErasuresScreenQuery } from '#relay/ErasuresScreenQuery.graphql';
 
 export const erasuresQuery = graphql`
   query ErasuresScreenQuery($status: ErasureStatus!) @preloadable {

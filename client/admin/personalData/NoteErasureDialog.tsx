@@ -7,7 +7,7 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { NoteErasureDialogMutation } from './__generated__/NoteErasureDialogMutation.graphql.ts';
+import type { NoteErasureDialogMutation } from '#relay/NoteErasureDialogMutation.graphql';
 
 /** For people who ask by telephone or mail, or cannot sign in any more. The list adds the request by subscription. */
 export function NoteErasureDialog({ onClose }: { onClose: () => void }) {

@@ -2,8 +2,8 @@ import { Fingerprint } from 'lucide-react';
 import type { ClientRoom } from '../../room.ts';
 import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
 import { parseErasureStatus } from './parseErasureStatus.ts';
-import erasuresQuery from './__generated__/ErasuresScreenQuery$parameters.ts';
-import type { ErasuresScreenQuery } from './__generated__/ErasuresScreenQuery.graphql.ts';
+import erasuresQuery from '#relay/ErasuresScreenQuery$parameters';
+import type { ErasuresScreenQuery } from '#relay/ErasuresScreenQuery.graphql';
 
 export const adminPersonalDataRoom: ClientRoom = {
   screens: [

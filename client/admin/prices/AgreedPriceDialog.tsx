@@ -15,8 +15,8 @@ import { toast } from '../../ui/Toast.tsx';
 import adminStyles from '../Admin.module.css';
 import { agreedText, itemText } from './agreedPriceColumns.tsx';
 import type { AgreedPriceRow } from './readAgreedPrice.ts';
-import type { AgreedPriceDialogAddMutation } from './__generated__/AgreedPriceDialogAddMutation.graphql.ts';
-import type { AgreedPriceDialogUpdateMutation } from './__generated__/AgreedPriceDialogUpdateMutation.graphql.ts';
+import type { AgreedPriceDialogAddMutation } from '#relay/AgreedPriceDialogAddMutation.graphql';
+import type { AgreedPriceDialogUpdateMutation } from '#relay/AgreedPriceDialogUpdateMutation.graphql';
 
 type AgreedPriceValues = z.input<typeof agreedPriceForm>;
 

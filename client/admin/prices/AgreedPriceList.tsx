@@ -9,9 +9,9 @@ import { agreedPriceColumns, type OpenPriceDialog } from './agreedPriceColumns.t
 import { AgreedPriceDialog } from './AgreedPriceDialog.tsx';
 import { readAgreedPrice } from './readAgreedPrice.ts';
 import { WithdrawAgreedPriceDialog } from './WithdrawAgreedPriceDialog.tsx';
-import type { AgreedPriceList_query$key } from './__generated__/AgreedPriceList_query.graphql.ts';
-import type { AgreedPriceListPageQuery } from './__generated__/AgreedPriceListPageQuery.graphql.ts';
-import type { AgreedPriceListSubscription } from './__generated__/AgreedPriceListSubscription.graphql.ts';
+import type { AgreedPriceList_query$key } from '#relay/AgreedPriceList_query.graphql';
+import type { AgreedPriceListPageQuery } from '#relay/AgreedPriceListPageQuery.graphql';
+import type { AgreedPriceListSubscription } from '#relay/AgreedPriceListSubscription.graphql';
 
 const subscription = graphql`
   subscription AgreedPriceListSubscription($customerId: ID!, $connections: [ID!]!) {

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { CompanyTab } from '../companies/CompanyTab.tsx';
 import { AgreedPriceList } from './AgreedPriceList.tsx';
-import type { CompanyPricesTabQuery } from './__generated__/CompanyPricesTabQuery.graphql.ts';
+import type { CompanyPricesTabQuery } from '#relay/CompanyPricesTabQuery.graphql';
 
 export const companyPricesTabQuery = graphql`
   query CompanyPricesTabQuery($id: ID!) @preloadable {

@@ -13,8 +13,8 @@ import { PriceListFields } from './PriceListFields.tsx';
 import { typicalPurchases } from './priceRows.ts';
 import { figuresOfValues, inputOf, valuesOfList, type PriceValues } from './priceValues.ts';
 import type { Plan } from './readPlan.ts';
-import type { PlanPricesDialogCreateMutation } from './__generated__/PlanPricesDialogCreateMutation.graphql.ts';
-import type { PlanPricesDialogUpdateMutation } from './__generated__/PlanPricesDialogUpdateMutation.graphql.ts';
+import type { PlanPricesDialogCreateMutation } from '#relay/PlanPricesDialogCreateMutation.graphql';
+import type { PlanPricesDialogUpdateMutation } from '#relay/PlanPricesDialogUpdateMutation.graphql';
 
 interface PlanPricesDialogProps {
   current: PriceList;

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { RegulationRow } from './readRegulation.ts';
-import type { PlannedRegulationMutation } from './__generated__/PlannedRegulationMutation.graphql.ts';
+import type { PlannedRegulationMutation } from '#relay/PlannedRegulationMutation.graphql';
 
 interface PlannedRegulationProps {
   regulation: RegulationRow;

@@ -17,8 +17,8 @@ import { plannedVersions, readPlan } from './readPlan.ts';
 import { readRegulation } from './readRegulation.ts';
 import { RunningAgreements } from './RunningAgreements.tsx';
 import { usePricesExport } from './usePricesExport.ts';
-import type { PricesScreenQuery } from './__generated__/PricesScreenQuery.graphql.ts';
-import type { PricesScreenSubscription } from './__generated__/PricesScreenSubscription.graphql.ts';
+import type { PricesScreenQuery } from '#relay/PricesScreenQuery.graphql';
+import type { PricesScreenSubscription } from '#relay/PricesScreenSubscription.graphql';
 
 export const pricesQuery = graphql`
   query PricesScreenQuery @preloadable {

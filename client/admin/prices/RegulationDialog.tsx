@@ -18,8 +18,8 @@ import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { readRunningAgreement } from './readRunningAgreement.ts';
 import { runningAgreementColumns } from './runningAgreementColumns.tsx';
-import type { RegulationDialogMutation } from './__generated__/RegulationDialogMutation.graphql.ts';
-import type { RegulationDialogQuery } from './__generated__/RegulationDialogQuery.graphql.ts';
+import type { RegulationDialogMutation } from '#relay/RegulationDialogMutation.graphql';
+import type { RegulationDialogQuery } from '#relay/RegulationDialogQuery.graphql';
 
 type RegulationValues = z.infer<typeof regulationDialog>;
 

@@ -17,10 +17,10 @@ import { readRunningAgreement, type RunningAgreementRow } from './readRunningAgr
 import { RegulationDialog } from './RegulationDialog.tsx';
 import { runningAgreementColumns } from './runningAgreementColumns.tsx';
 import { useRunningAgreementExport } from './useRunningAgreementExport.ts';
-import type { RunningAgreements_query$key } from './__generated__/RunningAgreements_query.graphql.ts';
-import type { RunningAgreementsLeaveOutMutation } from './__generated__/RunningAgreementsLeaveOutMutation.graphql.ts';
-import type { RunningAgreementsPageQuery } from './__generated__/RunningAgreementsPageQuery.graphql.ts';
-import type { RunningAgreementsSubscription } from './__generated__/RunningAgreementsSubscription.graphql.ts';
+import type { RunningAgreements_query$key } from '#relay/RunningAgreements_query.graphql';
+import type { RunningAgreementsLeaveOutMutation } from '#relay/RunningAgreementsLeaveOutMutation.graphql';
+import type { RunningAgreementsPageQuery } from '#relay/RunningAgreementsPageQuery.graphql';
+import type { RunningAgreementsSubscription } from '#relay/RunningAgreementsSubscription.graphql';
 
 const TITLE = 'Løbende aftaler ved næste fornyelse';
 const FAILURE = 'Kunne ikke hente serviceaftaler';

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { itemText } from './agreedPriceColumns.tsx';
 import type { AgreedPriceRow } from './readAgreedPrice.ts';
-import type { WithdrawAgreedPriceDialogMutation } from './__generated__/WithdrawAgreedPriceDialogMutation.graphql.ts';
+import type { WithdrawAgreedPriceDialogMutation } from '#relay/WithdrawAgreedPriceDialogMutation.graphql';
 
 interface WithdrawAgreedPriceDialogProps {
   price: AgreedPriceRow;

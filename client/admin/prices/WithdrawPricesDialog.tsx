@@ -3,7 +3,7 @@ import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { WithdrawPricesDialogMutation } from './__generated__/WithdrawPricesDialogMutation.graphql.ts';
+import type { WithdrawPricesDialogMutation } from '#relay/WithdrawPricesDialogMutation.graphql';
 
 interface WithdrawPricesDialogProps {
   id: string;

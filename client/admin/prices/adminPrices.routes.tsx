@@ -1,8 +1,8 @@
 import { FileText } from 'lucide-react';
 import type { ClientRoom } from '../../room.ts';
 import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
-import pricesQuery from './__generated__/PricesScreenQuery$parameters.ts';
-import type { PricesScreenQuery } from './__generated__/PricesScreenQuery.graphql.ts';
+import pricesQuery from '#relay/PricesScreenQuery$parameters';
+import type { PricesScreenQuery } from '#relay/PricesScreenQuery.graphql';
 
 export const adminPricesRoom: ClientRoom = {
   screens: [

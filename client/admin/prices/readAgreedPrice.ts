@@ -1,8 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import type {
-  readAgreedPrice_price$data,
-  readAgreedPrice_price$key,
-} from './__generated__/readAgreedPrice_price.graphql.ts';
+import type { readAgreedPrice_price$data, readAgreedPrice_price$key } from '#relay/readAgreedPrice_price.graphql';
 
 export type AgreedPriceRow = readAgreedPrice_price$data;
 

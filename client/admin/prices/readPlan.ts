@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
 import { readPriceList } from '../../prices/readPriceList.ts';
-import type { readPlan_plan$key } from './__generated__/readPlan_plan.graphql.ts';
+import type { readPlan_plan$key } from '#relay/readPlan_plan.graphql';
 
 /** A version of the price list with its history, as every operation of the screen fetches it. */
 export function readPlan(key: readPlan_plan$key) {

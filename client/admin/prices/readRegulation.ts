@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { readRegulation_regulation$key } from './__generated__/readRegulation_regulation.graphql.ts';
+import type { readRegulation_regulation$key } from '#relay/readRegulation_regulation.graphql';
 
 const fragment = graphql`
   fragment readRegulation_regulation on Regulation @inline {

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { readRunningAgreement_agreement$key } from './__generated__/readRunningAgreement_agreement.graphql.ts';
+import type { readRunningAgreement_agreement$key } from '#relay/readRunningAgreement_agreement.graphql';
 
 const fragment = graphql`
   fragment readRunningAgreement_agreement on RunningAgreement @inline {

@@ -4,7 +4,7 @@ import { readPriceList } from '../../prices/readPriceList.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { figureRows } from './priceRows.ts';
 import { plannedVersions, readPlan } from './readPlan.ts';
-import type { usePricesExportQuery } from './__generated__/usePricesExportQuery.graphql.ts';
+import type { usePricesExportQuery } from '#relay/usePricesExportQuery.graphql';
 
 const query = graphql`
   query usePricesExportQuery @declareExport(list: PRICE_LIST) {

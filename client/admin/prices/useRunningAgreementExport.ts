@@ -4,7 +4,7 @@ import { labelOf } from '../../../domain/basics/vocabulary.ts';
 import { RegulationState } from '../../../domain/sales/regulation.ts';
 import { useExport } from '../../csv/useExport.ts';
 import { readRunningAgreement } from './readRunningAgreement.ts';
-import type { useRunningAgreementExportQuery } from './__generated__/useRunningAgreementExportQuery.graphql.ts';
+import type { useRunningAgreementExportQuery } from '#relay/useRunningAgreementExportQuery.graphql';
 
 const pageQuery = graphql`
   query useRunningAgreementExportQuery($after: String) @declareExport(list: SERVICE_AGREEMENTS, after: $after) {

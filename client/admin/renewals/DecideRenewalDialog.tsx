@@ -5,9 +5,9 @@ import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { DecideRenewalDialog_renewal$key } from './__generated__/DecideRenewalDialog_renewal.graphql.ts';
-import type { DecideRenewalDialogExpireMutation } from './__generated__/DecideRenewalDialogExpireMutation.graphql.ts';
-import type { DecideRenewalDialogRenewMutation } from './__generated__/DecideRenewalDialogRenewMutation.graphql.ts';
+import type { DecideRenewalDialog_renewal$key } from '#relay/DecideRenewalDialog_renewal.graphql';
+import type { DecideRenewalDialogExpireMutation } from '#relay/DecideRenewalDialogExpireMutation.graphql';
+import type { DecideRenewalDialogRenewMutation } from '#relay/DecideRenewalDialogRenewMutation.graphql';
 
 interface DecideRenewalDialogProps {
   decision: 'renew' | 'expire';

@@ -8,9 +8,9 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Select, TextArea, TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { EditRenewalDialog_admin$key } from './__generated__/EditRenewalDialog_admin.graphql.ts';
-import type { EditRenewalDialog_renewal$key } from './__generated__/EditRenewalDialog_renewal.graphql.ts';
-import type { EditRenewalDialogMutation } from './__generated__/EditRenewalDialogMutation.graphql.ts';
+import type { EditRenewalDialog_admin$key } from '#relay/EditRenewalDialog_admin.graphql';
+import type { EditRenewalDialog_renewal$key } from '#relay/EditRenewalDialog_renewal.graphql';
+import type { EditRenewalDialogMutation } from '#relay/EditRenewalDialogMutation.graphql';
 
 const renewalForm = z.object({ ownerId: optionalText(), note: optionalText(2000), snoozedUntil: optionalText() });
 type RenewalValues = z.input<typeof renewalForm>;

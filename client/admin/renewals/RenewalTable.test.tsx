@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import { pressButton } from '../../testing/formControls.ts';
 import { renderWithQuery } from '../../testing/renderWithRelay.tsx';
 import { RenewalTable } from './RenewalTable.tsx';
-import type { RenewalTableTestQuery } from './__generated__/RenewalTableTestQuery.graphql.ts';
+import type { RenewalTableTestQuery } from '#relay/RenewalTableTestQuery.graphql';
 
 /** The response with one page of two renewals. */
 const responseWith = (id: string, title: string, hasNextPage: boolean) => ({

@@ -16,9 +16,9 @@ import { EditRenewalDialog } from './EditRenewalDialog.tsx';
 import { actionsColumn, renewalColumns, type OpenRenewalDialog } from './renewalColumns.tsx';
 import { renewalSorts } from './renewalSorts.ts';
 import { useRenewalExport } from './useRenewalExport.ts';
-import type { RenewalTable_query$key } from './__generated__/RenewalTable_query.graphql.ts';
-import type { RenewalTable_renewal$key } from './__generated__/RenewalTable_renewal.graphql.ts';
-import type { RenewalTablePageQuery } from './__generated__/RenewalTablePageQuery.graphql.ts';
+import type { RenewalTable_query$key } from '#relay/RenewalTable_query.graphql';
+import type { RenewalTable_renewal$key } from '#relay/RenewalTable_renewal.graphql';
+import type { RenewalTablePageQuery } from '#relay/RenewalTablePageQuery.graphql';
 
 interface RenewalTableProps {
   query: RenewalTable_query$key;

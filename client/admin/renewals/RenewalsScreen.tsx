@@ -13,8 +13,8 @@ import { renewalColumns } from './renewalColumns.tsx';
 import { parseRenewalSort, renewalSorts } from './renewalSorts.ts';
 import { RenewalTable, RenewalTableSkeleton } from './RenewalTable.tsx';
 import { useRenewalExport } from './useRenewalExport.ts';
-import type { RenewalsScreenQuery } from './__generated__/RenewalsScreenQuery.graphql.ts';
-import type { RenewalsScreenSubscription } from './__generated__/RenewalsScreenSubscription.graphql.ts';
+import type { RenewalsScreenQuery } from '#relay/RenewalsScreenQuery.graphql';
+import type { RenewalsScreenSubscription } from '#relay/RenewalsScreenSubscription.graphql';
 
 export const renewalsQuery = graphql`
   query RenewalsScreenQuery($group: RenewalGroup!, $sort: RenewalSort) @preloadable {

@@ -4,8 +4,8 @@ import type { ClientRoom } from '../../room.ts';
 import { adminListRoute } from '../../shell/adminScreenRoute.ts';
 import { parseRenewalGroup } from './parseRenewalGroup.ts';
 import { parseRenewalSort } from './renewalSorts.ts';
-import renewalsQuery from './__generated__/RenewalsScreenQuery$parameters.ts';
-import type { RenewalsScreenQuery } from './__generated__/RenewalsScreenQuery.graphql.ts';
+import renewalsQuery from '#relay/RenewalsScreenQuery$parameters';
+import type { RenewalsScreenQuery } from '#relay/RenewalsScreenQuery.graphql';
 
 export const adminRenewalsRoom: ClientRoom = {
   screens: [

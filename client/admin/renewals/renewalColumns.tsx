@@ -7,7 +7,7 @@ import type { Column } from '../../ui/Column.ts';
 import styles from '../Admin.module.css';
 import { Day, Figure } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
-import type { RenewalTable_renewal$data } from './__generated__/RenewalTable_renewal.graphql.ts';
+import type { RenewalTable_renewal$data } from '#relay/RenewalTable_renewal.graphql';
 
 type RenewalRow = RenewalTable_renewal$data;
 export type OpenRenewalDialog = (dialog: 'edit' | 'renew' | 'expire', renewal: RenewalRow) => void;

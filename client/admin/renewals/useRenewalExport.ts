@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import { labelOf } from '../../../domain/basics/vocabulary.ts';
 import { RenewalKind, type RenewalGroup } from '../../../domain/sales/renewals.ts';
 import { useExport } from '../../csv/useExport.ts';
-import type { useRenewalExportQuery } from './__generated__/useRenewalExportQuery.graphql.ts';
+import type { useRenewalExportQuery } from '#relay/useRenewalExportQuery.graphql';
 
 const pageQuery = graphql`
   query useRenewalExportQuery($group: RenewalGroup!, $ids: [ID!], $after: String)

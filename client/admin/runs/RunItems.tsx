@@ -8,8 +8,8 @@ import { nodesOf } from '../../relay/nodesOf.ts';
 import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import type { RunItems_query$data, RunItems_query$key } from './__generated__/RunItems_query.graphql.ts';
-import type { RunItemsPageQuery } from './__generated__/RunItemsPageQuery.graphql.ts';
+import type { RunItems_query$data, RunItems_query$key } from '#relay/RunItems_query.graphql';
+import type { RunItemsPageQuery } from '#relay/RunItemsPageQuery.graphql';
 
 interface RunItemsProps {
   query: RunItems_query$key;

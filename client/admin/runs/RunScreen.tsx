@@ -16,7 +16,7 @@ import { Page } from '../../ui/Page.tsx';
 import adminStyles from '../Admin.module.css';
 import { RunItems } from './RunItems.tsx';
 import { useRunExport } from './useRunExport.ts';
-import type { RunScreenQuery, RunScreenQuery$data } from './__generated__/RunScreenQuery.graphql.ts';
+import type { RunScreenQuery, RunScreenQuery$data } from '#relay/RunScreenQuery.graphql';
 
 export const runQuery = graphql`
   query RunScreenQuery($id: ID!) @preloadable {

@@ -9,8 +9,8 @@ import { nodesOf } from '../../relay/nodesOf.ts';
 import { EmptyState } from '../../ui/Card.tsx';
 import { readRun } from './readRun.ts';
 import { runColumns } from './runColumns.tsx';
-import type { RunTable_query$key } from './__generated__/RunTable_query.graphql.ts';
-import type { RunTablePageQuery } from './__generated__/RunTablePageQuery.graphql.ts';
+import type { RunTable_query$key } from '#relay/RunTable_query.graphql';
+import type { RunTablePageQuery } from '#relay/RunTablePageQuery.graphql';
 
 /** The runs of all admins, newest first. A subscription keeps the table up to date. */
 export function RunTable({ query }: { query: RunTable_query$key }) {

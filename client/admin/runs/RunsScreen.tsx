@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { RunTable, RunTableSkeleton } from './RunTable.tsx';
-import type { RunsScreenQuery } from './__generated__/RunsScreenQuery.graphql.ts';
+import type { RunsScreenQuery } from '#relay/RunsScreenQuery.graphql';
 
 export const runsQuery = graphql`
   query RunsScreenQuery @preloadable {

@@ -1,10 +1,10 @@
 import { ListChecks } from 'lucide-react';
 import type { ClientRoom } from '../../room.ts';
 import { adminListRoute, adminScreenRoute } from '../../shell/adminScreenRoute.ts';
-import runQuery from './__generated__/RunScreenQuery$parameters.ts';
-import type { RunScreenQuery } from './__generated__/RunScreenQuery.graphql.ts';
-import runsQuery from './__generated__/RunsScreenQuery$parameters.ts';
-import type { RunsScreenQuery } from './__generated__/RunsScreenQuery.graphql.ts';
+import runQuery from '#relay/RunScreenQuery$parameters';
+import type { RunScreenQuery } from '#relay/RunScreenQuery.graphql';
+import runsQuery from '#relay/RunsScreenQuery$parameters';
+import type { RunsScreenQuery } from '#relay/RunsScreenQuery.graphql';
 
 export const adminRunsRoom: ClientRoom = {
   screens: [

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { readRun_run$key } from './__generated__/readRun_run.graphql.ts';
+import type { readRun_run$key } from '#relay/readRun_run.graphql';
 
 /** Reads the fields of a run that every operation of this list fetches. */
 export const readRun = (run: readRun_run$key) =>

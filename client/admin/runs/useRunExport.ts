@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import { BulkItemState } from '../../../domain/backOffice/bulk.ts';
 import { labelOf } from '../../../domain/basics/vocabulary.ts';
 import { useExport } from '../../csv/useExport.ts';
-import type { useRunExportQuery } from './__generated__/useRunExportQuery.graphql.ts';
+import type { useRunExportQuery } from '#relay/useRunExportQuery.graphql';
 
 const pageQuery = graphql`
   query useRunExportQuery($runId: ID!, $after: String) @declareExport(list: BULK_RUN, of: $runId, after: $after) {

@@ -16,10 +16,10 @@ import { parseSeatSort, seatSorts } from './seatSorts.ts';
 import { excessOf, isInState } from './seatState.ts';
 import { useAdminSeatChanges } from './useAdminSeatChanges.ts';
 import { useReadSeats } from './useReadSeats.ts';
-import type { AdminSeatTable_query$key } from './__generated__/AdminSeatTable_query.graphql.ts';
-import type { AdminSeatTable_seats$key } from './__generated__/AdminSeatTable_seats.graphql.ts';
-import type { AdminSeatTablePageQuery } from './__generated__/AdminSeatTablePageQuery.graphql.ts';
-import type { SeatNoteDialog_seats$key } from './__generated__/SeatNoteDialog_seats.graphql.ts';
+import type { AdminSeatTable_query$key } from '#relay/AdminSeatTable_query.graphql';
+import type { AdminSeatTable_seats$key } from '#relay/AdminSeatTable_seats.graphql';
+import type { AdminSeatTablePageQuery } from '#relay/AdminSeatTablePageQuery.graphql';
+import type { SeatNoteDialog_seats$key } from '#relay/SeatNoteDialog_seats.graphql';
 
 interface AdminSeatTableProps {
   query: AdminSeatTable_query$key;

@@ -15,7 +15,7 @@ import { parseSeatFilters, searchOfState } from './seatFilters.ts';
 import { seatSorts } from './seatSorts.ts';
 import { useSeatExport } from './useSeatExport.ts';
 import { useSeatTotals } from './useSeatTotals.ts';
-import type { AdminSeatsScreenQuery } from './__generated__/AdminSeatsScreenQuery.graphql.ts';
+import type { AdminSeatsScreenQuery } from '#relay/AdminSeatsScreenQuery.graphql';
 
 export const adminSeatsQuery = graphql`
   query AdminSeatsScreenQuery($search: String, $state: SeatState!, $sort: SeatSort) @preloadable {

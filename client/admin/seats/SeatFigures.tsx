@@ -5,7 +5,7 @@ import { Stat } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
 import styles from '../Admin.module.css';
 import { seatStatePath } from './seatFilters.ts';
-import type { SeatFigures_admin$key } from './__generated__/SeatFigures_admin.graphql.ts';
+import type { SeatFigures_admin$key } from '#relay/SeatFigures_admin.graphql';
 
 /** How many installations use too many seats, and how many cannot be read, for the overview of admins. */
 export function SeatFigures({ admin }: { admin: SeatFigures_admin$key }) {

@@ -5,7 +5,7 @@ import { SeatFault } from '../../../domain/sales/seats/seatFaults.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import styles from './SeatLine.module.css';
 import { UsageBadge } from './UsageBadge.tsx';
-import type { SeatLine_seats$key } from './__generated__/SeatLine_seats.graphql.ts';
+import type { SeatLine_seats$key } from '#relay/SeatLine_seats.graphql';
 
 /** The seats of an installation in one line, as in '34 af 32 i brug'. */
 export function SeatLine({ seats }: { seats: SeatLine_seats$key }) {

@@ -7,8 +7,8 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextArea } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { SeatNoteDialog_seats$key } from './__generated__/SeatNoteDialog_seats.graphql.ts';
-import type { SeatNoteDialogMutation } from './__generated__/SeatNoteDialogMutation.graphql.ts';
+import type { SeatNoteDialog_seats$key } from '#relay/SeatNoteDialog_seats.graphql';
+import type { SeatNoteDialogMutation } from '#relay/SeatNoteDialogMutation.graphql';
 
 type NoteValues = z.input<typeof seatNoteForm>;
 

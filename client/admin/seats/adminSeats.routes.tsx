@@ -4,8 +4,8 @@ import type { ClientRoom } from '../../room.ts';
 import { adminListRoute } from '../../shell/adminScreenRoute.ts';
 import { parseSeatFilters } from './seatFilters.ts';
 import { parseSeatSort } from './seatSorts.ts';
-import adminSeatsQuery from './__generated__/AdminSeatsScreenQuery$parameters.ts';
-import type { AdminSeatsScreenQuery } from './__generated__/AdminSeatsScreenQuery.graphql.ts';
+import adminSeatsQuery from '#relay/AdminSeatsScreenQuery$parameters';
+import type { AdminSeatsScreenQuery } from '#relay/AdminSeatsScreenQuery.graphql';
 
 export const adminSeatsRoom: ClientRoom = {
   screens: [

@@ -10,7 +10,7 @@ import styles from '../Admin.module.css';
 import { Figure, NoValue } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import { UsageBadge } from './UsageBadge.tsx';
-import type { AdminSeatTable_seats$data } from './__generated__/AdminSeatTable_seats.graphql.ts';
+import type { AdminSeatTable_seats$data } from '#relay/AdminSeatTable_seats.graphql';
 
 type SeatRow = AdminSeatTable_seats$data;
 

@@ -3,7 +3,7 @@ import { graphql, useSubscription } from 'react-relay';
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import type { SeatFilters } from './seatFilters.ts';
 import { excessOf, isInState, type SeatFigures } from './seatState.ts';
-import type { useAdminSeatChangesSubscription } from './__generated__/useAdminSeatChangesSubscription.graphql.ts';
+import type { useAdminSeatChangesSubscription } from '#relay/useAdminSeatChangesSubscription.graphql';
 
 const subscription = graphql`
   subscription useAdminSeatChangesSubscription {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import { messageOf } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { toast } from '../../ui/Toast.tsx';
-import type { useReadSeatsMutation } from './__generated__/useReadSeatsMutation.graphql.ts';
+import type { useReadSeatsMutation } from '#relay/useReadSeatsMutation.graphql';
 
 /** Returns a function that reads the help desk of an installation again, and shows why when the server refuses it. */
 export function useReadSeats() {

@@ -5,7 +5,7 @@ import { ZendeskConnection } from '../../../domain/companies/zendeskConnection.t
 import { SeatFault } from '../../../domain/sales/seats/seatFaults.ts';
 import { useExport } from '../../csv/useExport.ts';
 import type { SeatFilters } from './seatFilters.ts';
-import type { useSeatExportQuery } from './__generated__/useSeatExportQuery.graphql.ts';
+import type { useSeatExportQuery } from '#relay/useSeatExportQuery.graphql';
 
 const pageQuery = graphql`
   query useSeatExportQuery($search: String, $state: SeatState!, $after: String)

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment, useSubscription } from 'react-relay';
 import type { SeatState } from '../../../domain/sales/seats/seatUsage.ts';
 import { coalesceRefetches } from '../../relay/coalesceRefetches.ts';
-import type { useSeatTotals_admin$key } from './__generated__/useSeatTotals_admin.graphql.ts';
-import type { useSeatTotalsQuery } from './__generated__/useSeatTotalsQuery.graphql.ts';
-import type { useSeatTotalsSubscription } from './__generated__/useSeatTotalsSubscription.graphql.ts';
+import type { useSeatTotals_admin$key } from '#relay/useSeatTotals_admin.graphql';
+import type { useSeatTotalsQuery } from '#relay/useSeatTotalsQuery.graphql';
+import type { useSeatTotalsSubscription } from '#relay/useSeatTotalsSubscription.graphql';
 
 const query = graphql`
   query useSeatTotalsQuery {

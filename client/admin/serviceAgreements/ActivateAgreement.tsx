@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Button } from '../../ui/Button.tsx';
 import { ActivateAgreementDialog } from './ActivateAgreementDialog.tsx';
-import type { ActivateAgreement_agreement$key } from './__generated__/ActivateAgreement_agreement.graphql.ts';
+import type { ActivateAgreement_agreement$key } from '#relay/ActivateAgreement_agreement.graphql';
 
 /** The button that activates a pending agreement, after a question. Renders nothing in any other status. */
 export function ActivateAgreement({ agreement: key }: { agreement: ActivateAgreement_agreement$key }) {

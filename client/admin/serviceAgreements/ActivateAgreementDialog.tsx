@@ -4,8 +4,8 @@ import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { ActivateAgreementDialog_agreement$key } from './__generated__/ActivateAgreementDialog_agreement.graphql.ts';
-import type { ActivateAgreementDialogMutation } from './__generated__/ActivateAgreementDialogMutation.graphql.ts';
+import type { ActivateAgreementDialog_agreement$key } from '#relay/ActivateAgreementDialog_agreement.graphql';
+import type { ActivateAgreementDialogMutation } from '#relay/ActivateAgreementDialogMutation.graphql';
 
 interface ActivateAgreementDialogProps {
   agreement: ActivateAgreementDialog_agreement$key;

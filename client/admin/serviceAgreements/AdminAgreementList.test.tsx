@@ -7,7 +7,7 @@ import { agreementTexts, perLicense } from '../../../domain/testing/prices.ts';
 import { field, pressButton } from '../../testing/formControls.ts';
 import { renderWithQuery } from '../../testing/renderWithRelay.tsx';
 import { AdminAgreementList } from './AdminAgreementList.tsx';
-import type { AdminAgreementListTestQuery } from './__generated__/AdminAgreementListTestQuery.graphql.ts';
+import type { AdminAgreementListTestQuery } from '#relay/AdminAgreementListTestQuery.graphql';
 
 type StoredData = AdminAgreementListTestQuery['rawResponse'];
 type Agreement = NonNullable<StoredData['admin']['customer']>['serviceAgreements']['edges'][number]['node'];

@@ -9,9 +9,9 @@ import { readAgreement } from './AdminAgreementTable.tsx';
 import { CreateAgreementDialog } from './CreateAgreementDialog.tsx';
 import { useAgreementDialogs } from './useAgreementDialogs.tsx';
 import { useCompanyAgreementChanges } from './useCompanyAgreementChanges.ts';
-import type { AdminAgreementList_customer$key } from './__generated__/AdminAgreementList_customer.graphql.ts';
-import type { AdminAgreementList_query$key } from './__generated__/AdminAgreementList_query.graphql.ts';
-import type { AdminAgreementListPageQuery } from './__generated__/AdminAgreementListPageQuery.graphql.ts';
+import type { AdminAgreementList_customer$key } from '#relay/AdminAgreementList_customer.graphql';
+import type { AdminAgreementList_query$key } from '#relay/AdminAgreementList_query.graphql';
+import type { AdminAgreementListPageQuery } from '#relay/AdminAgreementListPageQuery.graphql';
 
 interface AdminAgreementListProps {
   query: AdminAgreementList_query$key;

@@ -16,9 +16,9 @@ import { agreementSorts, parseServiceAgreementSort } from './agreementSorts.ts';
 import { useAgreementChanges } from './useAgreementChanges.ts';
 import { useAgreementDialogs } from './useAgreementDialogs.tsx';
 import { useAgreementExport } from './useAgreementExport.ts';
-import type { AdminAgreementTable_agreement$key } from './__generated__/AdminAgreementTable_agreement.graphql.ts';
-import type { AdminAgreementTable_query$key } from './__generated__/AdminAgreementTable_query.graphql.ts';
-import type { AdminAgreementTablePageQuery } from './__generated__/AdminAgreementTablePageQuery.graphql.ts';
+import type { AdminAgreementTable_agreement$key } from '#relay/AdminAgreementTable_agreement.graphql';
+import type { AdminAgreementTable_query$key } from '#relay/AdminAgreementTable_query.graphql';
+import type { AdminAgreementTablePageQuery } from '#relay/AdminAgreementTablePageQuery.graphql';
 
 /**
  * The service agreements that the viewer can see and that match the filters, newest first. Only admins get actions. A

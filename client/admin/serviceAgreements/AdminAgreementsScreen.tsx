@@ -15,7 +15,7 @@ import { parseAgreementFilters } from './agreementFilters.ts';
 import { agreementSorts } from './agreementSorts.ts';
 import { CreateAgreementForCompany } from './CreateAgreementForCompany.tsx';
 import { useAgreementExport } from './useAgreementExport.ts';
-import type { AdminAgreementsScreenQuery } from './__generated__/AdminAgreementsScreenQuery.graphql.ts';
+import type { AdminAgreementsScreenQuery } from '#relay/AdminAgreementsScreenQuery.graphql';
 
 export const adminAgreementsQuery = graphql`
   query AdminAgreementsScreenQuery($search: String, $status: ServiceAgreementStatus, $sort: ServiceAgreementSort)

@@ -15,7 +15,7 @@ import { Select, TextField } from '../../ui/TextField.tsx';
 import styles from '../Admin.module.css';
 import { BuyerFields, type StoredBuyer } from '../BuyerFields.tsx';
 import { useTermEnd } from '../useTermEnd.ts';
-import type { AgreementFields_customer$key } from './__generated__/AgreementFields_customer.graphql.ts';
+import type { AgreementFields_customer$key } from '#relay/AgreementFields_customer.graphql';
 
 export type AgreementValues = z.input<typeof agreementForm>;
 

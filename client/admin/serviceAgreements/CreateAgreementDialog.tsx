@@ -9,8 +9,8 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { AgreementFields, type AgreementValues } from './AgreementFields.tsx';
-import type { CreateAgreementDialog_customer$key } from './__generated__/CreateAgreementDialog_customer.graphql.ts';
-import type { CreateAgreementDialogMutation } from './__generated__/CreateAgreementDialogMutation.graphql.ts';
+import type { CreateAgreementDialog_customer$key } from '#relay/CreateAgreementDialog_customer.graphql';
+import type { CreateAgreementDialogMutation } from '#relay/CreateAgreementDialogMutation.graphql';
 
 interface CreateAgreementDialogProps {
   customer: CreateAgreementDialog_customer$key;

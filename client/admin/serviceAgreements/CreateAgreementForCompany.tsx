@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { CreateForPickedCompany } from '../CreateForPickedCompany.tsx';
 import { CreateAgreementDialog } from './CreateAgreementDialog.tsx';
-import type { CreateAgreementForCompanyQuery } from './__generated__/CreateAgreementForCompanyQuery.graphql.ts';
+import type { CreateAgreementForCompanyQuery } from '#relay/CreateAgreementForCompanyQuery.graphql';
 
 const query = graphql`
   query CreateAgreementForCompanyQuery($customerId: ID!) {

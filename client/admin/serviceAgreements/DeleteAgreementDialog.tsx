@@ -3,8 +3,8 @@ import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { DeleteAgreementDialog_agreement$key } from './__generated__/DeleteAgreementDialog_agreement.graphql.ts';
-import type { DeleteAgreementDialogMutation } from './__generated__/DeleteAgreementDialogMutation.graphql.ts';
+import type { DeleteAgreementDialog_agreement$key } from '#relay/DeleteAgreementDialog_agreement.graphql';
+import type { DeleteAgreementDialogMutation } from '#relay/DeleteAgreementDialogMutation.graphql';
 
 interface DeleteAgreementDialogProps {
   agreement: DeleteAgreementDialog_agreement$key;

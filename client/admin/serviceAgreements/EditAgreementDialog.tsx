@@ -10,9 +10,9 @@ import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Spinner } from '../../ui/Meters.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { AgreementFields, type AgreementValues } from './AgreementFields.tsx';
-import type { EditAgreementDialog_agreement$key } from './__generated__/EditAgreementDialog_agreement.graphql.ts';
-import type { EditAgreementDialogMutation } from './__generated__/EditAgreementDialogMutation.graphql.ts';
-import type { EditAgreementDialogQuery } from './__generated__/EditAgreementDialogQuery.graphql.ts';
+import type { EditAgreementDialog_agreement$key } from '#relay/EditAgreementDialog_agreement.graphql';
+import type { EditAgreementDialogMutation } from '#relay/EditAgreementDialogMutation.graphql';
+import type { EditAgreementDialogQuery } from '#relay/EditAgreementDialogQuery.graphql';
 
 /** Departments and users that the agreement can belong to; loaded when the dialog opens. */
 export const agreementPartiesQuery = graphql`

@@ -15,8 +15,8 @@ import { TextArea, TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import styles from '../Admin.module.css';
 import { hasWorkedTime, totalMinutesOf, NO_WORKED_TIME, workedTimeRules } from '../workedTime.ts';
-import type { LogWorkDialog_agreement$key } from './__generated__/LogWorkDialog_agreement.graphql.ts';
-import type { LogWorkDialogMutation } from './__generated__/LogWorkDialogMutation.graphql.ts';
+import type { LogWorkDialog_agreement$key } from '#relay/LogWorkDialog_agreement.graphql';
+import type { LogWorkDialogMutation } from '#relay/LogWorkDialogMutation.graphql';
 
 /** The server takes minutes; the form asks for hours and minutes. */
 const workForm = z

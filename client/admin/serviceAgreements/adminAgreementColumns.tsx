@@ -9,7 +9,7 @@ import styles from '../Admin.module.css';
 import { Day } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import { ActivateAgreement } from './ActivateAgreement.tsx';
-import type { AdminAgreementTable_agreement$data } from './__generated__/AdminAgreementTable_agreement.graphql.ts';
+import type { AdminAgreementTable_agreement$data } from '#relay/AdminAgreementTable_agreement.graphql';
 
 export type AgreementRow = AdminAgreementTable_agreement$data;
 export type OpenAgreementDialog = (dialog: 'edit' | 'work' | 'delete', agreement: AgreementRow) => void;

@@ -4,8 +4,8 @@ import { listRoute } from '../../relay/listRoute.tsx';
 import type { ClientRoom } from '../../room.ts';
 import { parseAgreementFilters } from './agreementFilters.ts';
 import { parseServiceAgreementSort } from './agreementSorts.ts';
-import adminAgreementsQuery from './__generated__/AdminAgreementsScreenQuery$parameters.ts';
-import type { AdminAgreementsScreenQuery } from './__generated__/AdminAgreementsScreenQuery.graphql.ts';
+import adminAgreementsQuery from '#relay/AdminAgreementsScreenQuery$parameters';
+import type { AdminAgreementsScreenQuery } from '#relay/AdminAgreementsScreenQuery.graphql';
 
 export const adminServiceAgreementsRoom: ClientRoom = {
   screens: [

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import type { useAgreementChangesAllSubscription } from './__generated__/useAgreementChangesAllSubscription.graphql.ts';
-import type { useAgreementChangesSubscription } from './__generated__/useAgreementChangesSubscription.graphql.ts';
+import type { useAgreementChangesAllSubscription } from '#relay/useAgreementChangesAllSubscription.graphql';
+import type { useAgreementChangesSubscription } from '#relay/useAgreementChangesSubscription.graphql';
 
 const ownCompanySubscription = graphql`
   subscription useAgreementChangesSubscription($connections: [ID!]!, $listed: [ID!]!) {

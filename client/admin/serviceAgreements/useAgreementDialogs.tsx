@@ -5,7 +5,7 @@ import type { AgreementRow, OpenAgreementDialog } from './adminAgreementColumns.
 import { DeleteAgreementDialog } from './DeleteAgreementDialog.tsx';
 import { agreementPartiesQuery, EditAgreementDialog } from './EditAgreementDialog.tsx';
 import { LogWorkDialog } from './LogWorkDialog.tsx';
-import type { EditAgreementDialogQuery } from './__generated__/EditAgreementDialogQuery.graphql.ts';
+import type { EditAgreementDialogQuery } from '#relay/EditAgreementDialogQuery.graphql';
 
 interface Opened {
   dialog: Parameters<OpenAgreementDialog>[0];

@@ -3,7 +3,7 @@ import { formatCsvAmount } from '../../../domain/basics/csv.ts';
 import { Interval, labelOf, ServiceAgreementStatus } from '../../../domain/basics/vocabulary.ts';
 import { useExport } from '../../csv/useExport.ts';
 import type { AgreementFilters } from './agreementFilters.ts';
-import type { useAgreementExportQuery } from './__generated__/useAgreementExportQuery.graphql.ts';
+import type { useAgreementExportQuery } from '#relay/useAgreementExportQuery.graphql';
 
 const pageQuery = graphql`
   query useAgreementExportQuery($search: String, $status: ServiceAgreementStatus, $ids: [ID!], $after: String)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import { prependNewRow } from '../prependNewRow.ts';
-import type { useCompanyAgreementChangesSubscription } from './__generated__/useCompanyAgreementChangesSubscription.graphql.ts';
+import type { useCompanyAgreementChangesSubscription } from '#relay/useCompanyAgreementChangesSubscription.graphql';
 
 const subscription = graphql`
   subscription useCompanyAgreementChangesSubscription($listed: [ID!]!) {

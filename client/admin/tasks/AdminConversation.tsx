@@ -3,10 +3,10 @@ import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { ConversationThread } from '../../tasks/ConversationThread.tsx';
-import type { AdminConversation_query$key } from './__generated__/AdminConversation_query.graphql.ts';
-import type { AdminConversationMutation } from './__generated__/AdminConversationMutation.graphql.ts';
-import type { AdminConversationPageQuery } from './__generated__/AdminConversationPageQuery.graphql.ts';
-import type { AdminConversationSubscription } from './__generated__/AdminConversationSubscription.graphql.ts';
+import type { AdminConversation_query$key } from '#relay/AdminConversation_query.graphql';
+import type { AdminConversationMutation } from '#relay/AdminConversationMutation.graphql';
+import type { AdminConversationPageQuery } from '#relay/AdminConversationPageQuery.graphql';
+import type { AdminConversationSubscription } from '#relay/AdminConversationSubscription.graphql';
 
 const subscription = graphql`
   subscription AdminConversationSubscription($taskId: ID!, $connections: [ID!]!) {

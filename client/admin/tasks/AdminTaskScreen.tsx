@@ -12,7 +12,7 @@ import { Page } from '../../ui/Page.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import { AdminConversation } from './AdminConversation.tsx';
 import styles from './AdminTasks.module.css';
-import type { AdminTaskScreenQuery } from './__generated__/AdminTaskScreenQuery.graphql.ts';
+import type { AdminTaskScreenQuery } from '#relay/AdminTaskScreenQuery.graphql';
 
 export const adminTaskQuery = graphql`
   query AdminTaskScreenQuery($id: ID!) @preloadable {

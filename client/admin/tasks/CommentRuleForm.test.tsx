@@ -5,7 +5,7 @@ import { graphql } from 'react-relay';
 import { pressButton } from '../../testing/formControls.ts';
 import { renderWithQuery } from '../../testing/renderWithRelay.tsx';
 import { CommentRuleForm } from './CommentRuleForm.tsx';
-import type { CommentRuleFormTestQuery } from './__generated__/CommentRuleFormTestQuery.graphql.ts';
+import type { CommentRuleFormTestQuery } from '#relay/CommentRuleFormTestQuery.graphql';
 
 const query = graphql`
   query CommentRuleFormTestQuery @raw_response_type {

@@ -10,8 +10,8 @@ import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Select, TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { CommentRuleForm_rule$key } from './__generated__/CommentRuleForm_rule.graphql.ts';
-import type { CommentRuleFormMutation } from './__generated__/CommentRuleFormMutation.graphql.ts';
+import type { CommentRuleForm_rule$key } from '#relay/CommentRuleForm_rule.graphql';
+import type { CommentRuleFormMutation } from '#relay/CommentRuleFormMutation.graphql';
 
 interface CommentRuleFormProps {
   rule: CommentRuleForm_rule$key;

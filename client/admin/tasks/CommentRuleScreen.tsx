@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { CommentRuleForm } from './CommentRuleForm.tsx';
-import type { CommentRuleScreenQuery } from './__generated__/CommentRuleScreenQuery.graphql.ts';
+import type { CommentRuleScreenQuery } from '#relay/CommentRuleScreenQuery.graphql';
 
 export const commentRuleQuery = graphql`
   query CommentRuleScreenQuery @preloadable {

@@ -1,10 +1,10 @@
 import { MessagesSquare } from 'lucide-react';
 import type { ClientRoom } from '../../room.ts';
 import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
-import adminTaskQuery from './__generated__/AdminTaskScreenQuery$parameters.ts';
-import type { AdminTaskScreenQuery } from './__generated__/AdminTaskScreenQuery.graphql.ts';
-import commentRuleQuery from './__generated__/CommentRuleScreenQuery$parameters.ts';
-import type { CommentRuleScreenQuery } from './__generated__/CommentRuleScreenQuery.graphql.ts';
+import adminTaskQuery from '#relay/AdminTaskScreenQuery$parameters';
+import type { AdminTaskScreenQuery } from '#relay/AdminTaskScreenQuery.graphql';
+import commentRuleQuery from '#relay/CommentRuleScreenQuery$parameters';
+import type { CommentRuleScreenQuery } from '#relay/CommentRuleScreenQuery.graphql';
 
 export const adminTasksRoom: ClientRoom = {
   screens: [

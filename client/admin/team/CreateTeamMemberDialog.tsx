@@ -6,7 +6,7 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { TeamMemberFields, useIsMemberComplete, type MemberValues } from './TeamMemberFields.tsx';
-import type { CreateTeamMemberDialogMutation } from './__generated__/CreateTeamMemberDialogMutation.graphql.ts';
+import type { CreateTeamMemberDialogMutation } from '#relay/CreateTeamMemberDialogMutation.graphql';
 
 interface CreateTeamMemberDialogProps {
   connection: string;

@@ -4,8 +4,8 @@ import { useAttempt } from '../../relay/useAttempt.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { DeleteTeamMemberDialog_member$key } from './__generated__/DeleteTeamMemberDialog_member.graphql.ts';
-import type { DeleteTeamMemberDialogMutation } from './__generated__/DeleteTeamMemberDialogMutation.graphql.ts';
+import type { DeleteTeamMemberDialog_member$key } from '#relay/DeleteTeamMemberDialog_member.graphql';
+import type { DeleteTeamMemberDialogMutation } from '#relay/DeleteTeamMemberDialogMutation.graphql';
 
 interface DeleteTeamMemberDialogProps {
   member: DeleteTeamMemberDialog_member$key;

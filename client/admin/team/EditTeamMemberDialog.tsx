@@ -8,8 +8,8 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { TeamMemberFields, useIsMemberComplete, type MemberValues } from './TeamMemberFields.tsx';
-import type { EditTeamMemberDialog_member$key } from './__generated__/EditTeamMemberDialog_member.graphql.ts';
-import type { EditTeamMemberDialogMutation } from './__generated__/EditTeamMemberDialogMutation.graphql.ts';
+import type { EditTeamMemberDialog_member$key } from '#relay/EditTeamMemberDialog_member.graphql';
+import type { EditTeamMemberDialogMutation } from '#relay/EditTeamMemberDialogMutation.graphql';
 
 interface EditTeamMemberDialogProps {
   member: EditTeamMemberDialog_member$key;

@@ -14,8 +14,8 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Select } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { ReplaceContactDialogMutation } from './__generated__/ReplaceContactDialogMutation.graphql.ts';
-import type { ReplaceContactDialogQuery } from './__generated__/ReplaceContactDialogQuery.graphql.ts';
+import type { ReplaceContactDialogMutation } from '#relay/ReplaceContactDialogMutation.graphql';
+import type { ReplaceContactDialogQuery } from '#relay/ReplaceContactDialogQuery.graphql';
 
 const replaceForm = z.object({ toId: requiredText('Vælg, hvem der tager over') });
 type ReplaceValues = z.infer<typeof replaceForm>;

@@ -5,7 +5,7 @@ import { messageOf } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { SyncTeamMutation } from './__generated__/SyncTeamMutation.graphql.ts';
+import type { SyncTeamMutation } from '#relay/SyncTeamMutation.graphql';
 
 /** The button that adds and updates the team members from ClickUp. */
 export function SyncTeam() {

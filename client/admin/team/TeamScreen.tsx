@@ -14,7 +14,7 @@ import { SyncTeam } from './SyncTeam.tsx';
 import { TeamTable, TeamTableSkeleton } from './TeamTable.tsx';
 import { getTeamConnectionId } from './useTeamChanges.ts';
 import { useTeamExport } from './useTeamExport.ts';
-import type { TeamScreenQuery } from './__generated__/TeamScreenQuery.graphql.ts';
+import type { TeamScreenQuery } from '#relay/TeamScreenQuery.graphql';
 
 export const teamQuery = graphql`
   query TeamScreenQuery($search: String) @preloadable {

@@ -14,9 +14,9 @@ import { parseTeamSearch } from './parseTeamSearch.ts';
 import { ReplaceContactDialog } from './ReplaceContactDialog.tsx';
 import { actionsColumn, teamColumns, type MemberRow } from './teamColumns.tsx';
 import { useTeamChanges } from './useTeamChanges.ts';
-import type { TeamTable_member$key } from './__generated__/TeamTable_member.graphql.ts';
-import type { TeamTable_query$key } from './__generated__/TeamTable_query.graphql.ts';
-import type { TeamTablePageQuery } from './__generated__/TeamTablePageQuery.graphql.ts';
+import type { TeamTable_member$key } from '#relay/TeamTable_member.graphql';
+import type { TeamTable_query$key } from '#relay/TeamTable_query.graphql';
+import type { TeamTablePageQuery } from '#relay/TeamTablePageQuery.graphql';
 
 /** The team members that match the search, by name. A subscription keeps the table up to date. */
 export function TeamTable({ query }: { query: TeamTable_query$key }) {

@@ -2,8 +2,8 @@ import { UsersRound } from 'lucide-react';
 import type { ClientRoom } from '../../room.ts';
 import { adminListRoute } from '../../shell/adminScreenRoute.ts';
 import { parseTeamSearch } from './parseTeamSearch.ts';
-import teamQuery from './__generated__/TeamScreenQuery$parameters.ts';
-import type { TeamScreenQuery } from './__generated__/TeamScreenQuery.graphql.ts';
+import teamQuery from '#relay/TeamScreenQuery$parameters';
+import type { TeamScreenQuery } from '#relay/TeamScreenQuery.graphql';
 
 export const adminTeamRoom: ClientRoom = {
   screens: [

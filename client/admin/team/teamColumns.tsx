@@ -5,7 +5,7 @@ import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from '../Admin.module.css';
 import { NoValue } from '../cells.tsx';
-import type { TeamTable_member$data } from './__generated__/TeamTable_member.graphql.ts';
+import type { TeamTable_member$data } from '#relay/TeamTable_member.graphql';
 
 export type MemberRow = TeamTable_member$data;
 

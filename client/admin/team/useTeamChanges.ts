@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import { ConnectionHandler } from 'relay-runtime';
-import type { useTeamChangesSubscription } from './__generated__/useTeamChangesSubscription.graphql.ts';
+import type { useTeamChangesSubscription } from '#relay/useTeamChangesSubscription.graphql';
 
 const subscription = graphql`
   subscription useTeamChangesSubscription($listed: [ID!]!, $connections: [ID!]!) {

@@ -1,6 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay';
 import { useExport } from '../../csv/useExport.ts';
-import type { useTeamExportQuery } from './__generated__/useTeamExportQuery.graphql.ts';
+import type { useTeamExportQuery } from '#relay/useTeamExportQuery.graphql';
 
 const pageQuery = graphql`
   query useTeamExportQuery($search: String, $after: String) @declareExport(list: TEAM, after: $after) {

@@ -10,7 +10,7 @@ import { BillToNewCompany } from './BillToNewCompany.tsx';
 import { SeatSummary } from './SeatSummary.tsx';
 import styles from './UnbilledSeats.module.css';
 import type { SeatDialogProps } from './WaiveSeatDialog.tsx';
-import type { BillSeatDialogQuery } from './__generated__/BillSeatDialogQuery.graphql.ts';
+import type { BillSeatDialogQuery } from '#relay/BillSeatDialogQuery.graphql';
 
 const companyQuery = graphql`
   query BillSeatDialogQuery($customerId: ID!) {

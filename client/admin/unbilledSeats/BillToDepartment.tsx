@@ -8,7 +8,7 @@ import { useDepartmentChoices } from '../useDepartmentChoices.ts';
 import { SeatSummary } from './SeatSummary.tsx';
 import { useBillSeat } from './useBillSeat.ts';
 import type { SeatDialogProps } from './WaiveSeatDialog.tsx';
-import type { BillToDepartment_customer$key } from './__generated__/BillToDepartment_customer.graphql.ts';
+import type { BillToDepartment_customer$key } from '#relay/BillToDepartment_customer.graphql';
 
 const departmentForm = z.object({ departmentId: z.string().min(1, 'Vælg den afdeling, der betaler') });
 type Values = z.input<typeof departmentForm>;

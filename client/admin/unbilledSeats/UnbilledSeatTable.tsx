@@ -11,8 +11,8 @@ import { readSeat } from './readSeat.ts';
 import { seatActions, seatColumns, type OpenSeatDialog } from './seatColumns.tsx';
 import { unbilledSeatSorts } from './unbilledSeatSorts.ts';
 import { WaiveSeatDialog } from './WaiveSeatDialog.tsx';
-import type { UnbilledSeatTable_query$key } from './__generated__/UnbilledSeatTable_query.graphql.ts';
-import type { UnbilledSeatTablePageQuery } from './__generated__/UnbilledSeatTablePageQuery.graphql.ts';
+import type { UnbilledSeatTable_query$key } from '#relay/UnbilledSeatTable_query.graphql';
+import type { UnbilledSeatTablePageQuery } from '#relay/UnbilledSeatTablePageQuery.graphql';
 
 /**
  * The seats that wait for an admin, the oldest first unless another order is chosen. A seat leaves the table when it is

@@ -6,7 +6,7 @@ import { Page } from '../../ui/Page.tsx';
 import { seatColumns } from './seatColumns.tsx';
 import { unbilledSeatSorts } from './unbilledSeatSorts.ts';
 import { UnbilledSeatTable, UnbilledSeatTableSkeleton } from './UnbilledSeatTable.tsx';
-import type { UnbilledSeatsScreenQuery } from './__generated__/UnbilledSeatsScreenQuery.graphql.ts';
+import type { UnbilledSeatsScreenQuery } from '#relay/UnbilledSeatsScreenQuery.graphql';
 
 export const unbilledSeatsQuery = graphql`
   query UnbilledSeatsScreenQuery($sort: UnbilledSeatSort) @preloadable {

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { Seat } from './seatColumns.tsx';
 import { SeatSummary } from './SeatSummary.tsx';
-import type { WaiveSeatDialogMutation } from './__generated__/WaiveSeatDialogMutation.graphql.ts';
+import type { WaiveSeatDialogMutation } from '#relay/WaiveSeatDialogMutation.graphql';
 
 export interface SeatDialogProps {
   seat: Seat;

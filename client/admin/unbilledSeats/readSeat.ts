@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { readSeat_seat$key } from './__generated__/readSeat_seat.graphql.ts';
+import type { readSeat_seat$key } from '#relay/readSeat_seat.graphql';
 
 /** Reads the fields of a seat that every operation of this room fetches. */
 export const readSeat = (seat: readSeat_seat$key) =>

@@ -11,7 +11,7 @@ import { Link } from '../../ui/Link.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import adminStyles from '../Admin.module.css';
 import { NoValue } from '../cells.tsx';
-import type { readSeat_seat$data } from './__generated__/readSeat_seat.graphql.ts';
+import type { readSeat_seat$data } from '#relay/readSeat_seat.graphql';
 
 export type Seat = readSeat_seat$data;
 

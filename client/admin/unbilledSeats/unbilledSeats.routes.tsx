@@ -3,8 +3,8 @@ import { withDefaultView } from '../../lists/defaultView.ts';
 import type { ClientRoom } from '../../room.ts';
 import { adminListRoute } from '../../shell/adminScreenRoute.ts';
 import { parseUnbilledSeatSort } from './unbilledSeatSorts.ts';
-import unbilledSeatsQuery from './__generated__/UnbilledSeatsScreenQuery$parameters.ts';
-import type { UnbilledSeatsScreenQuery } from './__generated__/UnbilledSeatsScreenQuery.graphql.ts';
+import unbilledSeatsQuery from '#relay/UnbilledSeatsScreenQuery$parameters';
+import type { UnbilledSeatsScreenQuery } from '#relay/UnbilledSeatsScreenQuery.graphql';
 
 export const unbilledSeatsRoom: ClientRoom = {
   screens: [

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import { useAction } from '../../relay/useAction.ts';
 import { toast } from '../../ui/Toast.tsx';
 import type { Seat } from './seatColumns.tsx';
-import type { useBillSeatMutation, BillEventSeatInput } from './__generated__/useBillSeatMutation.graphql.ts';
+import type { useBillSeatMutation, BillEventSeatInput } from '#relay/useBillSeatMutation.graphql';
 
 type Buyer = Pick<BillEventSeatInput, 'departmentId' | 'newBuyer'>;
 

@@ -7,10 +7,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import styles from '../Admin.module.css';
-import type { AdminCompanyAccess_customer$key } from './__generated__/AdminCompanyAccess_customer.graphql.ts';
-import type { AdminCompanyAccessConfirmMutation } from './__generated__/AdminCompanyAccessConfirmMutation.graphql.ts';
-import type { AdminCompanyAccessReleaseMutation } from './__generated__/AdminCompanyAccessReleaseMutation.graphql.ts';
-import type { AdminCompanyAccessRemoveMutation } from './__generated__/AdminCompanyAccessRemoveMutation.graphql.ts';
+import type { AdminCompanyAccess_customer$key } from '#relay/AdminCompanyAccess_customer.graphql';
+import type { AdminCompanyAccessConfirmMutation } from '#relay/AdminCompanyAccessConfirmMutation.graphql';
+import type { AdminCompanyAccessReleaseMutation } from '#relay/AdminCompanyAccessReleaseMutation.graphql';
+import type { AdminCompanyAccessRemoveMutation } from '#relay/AdminCompanyAccessRemoveMutation.graphql';
 
 /** The mail domains that a company has claimed, which an admin confirms. Renders nothing when there are none. */
 export function AdminCompanyAccess({ customer }: { customer: AdminCompanyAccess_customer$key }) {

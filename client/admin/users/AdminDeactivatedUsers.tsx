@@ -9,10 +9,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { roleText } from '../../users/roleText.ts';
-import type { AdminDeactivatedUsers_customer$key } from './__generated__/AdminDeactivatedUsers_customer.graphql.ts';
-import type { AdminDeactivatedUsersMutation } from './__generated__/AdminDeactivatedUsersMutation.graphql.ts';
-import type { AdminDeactivatedUsersPageQuery } from './__generated__/AdminDeactivatedUsersPageQuery.graphql.ts';
-import type { AdminDeactivatedUsersSubscription } from './__generated__/AdminDeactivatedUsersSubscription.graphql.ts';
+import type { AdminDeactivatedUsers_customer$key } from '#relay/AdminDeactivatedUsers_customer.graphql';
+import type { AdminDeactivatedUsersMutation } from '#relay/AdminDeactivatedUsersMutation.graphql';
+import type { AdminDeactivatedUsersPageQuery } from '#relay/AdminDeactivatedUsersPageQuery.graphql';
+import type { AdminDeactivatedUsersSubscription } from '#relay/AdminDeactivatedUsersSubscription.graphql';
 
 const subscription = graphql`
   subscription AdminDeactivatedUsersSubscription($customerId: ID!, $connections: [ID!]!) {

@@ -11,11 +11,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import styles from '../Admin.module.css';
-import type { AdminInvitations_customer$key } from './__generated__/AdminInvitations_customer.graphql.ts';
-import type { AdminInvitationsPageQuery } from './__generated__/AdminInvitationsPageQuery.graphql.ts';
-import type { AdminInvitationsResendMutation } from './__generated__/AdminInvitationsResendMutation.graphql.ts';
-import type { AdminInvitationsRevokeMutation } from './__generated__/AdminInvitationsRevokeMutation.graphql.ts';
-import type { AdminInvitationsSubscription } from './__generated__/AdminInvitationsSubscription.graphql.ts';
+import type { AdminInvitations_customer$key } from '#relay/AdminInvitations_customer.graphql';
+import type { AdminInvitationsPageQuery } from '#relay/AdminInvitationsPageQuery.graphql';
+import type { AdminInvitationsResendMutation } from '#relay/AdminInvitationsResendMutation.graphql';
+import type { AdminInvitationsRevokeMutation } from '#relay/AdminInvitationsRevokeMutation.graphql';
+import type { AdminInvitationsSubscription } from '#relay/AdminInvitationsSubscription.graphql';
 
 const subscription = graphql`
   subscription AdminInvitationsSubscription($customerId: ID!, $connections: [ID!]!) {

@@ -12,9 +12,9 @@ import { AdminInvitations } from './AdminInvitations.tsx';
 import { actionsColumn, userColumns } from './adminUserColumns.tsx';
 import { useAdminUserChanges } from './useAdminUserChanges.ts';
 import { useUserDialogs } from './useUserDialogs.tsx';
-import type { AdminUserList_query$key } from './__generated__/AdminUserList_query.graphql.ts';
-import type { AdminUserList_user$key } from './__generated__/AdminUserList_user.graphql.ts';
-import type { AdminUserListPageQuery } from './__generated__/AdminUserListPageQuery.graphql.ts';
+import type { AdminUserList_query$key } from '#relay/AdminUserList_query.graphql';
+import type { AdminUserList_user$key } from '#relay/AdminUserList_user.graphql';
+import type { AdminUserListPageQuery } from '#relay/AdminUserListPageQuery.graphql';
 
 interface AdminUserListProps {
   query: AdminUserList_query$key;

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { AdminUserList, AdminUserListSkeleton } from './AdminUserList.tsx';
-import type { AdminUsersTabQuery } from './__generated__/AdminUsersTabQuery.graphql.ts';
+import type { AdminUsersTabQuery } from '#relay/AdminUsersTabQuery.graphql';
 
 export const adminUsersTabQuery = graphql`
   query AdminUsersTabQuery($id: ID!) @preloadable {

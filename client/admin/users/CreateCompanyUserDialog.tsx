@@ -8,7 +8,7 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { UserFields, type UserValues } from './UserFields.tsx';
-import type { CreateCompanyUserDialogMutation } from './__generated__/CreateCompanyUserDialogMutation.graphql.ts';
+import type { CreateCompanyUserDialogMutation } from '#relay/CreateCompanyUserDialogMutation.graphql';
 
 interface CreateCompanyUserDialogProps {
   customerId: string;

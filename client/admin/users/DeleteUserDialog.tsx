@@ -3,8 +3,8 @@ import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { DeleteUserDialog_user$key } from './__generated__/DeleteUserDialog_user.graphql.ts';
-import type { DeleteUserDialogMutation } from './__generated__/DeleteUserDialogMutation.graphql.ts';
+import type { DeleteUserDialog_user$key } from '#relay/DeleteUserDialog_user.graphql';
+import type { DeleteUserDialogMutation } from '#relay/DeleteUserDialogMutation.graphql';
 
 interface DeleteUserDialogProps {
   user: DeleteUserDialog_user$key;

@@ -9,9 +9,9 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { editUserForm, UserFields, type UserValues } from './UserFields.tsx';
-import type { EditUserDialog_user$key } from './__generated__/EditUserDialog_user.graphql.ts';
-import type { EditUserDialogMutation } from './__generated__/EditUserDialogMutation.graphql.ts';
-import type { EditUserDialogRoleMutation } from './__generated__/EditUserDialogRoleMutation.graphql.ts';
+import type { EditUserDialog_user$key } from '#relay/EditUserDialog_user.graphql';
+import type { EditUserDialogMutation } from '#relay/EditUserDialogMutation.graphql';
+import type { EditUserDialogRoleMutation } from '#relay/EditUserDialogRoleMutation.graphql';
 
 interface EditUserDialogProps {
   user: EditUserDialog_user$key;

@@ -3,7 +3,7 @@ import { startImpersonation } from '../../relay/session.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import type { ImpersonateDialogMutation } from './__generated__/ImpersonateDialogMutation.graphql.ts';
+import type { ImpersonateDialogMutation } from '#relay/ImpersonateDialogMutation.graphql';
 
 interface ImpersonateDialogProps {
   user: { readonly id: string; readonly name: string };

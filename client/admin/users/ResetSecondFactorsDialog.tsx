@@ -3,8 +3,8 @@ import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { ResetSecondFactorsDialog_user$key } from './__generated__/ResetSecondFactorsDialog_user.graphql.ts';
-import type { ResetSecondFactorsDialogMutation } from './__generated__/ResetSecondFactorsDialogMutation.graphql.ts';
+import type { ResetSecondFactorsDialog_user$key } from '#relay/ResetSecondFactorsDialog_user.graphql';
+import type { ResetSecondFactorsDialogMutation } from '#relay/ResetSecondFactorsDialogMutation.graphql';
 
 interface ResetSecondFactorsDialogProps {
   user: ResetSecondFactorsDialog_user$key;

@@ -7,7 +7,7 @@ import { roleText } from '../../users/roleText.ts';
 import { UserName } from '../../users/UserName.tsx';
 import { lastSeenText, secondFactorText } from '../../users/userSecurityText.ts';
 import { Day } from '../cells.tsx';
-import type { AdminUserList_user$data } from './__generated__/AdminUserList_user.graphql.ts';
+import type { AdminUserList_user$data } from '#relay/AdminUserList_user.graphql';
 
 export interface OpenUserDialog {
   (dialog: 'create'): void;

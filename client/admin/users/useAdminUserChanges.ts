@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import type { useAdminUserChangesSubscription } from './__generated__/useAdminUserChangesSubscription.graphql.ts';
+import type { useAdminUserChangesSubscription } from '#relay/useAdminUserChangesSubscription.graphql';
 
 const subscription = graphql`
   subscription useAdminUserChangesSubscription($customerId: ID!, $connections: [ID!]!) {

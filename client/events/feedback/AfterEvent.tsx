@@ -8,7 +8,7 @@ import type { Notice } from '../useNotice.ts';
 import { useNow } from '../useNow.ts';
 import styles from './Feedback.module.css';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
-import type { AfterEvent_event$key } from './__generated__/AfterEvent_event.graphql.ts';
+import type { AfterEvent_event$key } from '#relay/AfterEvent_event.graphql';
 
 /** Shows a participant the material of an event that is over, and opens the form of their feedback. */
 export function AfterEvent({ event: key, notice }: { event: AfterEvent_event$key; notice: Notice }) {

@@ -15,8 +15,8 @@ import styles from '../public/PublicEvent.module.css';
 import { useNotice } from '../useNotice.ts';
 import { FeedbackFields } from './FeedbackFields.tsx';
 import { NOT_SENT, THANKS, useFeedbackForm, type FeedbackValues } from './useFeedbackForm.ts';
-import type { EventFeedbackPage_form$key } from './__generated__/EventFeedbackPage_form.graphql.ts';
-import type { EventFeedbackPageMutation } from './__generated__/EventFeedbackPageMutation.graphql.ts';
+import type { EventFeedbackPage_form$key } from '#relay/EventFeedbackPage_form.graphql';
+import type { EventFeedbackPageMutation } from '#relay/EventFeedbackPageMutation.graphql';
 
 interface EventFeedbackPageProps {
   form: EventFeedbackPage_form$key;

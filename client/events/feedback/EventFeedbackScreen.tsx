@@ -5,7 +5,7 @@ import { facts } from '../../facts.ts';
 import { Spinner } from '../../ui/Meters.tsx';
 import { PublicEventBoundary } from '../public/PublicEventBoundary.tsx';
 import { EventFeedbackPage } from './EventFeedbackPage.tsx';
-import type { EventFeedbackScreenQuery } from './__generated__/EventFeedbackScreenQuery.graphql.ts';
+import type { EventFeedbackScreenQuery } from '#relay/EventFeedbackScreenQuery.graphql';
 
 export const eventFeedbackQuery = graphql`
   query EventFeedbackScreenQuery($key: String!) @preloadable {

@@ -6,8 +6,8 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import type { Notice } from '../useNotice.ts';
 import { FeedbackFields } from './FeedbackFields.tsx';
 import { NOT_SENT, THANKS, useFeedbackForm, type FeedbackValues } from './useFeedbackForm.ts';
-import type { FeedbackDialog_event$key } from './__generated__/FeedbackDialog_event.graphql.ts';
-import type { FeedbackDialogMutation } from './__generated__/FeedbackDialogMutation.graphql.ts';
+import type { FeedbackDialog_event$key } from '#relay/FeedbackDialog_event.graphql';
+import type { FeedbackDialogMutation } from '#relay/FeedbackDialogMutation.graphql';
 
 interface FeedbackDialogProps {
   event: FeedbackDialog_event$key;

@@ -14,8 +14,8 @@ import { NoticeBanner } from '../NoticeBanner.tsx';
 import styles from '../public/PublicEvent.module.css';
 import { PublicEventBoundary } from '../public/PublicEventBoundary.tsx';
 import { useNotice } from '../useNotice.ts';
-import type { EventMailsScreenMutation } from './__generated__/EventMailsScreenMutation.graphql.ts';
-import type { EventMailsScreenQuery } from './__generated__/EventMailsScreenQuery.graphql.ts';
+import type { EventMailsScreenMutation } from '#relay/EventMailsScreenMutation.graphql';
+import type { EventMailsScreenQuery } from '#relay/EventMailsScreenQuery.graphql';
 
 export const eventMailsQuery = graphql`
   query EventMailsScreenQuery($key: String!) @preloadable {

@@ -17,7 +17,7 @@ import { useNotice } from '../useNotice.ts';
 import { useNow } from '../useNow.ts';
 import { WaitingPosition } from '../WaitingPosition.tsx';
 import { OfferAnswer } from './OfferAnswer.tsx';
-import type { EventOfferPage_place$key } from './__generated__/EventOfferPage_place.graphql.ts';
+import type { EventOfferPage_place$key } from '#relay/EventOfferPage_place.graphql';
 
 /** A seat that is offered to a person, and buttons that accept and decline it. */
 export function EventOfferPage({ place: key, legal: { email } }: { place: EventOfferPage_place$key; legal: Legal }) {

@@ -5,7 +5,7 @@ import { facts } from '../../facts.ts';
 import { Spinner } from '../../ui/Meters.tsx';
 import { PublicEventBoundary } from '../public/PublicEventBoundary.tsx';
 import { EventOfferPage } from './EventOfferPage.tsx';
-import type { EventOfferScreenQuery } from './__generated__/EventOfferScreenQuery.graphql.ts';
+import type { EventOfferScreenQuery } from '#relay/EventOfferScreenQuery.graphql';
 
 export const eventOfferQuery = graphql`
   query EventOfferScreenQuery($key: String!) @preloadable {

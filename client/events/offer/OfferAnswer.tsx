@@ -8,9 +8,9 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { placeWords, signedUpText } from '../placeWords.ts';
 import styles from '../public/PublicEvent.module.css';
 import type { Notice } from '../useNotice.ts';
-import type { OfferAnswer_place$key } from './__generated__/OfferAnswer_place.graphql.ts';
-import type { OfferAnswerAcceptMutation } from './__generated__/OfferAnswerAcceptMutation.graphql.ts';
-import type { OfferAnswerDeclineMutation } from './__generated__/OfferAnswerDeclineMutation.graphql.ts';
+import type { OfferAnswer_place$key } from '#relay/OfferAnswer_place.graphql';
+import type { OfferAnswerAcceptMutation } from '#relay/OfferAnswerAcceptMutation.graphql';
+import type { OfferAnswerDeclineMutation } from '#relay/OfferAnswerDeclineMutation.graphql';
 
 interface OfferAnswerProps {
   place: OfferAnswer_place$key;

@@ -9,11 +9,8 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
 import type { Notice } from '../useNotice.ts';
-import type {
-  ChangePlaceButton_place$data,
-  ChangePlaceButton_place$key,
-} from './__generated__/ChangePlaceButton_place.graphql.ts';
-import type { ChangePlaceButtonMutation } from './__generated__/ChangePlaceButtonMutation.graphql.ts';
+import type { ChangePlaceButton_place$data, ChangePlaceButton_place$key } from '#relay/ChangePlaceButton_place.graphql';
+import type { ChangePlaceButtonMutation } from '#relay/ChangePlaceButtonMutation.graphql';
 
 const TITLE = 'Ret dine oplysninger';
 

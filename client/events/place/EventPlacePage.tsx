@@ -19,7 +19,7 @@ import { useNow } from '../useNow.ts';
 import { WaitingPosition } from '../WaitingPosition.tsx';
 import { ChangePlaceButton } from './ChangePlaceButton.tsx';
 import { LeaveButton } from './LeaveButton.tsx';
-import type { EventPlacePage_place$key } from './__generated__/EventPlacePage_place.graphql.ts';
+import type { EventPlacePage_place$key } from '#relay/EventPlacePage_place.graphql';
 
 /** A person's registration for an event, and a button that cancels it. */
 export function EventPlacePage({ place: key, legal: { email } }: { place: EventPlacePage_place$key; legal: Legal }) {

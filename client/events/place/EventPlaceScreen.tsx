@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/Meters.tsx';
 import { PublicEventBoundary } from '../public/PublicEventBoundary.tsx';
 import { useRefresh } from '../useRefresh.ts';
 import { EventPlacePage } from './EventPlacePage.tsx';
-import type { EventPlaceScreenQuery } from './__generated__/EventPlaceScreenQuery.graphql.ts';
+import type { EventPlaceScreenQuery } from '#relay/EventPlaceScreenQuery.graphql';
 
 export const eventPlaceQuery = graphql`
   query EventPlaceScreenQuery($key: String!) @preloadable {

@@ -8,8 +8,8 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { placeWords } from '../placeWords.ts';
 import type { Notice } from '../useNotice.ts';
-import type { LeaveButton_place$key } from './__generated__/LeaveButton_place.graphql.ts';
-import type { LeaveButtonMutation } from './__generated__/LeaveButtonMutation.graphql.ts';
+import type { LeaveButton_place$key } from '#relay/LeaveButton_place.graphql';
+import type { LeaveButtonMutation } from '#relay/LeaveButtonMutation.graphql';
 
 interface LeaveButtonProps {
   place: LeaveButton_place$key;

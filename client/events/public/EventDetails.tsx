@@ -5,7 +5,7 @@ import { Card, FactList } from '../../ui/Card.tsx';
 import { eventPriceText, timeSpan } from '../eventText.ts';
 import { MeetingLink } from '../MeetingLink.tsx';
 import styles from './PublicEvent.module.css';
-import type { EventDetails_event$key } from './__generated__/EventDetails_event.graphql.ts';
+import type { EventDetails_event$key } from '#relay/EventDetails_event.graphql';
 
 export function EventDetails({ event: key }: { event: EventDetails_event$key }) {
   const event = useFragment(

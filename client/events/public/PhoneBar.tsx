@@ -6,7 +6,7 @@ import { SignUpButton } from './SignUpButton.tsx';
 import { useCanWait } from './useCanWait.ts';
 import { useClosedReason } from './useClosedReason.ts';
 import type { SignUp } from './useSignUp.ts';
-import type { PhoneBar_event$key } from './__generated__/PhoneBar_event.graphql.ts';
+import type { PhoneBar_event$key } from '#relay/PhoneBar_event.graphql';
 
 /** Keeps the sign-up button at the bottom of a phone's screen. */
 export function PhoneBar({ event: key, signUp }: { event: PhoneBar_event$key; signUp: SignUp }) {

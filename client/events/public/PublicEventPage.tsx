@@ -18,7 +18,7 @@ import { statusOf } from './publicEventText.ts';
 import { SignUpCard } from './SignUpCard.tsx';
 import { useClosedReason } from './useClosedReason.ts';
 import { useSignUp } from './useSignUp.ts';
-import type { PublicEventPage_event$key } from './__generated__/PublicEventPage_event.graphql.ts';
+import type { PublicEventPage_event$key } from '#relay/PublicEventPage_event.graphql';
 
 interface PublicEventPageProps {
   event: PublicEventPage_event$key;

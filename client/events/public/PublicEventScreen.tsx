@@ -10,8 +10,8 @@ import { PublicEventBoundary } from './PublicEventBoundary.tsx';
 import { PublicEventPage } from './PublicEventPage.tsx';
 import { publicEventQuery } from './publicEventQuery.ts';
 import { EVENT_WITHDRAWN } from './publicEventText.ts';
-import type { publicEventQuery as PublicEventQuery } from './__generated__/publicEventQuery.graphql.ts';
-import type { PublicEventScreenSubscription } from './__generated__/PublicEventScreenSubscription.graphql.ts';
+import type { publicEventQuery as PublicEventQuery } from '#relay/publicEventQuery.graphql';
+import type { PublicEventScreenSubscription } from '#relay/PublicEventScreenSubscription.graphql';
 
 const subscription = graphql`
   subscription PublicEventScreenSubscription($publicLink: String!) {

@@ -9,7 +9,7 @@ import { SignUpButton } from './SignUpButton.tsx';
 import { useCanWait } from './useCanWait.ts';
 import { useClosedReason } from './useClosedReason.ts';
 import type { SignUp } from './useSignUp.ts';
-import type { SignUpCard_event$key } from './__generated__/SignUpCard_event.graphql.ts';
+import type { SignUpCard_event$key } from '#relay/SignUpCard_event.graphql';
 
 interface SignUpCardProps {
   event: SignUpCard_event$key;

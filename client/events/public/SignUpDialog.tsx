@@ -9,8 +9,8 @@ import { RegistrationFields } from '../RegistrationFields.tsx';
 import type { Notice } from '../useNotice.ts';
 import { useRegistrationForm, type Registration } from '../useRegistrationForm.ts';
 import { SIGN_UP_TITLE } from './publicEventText.ts';
-import type { SignUpDialogMutation } from './__generated__/SignUpDialogMutation.graphql.ts';
-import type { SignUpDialogWaitMutation } from './__generated__/SignUpDialogWaitMutation.graphql.ts';
+import type { SignUpDialogMutation } from '#relay/SignUpDialogMutation.graphql';
+import type { SignUpDialogWaitMutation } from '#relay/SignUpDialogWaitMutation.graphql';
 
 interface SignUpDialogProps {
   publicLink: string;

@@ -2,7 +2,7 @@ import { loadQuery, type PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router';
 import { commitEmbeddedResult } from '../../relay/embeddedResult.ts';
 import { environment } from '../../relay/environment.ts';
-import query, { type publicEventQuery } from './__generated__/publicEventQuery.graphql.ts';
+import query, { type publicEventQuery } from '#relay/publicEventQuery.graphql';
 
 /**
  * Takes the event from the page if the server rendered it there. Waits for the data otherwise, so that the page shown

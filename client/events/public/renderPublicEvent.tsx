@@ -6,7 +6,7 @@ import { NoPublicEvent } from './NoPublicEvent.tsx';
 import { PublicEventPage } from './PublicEventPage.tsx';
 import { publicEventQuery } from './publicEventQuery.ts';
 import { EVENT_NOT_FOUND, eventSummary } from './publicEventText.ts';
-import type { publicEventQuery$data } from './__generated__/publicEventQuery.graphql.ts';
+import type { publicEventQuery$data } from '#relay/publicEventQuery.graphql';
 
 const request = getRequest(publicEventQuery);
 

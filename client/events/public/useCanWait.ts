@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { canOfferSeats } from '../../../domain/events/events.ts';
 import { useNow } from '../useNow.ts';
 import { statusOf } from './publicEventText.ts';
-import type { useCanWait_event$key } from './__generated__/useCanWait_event.graphql.ts';
+import type { useCanWait_event$key } from '#relay/useCanWait_event.graphql';
 
 /** Whether the waiting list of a full public event is open: until the event begins. */
 export function useCanWait(key: useCanWait_event$key): boolean {

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { closedReason } from '../../../domain/events/events.ts';
 import { useNow } from '../useNow.ts';
 import { statusOf } from './publicEventText.ts';
-import type { useClosedReason_event$key } from './__generated__/useClosedReason_event.graphql.ts';
+import type { useClosedReason_event$key } from '#relay/useClosedReason_event.graphql';
 
 /** Returns the text that a public event is cancelled or over, and undefined while it is neither. */
 export function useClosedReason(key: useClosedReason_event$key): string | undefined {

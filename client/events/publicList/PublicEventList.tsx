@@ -12,8 +12,8 @@ import { DateLeaf } from '../DateLeaf.tsx';
 import { eventPriceText, timeSpan } from '../eventText.ts';
 import styles from './PublicEvents.module.css';
 import { EVENTS_FAILURE, pageAddress, PUBLIC_EVENTS_PATH } from './publicListText.ts';
-import type { PublicEventList_query$key } from './__generated__/PublicEventList_query.graphql.ts';
-import type { PublicEventListPageQuery } from './__generated__/PublicEventListPageQuery.graphql.ts';
+import type { PublicEventList_query$key } from '#relay/PublicEventList_query.graphql';
+import type { PublicEventListPageQuery } from '#relay/PublicEventListPageQuery.graphql';
 
 const PAGE_SIZE = 20;
 

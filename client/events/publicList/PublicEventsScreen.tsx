@@ -9,7 +9,7 @@ import { PublicEventList } from './PublicEventList.tsx';
 import { PublicEventsPage } from './PublicEventsPage.tsx';
 import { publicEventsQuery } from './publicEventsQuery.ts';
 import { EVENTS_FAILURE, PUBLIC_EVENTS_TITLE } from './publicListText.ts';
-import type { publicEventsQuery as PublicEventsQuery } from './__generated__/publicEventsQuery.graphql.ts';
+import type { publicEventsQuery as PublicEventsQuery } from '#relay/publicEventsQuery.graphql';
 
 export function PublicEventsScreen() {
   const queryRef = useLoaderData<PreloadedQuery<PublicEventsQuery>>();

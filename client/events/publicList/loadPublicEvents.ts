@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { commitEmbeddedResult } from '../../relay/embeddedResult.ts';
 import { environment } from '../../relay/environment.ts';
 import { PAGE_PARAMETER } from './publicListText.ts';
-import query, { type publicEventsQuery } from './__generated__/publicEventsQuery.graphql.ts';
+import query, { type publicEventsQuery } from '#relay/publicEventsQuery.graphql';
 
 /** Takes the events from the page if the server rendered them there. Never rejects, like `loadPublicEvent`. */
 export async function loadPublicEvents({ request }: LoaderFunctionArgs): Promise<PreloadedQuery<publicEventsQuery>> {

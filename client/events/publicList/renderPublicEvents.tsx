@@ -6,7 +6,7 @@ import { PublicEventList } from './PublicEventList.tsx';
 import { PublicEventsPage } from './PublicEventsPage.tsx';
 import { publicEventsQuery } from './publicEventsQuery.ts';
 import { EVENTS_FAILURE, PUBLIC_EVENTS_DESCRIPTION, PUBLIC_EVENTS_TITLE } from './publicListText.ts';
-import type { publicEventsQuery$data } from './__generated__/publicEventsQuery.graphql.ts';
+import type { publicEventsQuery$data } from '#relay/publicEventsQuery.graphql';
 
 const request = getRequest(publicEventsQuery);
 

@@ -12,7 +12,7 @@ import styles from './BulkBar.module.css';
 import { BulkOptions, firstOptions } from './BulkOptions.tsx';
 import { RunDialog } from './RunDialog.tsx';
 import { useBulkPreview, type BulkPreview, type BulkRequest } from './useBulkPreview.ts';
-import type { BulkDialogMutation, BulkDialogMutation$data } from './__generated__/BulkDialogMutation.graphql.ts';
+import type { BulkDialogMutation, BulkDialogMutation$data } from '#relay/BulkDialogMutation.graphql';
 
 export interface BulkDialogProps {
   request: BulkRequest;

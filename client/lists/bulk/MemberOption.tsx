@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { messageOf } from '../../relay/errors.ts';
 import { Select } from '../../ui/TextField.tsx';
-import type { MemberOptionQuery } from './__generated__/MemberOptionQuery.graphql.ts';
+import type { MemberOptionQuery } from '#relay/MemberOptionQuery.graphql';
 
 const query = graphql`
   query MemberOptionQuery {

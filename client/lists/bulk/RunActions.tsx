@@ -7,10 +7,10 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import styles from './BulkBar.module.css';
-import type { RunActions_run$key } from './__generated__/RunActions_run.graphql.ts';
-import type { RunActionsCancelMutation } from './__generated__/RunActionsCancelMutation.graphql.ts';
-import type { RunActionsRetryMutation } from './__generated__/RunActionsRetryMutation.graphql.ts';
-import type { RunActionsUndoMutation } from './__generated__/RunActionsUndoMutation.graphql.ts';
+import type { RunActions_run$key } from '#relay/RunActions_run.graphql';
+import type { RunActionsCancelMutation } from '#relay/RunActionsCancelMutation.graphql';
+import type { RunActionsRetryMutation } from '#relay/RunActionsRetryMutation.graphql';
+import type { RunActionsUndoMutation } from '#relay/RunActionsUndoMutation.graphql';
 
 /** The buttons that stop, undo and repeat a run. Renders nothing when none of them applies. */
 export function RunActions({ run: key }: { run: RunActions_run$key }) {

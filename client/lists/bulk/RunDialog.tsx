@@ -5,7 +5,7 @@ import styles from './BulkBar.module.css';
 import { RunActions } from './RunActions.tsx';
 import { RunProgress } from './RunProgress.tsx';
 import { useRun } from './useRunChanges.ts';
-import type { RunDialog_run$key } from './__generated__/RunDialog_run.graphql.ts';
+import type { RunDialog_run$key } from '#relay/RunDialog_run.graphql';
 
 interface RunDialogProps {
   run: RunDialog_run$key;

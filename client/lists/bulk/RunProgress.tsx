@@ -5,7 +5,7 @@ import { labelOf } from '../../../domain/basics/vocabulary.ts';
 import { Progress } from '../../ui/Meters.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import styles from './BulkBar.module.css';
-import type { RunProgress_run$key } from './__generated__/RunProgress_run.graphql.ts';
+import type { RunProgress_run$key } from '#relay/RunProgress_run.graphql';
 
 /** How far a run is, how its rows turned out, and why some of them were not done. */
 export function RunProgress({ run: key }: { run: RunProgress_run$key }) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { BulkAction } from '../../../domain/backOffice/bulk.ts';
 import { messageOf } from '../../relay/errors.ts';
-import type { useBulkPreviewQuery } from './__generated__/useBulkPreviewQuery.graphql.ts';
+import type { useBulkPreviewQuery } from '#relay/useBulkPreviewQuery.graphql';
 
 export interface BulkRequest {
   action: BulkAction;

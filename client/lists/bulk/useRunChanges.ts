@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay';
 import { onReconnect } from '../../relay/socket.ts';
-import type { useRunChangesQuery } from './__generated__/useRunChangesQuery.graphql.ts';
-import type { useRunChangesSubscription } from './__generated__/useRunChangesSubscription.graphql.ts';
+import type { useRunChangesQuery } from '#relay/useRunChangesQuery.graphql';
+import type { useRunChangesSubscription } from '#relay/useRunChangesSubscription.graphql';
 
 const subscription = graphql`
   subscription useRunChangesSubscription {

@@ -7,7 +7,7 @@ import { Spinner } from '../../ui/Meters.tsx';
 import { useDocumentTitle } from '../../ui/Page.tsx';
 import { LinkedPayment } from './LinkedPayment.tsx';
 import { readLink } from './readLink.ts';
-import type { PayScreenQuery } from './__generated__/PayScreenQuery.graphql.ts';
+import type { PayScreenQuery } from '#relay/PayScreenQuery.graphql';
 
 export const payQuery = graphql`
   query PayScreenQuery($key: String!) @preloadable {

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { readLink_link$data, readLink_link$key } from './__generated__/readLink_link.graphql.ts';
+import type { readLink_link$data, readLink_link$key } from '#relay/readLink_link.graphql';
 
 export type Link = readLink_link$data;
 

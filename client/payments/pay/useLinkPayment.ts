@@ -5,8 +5,8 @@ import { confirmWithCard } from '../../card/confirmPayment.ts';
 import { messageOf } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { readLink, type Link } from './readLink.ts';
-import type { useLinkPaymentSettleMutation } from './__generated__/useLinkPaymentSettleMutation.graphql.ts';
-import type { useLinkPaymentStartMutation } from './__generated__/useLinkPaymentStartMutation.graphql.ts';
+import type { useLinkPaymentSettleMutation } from '#relay/useLinkPaymentSettleMutation.graphql';
+import type { useLinkPaymentStartMutation } from '#relay/useLinkPaymentStartMutation.graphql';
 
 export type LinkPayment = ReturnType<typeof useLinkPayment>;
 

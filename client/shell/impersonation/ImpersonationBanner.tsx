@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './Impersonation.module.css';
 import { timeLeftText } from './timeLeftText.ts';
 import { useStopImpersonating } from './useStopImpersonating.ts';
-import type { ImpersonationBanner_viewer$key } from './__generated__/ImpersonationBanner_viewer.graphql.ts';
+import type { ImpersonationBanner_viewer$key } from '#relay/ImpersonationBanner_viewer.graphql';
 
 /** Shown above every screen while an admin impersonates a user. */
 export function ImpersonationBanner({ viewer }: { viewer: ImpersonationBanner_viewer$key }) {

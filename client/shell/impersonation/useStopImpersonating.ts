@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { loadPageWithMessage, leaveToLogin, restoreAdminSession } from '../../relay/session.ts';
 import { useAction } from '../../relay/useAction.ts';
-import type { useStopImpersonatingMutation } from './__generated__/useStopImpersonatingMutation.graphql.ts';
+import type { useStopImpersonatingMutation } from '#relay/useStopImpersonatingMutation.graphql';
 
 /**
  * Returns a function that ends an impersonation and leads the admin back to the page where the impersonation began,

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
 import { SearchKind } from '../../../domain/basics/search.ts';
-import type { hit_hit$data, hit_hit$key } from './__generated__/hit_hit.graphql.ts';
+import type { hit_hit$data, hit_hit$key } from '#relay/hit_hit.graphql';
 
 export type Hit = hit_hit$data;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { useIsAdminQuery } from './__generated__/useIsAdminQuery.graphql.ts';
+import type { useIsAdminQuery } from '#relay/useIsAdminQuery.graphql';
 
 const query = graphql`
   query useIsAdminQuery {

@@ -3,8 +3,8 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { foldSearchText, MIN_SEARCH_LENGTH } from '../../../domain/basics/search.ts';
 import { messageOf } from '../../relay/errors.ts';
 import { placeOf, readHits, type Hit } from './hit.ts';
-import type { useSearchHitsAdminQuery } from './__generated__/useSearchHitsAdminQuery.graphql.ts';
-import type { useSearchHitsOwnQuery } from './__generated__/useSearchHitsOwnQuery.graphql.ts';
+import type { useSearchHitsAdminQuery } from '#relay/useSearchHitsAdminQuery.graphql';
+import type { useSearchHitsOwnQuery } from '#relay/useSearchHitsOwnQuery.graphql';
 
 /** Long enough that a word is not searched for at each of its letters. */
 const DEBOUNCE_MS = 120;

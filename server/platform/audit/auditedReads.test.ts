@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { clientOperations } from '../../testing/clientOperations.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { runAs } from '../../testing/runAs.ts';
 import { openSocket } from '../../testing/socket.ts';
@@ -149,8 +150,6 @@ test('every query whose list the client saves as a file declares the export, als
       path,
       declared: (text.includes('csv/useExport.ts') ? pagedExport : wholeExport).test(text),
     }).toEqual({ path, declared: true });
-  const compiled = Object.values(
-    JSON.parse(readFileSync('persisted-operations.json', 'utf8')) as Record<string, string>,
-  ).filter((text) => /query \w+ExportQuery/.test(text));
+  const compiled = Object.values(clientOperations).filter((text) => /query \w+ExportQuery/.test(text));
   expect(compiled.map((text) => text.includes('@declareExport'))).toEqual(exportFiles.map(() => true));
 });

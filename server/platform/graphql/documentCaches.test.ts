@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { isInterfaceType } from 'graphql';
+import { clientOperations } from '../../testing/clientOperations.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { demoConfig } from '../config.ts';
 
@@ -36,12 +36,7 @@ async function documentWork() {
   };
 }
 
-const persisted = Object.entries(
-  JSON.parse(readFileSync(new URL('../../../persisted-operations.json', import.meta.url), 'utf8')) as Record<
-    string,
-    string
-  >,
-).map(([id, text]) => ({ id, name: /^\w+ (\w+)/.exec(text)![1]! }));
+const persisted = Object.entries(clientOperations).map(([id, text]) => ({ id, name: /^\w+ (\w+)/.exec(text)![1]! }));
 
 describe('persisted operations', () => {
   test('of a stranger are neither parsed nor compiled when they refuse strangers, whatever the name', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { getOperationAST, Kind, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { GuardedOperation } from '../access/Access.ts';
 import type { Caller } from '../access/viewer.ts';
@@ -8,6 +8,7 @@ import { AppError } from '../errors.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { chargeDocument, type BilledContext } from '../rateLimit/Bill.ts';
 import type { Limits } from '../rateLimit/limits.ts';
+import { ConfigError } from '../settings.ts';
 import { calledOperations, refusalOfAll } from './guardOperations.ts';
 import { checkInputs, parseDocument, type ParsedDocument } from './limits.ts';
 
@@ -44,13 +45,8 @@ interface OperationsOptions {
   metrics: Metrics;
 }
 
-/**
- * Persisted operations, which the client's compiler writes. Those of the last release serve pages that were opened
- * before an upgrade.
- */
-const PERSISTED_FILES = ['../../../released-operations.json', '../../../persisted-operations.json'].map(
-  (path) => new URL(path, import.meta.url),
-);
+/** The operations of the client by their ids, with those of its last release for pages that are still open. */
+const PERSISTED_FILE = new URL('../../../dist/persisted-operations.json', import.meta.url);
 /** Memory of a parsed document for each character of its text. Measured: 41 bytes. */
 const BYTES_PER_CHARACTER = 45;
 
@@ -71,11 +67,7 @@ export class Operations {
     this.#persistedOnly = persistedOnly;
     this.#documents = new ByteCache(limits.keptDocumentBytes);
     this.#metrics = metrics;
-    const texts = Object.assign(
-      {},
-      ...PERSISTED_FILES.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
-      persisted,
-    ) as Record<string, string>;
+    const texts = { ...readPersisted(), ...persisted };
     this.#persisted = new Map(Object.entries(texts).map(([id, text]) => [id, { text, calls: callsOf(schema, text) }]));
   }
 
@@ -157,6 +149,12 @@ export class Operations {
     this.#metrics.setCacheBytes('documents', this.#documents.bytes);
     return parsed;
   }
+}
+
+function readPersisted(): Record<string, string> {
+  if (!existsSync(PERSISTED_FILE))
+    throw new ConfigError('dist/persisted-operations.json is missing; `npm run build` writes it');
+  return JSON.parse(readFileSync(PERSISTED_FILE, 'utf8')) as Record<string, string>;
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { parse, type GraphQLSchema } from 'graphql';
 import { rooms } from '../../rooms.ts';
+import { clientOperations } from '../../testing/clientOperations.ts';
 import { createSchema } from './createSchema.ts';
 import { freshnessOf } from './readsReplica.ts';
 
@@ -35,10 +35,7 @@ describe('the freshness of an operation', () => {
   });
 
   test('is delayed only for operations of the client that no live event keeps up to date', () => {
-    const operations = Object.values(
-      JSON.parse(readFileSync('persisted-operations.json', 'utf8')) as object,
-    ) as string[];
-    const delayed = operations
+    const delayed = Object.values(clientOperations)
       .filter((text) => freshness(text) === 'delayed' && !text.includes('@declareExport'))
       .map((text) => /^query (\w+)/m.exec(text)?.[1]);
     expect(delayed.toSorted()).toEqual([

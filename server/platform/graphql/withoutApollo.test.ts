@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { getOperationAST, parse } from 'graphql';
+import { clientOperations } from '../../testing/clientOperations.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { variablesFor, type Ids } from '../../testing/documents.ts';
 import { isFullRun } from '../../testing/slowTest.ts';
 
-const persisted = Object.entries(
-  JSON.parse(readFileSync(new URL('../../../persisted-operations.json', import.meta.url), 'utf8')) as Record<
-    string,
-    string
-  >,
-).flatMap(([id, text]) => {
+const persisted = Object.entries(clientOperations).flatMap(([id, text]) => {
   const document = parse(text);
   const { operation, name } = getOperationAST(document)!;
   return operation === 'subscription' ? [] : [{ id, document, operation, name: name!.value }];

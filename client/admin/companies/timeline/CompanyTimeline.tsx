@@ -13,8 +13,8 @@ import { TimelineFilterBar } from './TimelineFilterBar.tsx';
 import { parseTimelineFilters } from './timelineFilters.ts';
 import { useAddCompanyNote } from './useAddCompanyNote.ts';
 import { useTimelineRefetch } from './useTimelineRefetch.ts';
-import type { CompanyTimeline_query$key } from './__generated__/CompanyTimeline_query.graphql.ts';
-import type { CompanyTimelinePageQuery } from './__generated__/CompanyTimelinePageQuery.graphql.ts';
+import type { CompanyTimeline_query$key } from '#relay/CompanyTimeline_query.graphql';
+import type { CompanyTimelinePageQuery } from '#relay/CompanyTimelinePageQuery.graphql';
 
 /** Everything that has happened at a company, by days, with a field for notes and filters in the address. */
 export function CompanyTimeline({ query, customerId }: { query: CompanyTimeline_query$key; customerId: string }) {

@@ -20,7 +20,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { NoteText } from '../../notes/NoteText.tsx';
 import { entryPath } from './entryPath.ts';
 import styles from './Timeline.module.css';
-import type { TimelineEntry_entry$key } from './__generated__/TimelineEntry_entry.graphql.ts';
+import type { TimelineEntry_entry$key } from '#relay/TimelineEntry_entry.graphql';
 
 interface TimelineEntryProps {
   entry: TimelineEntry_entry$key;

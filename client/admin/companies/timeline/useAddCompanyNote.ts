@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../../../relay/useAction.ts';
 import type { AddNote } from '../../notes/NoteForm.tsx';
-import type { useAddCompanyNoteMutation } from './__generated__/useAddCompanyNoteMutation.graphql.ts';
+import type { useAddCompanyNoteMutation } from '#relay/useAddCompanyNoteMutation.graphql';
 
 /** Returns a function that stores a note about a company. */
 export function useAddCompanyNote(customerId: string): AddNote {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
 import { coalesceRefetches } from '../../../relay/coalesceRefetches.ts';
 import type { TimelineFilters } from './timelineFilters.ts';
-import type { useTimelineRefetchQuery } from './__generated__/useTimelineRefetchQuery.graphql.ts';
-import type { useTimelineRefetchSubscription } from './__generated__/useTimelineRefetchSubscription.graphql.ts';
+import type { useTimelineRefetchQuery } from '#relay/useTimelineRefetchQuery.graphql';
+import type { useTimelineRefetchSubscription } from '#relay/useTimelineRefetchSubscription.graphql';
 
 /** The largest page that the server returns. */
 const PAGE_SIZE = 100;

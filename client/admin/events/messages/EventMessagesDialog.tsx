@@ -11,8 +11,8 @@ import { GroupFields } from './GroupFields.tsx';
 import { MessageHistory } from './MessageHistory.tsx';
 import { MessagePreviewDialog, type MessagePreview } from './MessagePreviewDialog.tsx';
 import { newMessage, type EventMessageValues } from './messageValues.ts';
-import type { EventMessagesDialogPreviewQuery } from './__generated__/EventMessagesDialogPreviewQuery.graphql.ts';
-import type { EventMessagesDialogQuery } from './__generated__/EventMessagesDialogQuery.graphql.ts';
+import type { EventMessagesDialogPreviewQuery } from '#relay/EventMessagesDialogPreviewQuery.graphql';
+import type { EventMessagesDialogQuery } from '#relay/EventMessagesDialogQuery.graphql';
 
 /** The groups and the messages of an event; loaded when the dialog opens. */
 export const eventMessagesQuery = graphql`

@@ -8,7 +8,7 @@ import { FieldError } from '../../../ui/Field.tsx';
 import type { AppForm } from '../../../ui/form/useAppForm.ts';
 import styles from './Messages.module.css';
 import type { EventMessageValues } from './messageValues.ts';
-import type { GroupFields_group$key } from './__generated__/GroupFields_group.graphql.ts';
+import type { GroupFields_group$key } from '#relay/GroupFields_group.graphql';
 
 interface GroupFieldsProps {
   form: AppForm<EventMessageValues>;

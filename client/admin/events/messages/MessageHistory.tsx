@@ -9,12 +9,9 @@ import { RichTextView } from '../../../ui/RichText/RichTextView.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import styles from './Messages.module.css';
 import { useMessageChanges } from './useMessageChanges.ts';
-import type {
-  MessageHistory_message$data,
-  MessageHistory_message$key,
-} from './__generated__/MessageHistory_message.graphql.ts';
-import type { MessageHistory_query$key } from './__generated__/MessageHistory_query.graphql.ts';
-import type { MessageHistoryPageQuery } from './__generated__/MessageHistoryPageQuery.graphql.ts';
+import type { MessageHistory_message$data, MessageHistory_message$key } from '#relay/MessageHistory_message.graphql';
+import type { MessageHistory_query$key } from '#relay/MessageHistory_query.graphql';
+import type { MessageHistoryPageQuery } from '#relay/MessageHistoryPageQuery.graphql';
 
 type Message = MessageHistory_message$data;
 

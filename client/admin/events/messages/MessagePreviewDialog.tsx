@@ -11,9 +11,9 @@ import { Segmented } from '../../../ui/Segmented.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 import styles from './Messages.module.css';
 import type { EventMessageValues } from './messageValues.ts';
-import type { EventMessagesDialogPreviewQuery } from './__generated__/EventMessagesDialogPreviewQuery.graphql.ts';
-import type { MessagePreviewDialogSendMutation } from './__generated__/MessagePreviewDialogSendMutation.graphql.ts';
-import type { MessagePreviewDialogTestMutation } from './__generated__/MessagePreviewDialogTestMutation.graphql.ts';
+import type { EventMessagesDialogPreviewQuery } from '#relay/EventMessagesDialogPreviewQuery.graphql';
+import type { MessagePreviewDialogSendMutation } from '#relay/MessagePreviewDialogSendMutation.graphql';
+import type { MessagePreviewDialogTestMutation } from '#relay/MessagePreviewDialogTestMutation.graphql';
 
 export type MessagePreview = EventMessagesDialogPreviewQuery['response']['admin']['eventMessagePreview'];
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay';
-import type { useMessageChangesQuery } from './__generated__/useMessageChangesQuery.graphql.ts';
-import type { useMessageChangesSubscription } from './__generated__/useMessageChangesSubscription.graphql.ts';
+import type { useMessageChangesQuery } from '#relay/useMessageChangesQuery.graphql';
+import type { useMessageChangesSubscription } from '#relay/useMessageChangesSubscription.graphql';
 
 const subscription = graphql`
   subscription useMessageChangesSubscription($eventId: ID!, $connections: [ID!]!) {

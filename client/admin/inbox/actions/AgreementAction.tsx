@@ -2,7 +2,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { ActivateAgreementDialog } from '../../serviceAgreements/ActivateAgreementDialog.tsx';
 import type { ActionProps } from './ActionProps.ts';
 import { ItemIsGone } from './ItemIsGone.tsx';
-import type { AgreementActionQuery } from './__generated__/AgreementActionQuery.graphql.ts';
+import type { AgreementActionQuery } from '#relay/AgreementActionQuery.graphql';
 
 /** Activates a service agreement. */
 export function AgreementAction({ item: { subjectId }, onClose }: ActionProps) {

@@ -2,7 +2,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { MarkPaidDialog } from '../../companies/MarkPaidDialog.tsx';
 import type { ActionProps } from './ActionProps.ts';
 import { ItemIsGone } from './ItemIsGone.tsx';
-import type { PaymentActionQuery } from './__generated__/PaymentActionQuery.graphql.ts';
+import type { PaymentActionQuery } from '#relay/PaymentActionQuery.graphql';
 
 /** Marks a failed card payment as paid in another way. */
 export function PaymentAction({ item: { subjectId }, onClose }: ActionProps) {

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { DecideRenewalDialog } from '../../renewals/DecideRenewalDialog.tsx';
 import type { ActionProps } from './ActionProps.ts';
 import { ItemIsGone } from './ItemIsGone.tsx';
-import type { RenewalActionQuery } from './__generated__/RenewalActionQuery.graphql.ts';
+import type { RenewalActionQuery } from '#relay/RenewalActionQuery.graphql';
 
 /** Decides about the end of a term. */
 export function RenewalAction({ item: { subjectId }, onClose }: ActionProps) {

@@ -2,7 +2,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { UpdateRequestDialog } from '../../licenseRequests/UpdateRequestDialog.tsx';
 import type { ActionProps } from './ActionProps.ts';
 import { ItemIsGone } from './ItemIsGone.tsx';
-import type { RequestActionQuery } from './__generated__/RequestActionQuery.graphql.ts';
+import type { RequestActionQuery } from '#relay/RequestActionQuery.graphql';
 
 /** Handles a licence request. */
 export function RequestAction({ item: { subjectId }, onClose }: ActionProps) {

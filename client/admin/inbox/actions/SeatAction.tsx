@@ -2,7 +2,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { BillOneSeat } from '../../unbilledSeats/BillOneSeat.tsx';
 import type { ActionProps } from './ActionProps.ts';
 import { ItemIsGone } from './ItemIsGone.tsx';
-import type { SeatActionQuery } from './__generated__/SeatActionQuery.graphql.ts';
+import type { SeatActionQuery } from '#relay/SeatActionQuery.graphql';
 
 /** Bills a seat at a paid event. */
 export function SeatAction({ item: { subjectId }, onClose }: ActionProps) {

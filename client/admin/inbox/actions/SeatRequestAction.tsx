@@ -2,7 +2,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { ConfirmOneSeat } from '../../events/ConfirmOneSeat.tsx';
 import type { ActionProps } from './ActionProps.ts';
 import { ItemIsGone } from './ItemIsGone.tsx';
-import type { SeatRequestActionQuery } from './__generated__/SeatRequestActionQuery.graphql.ts';
+import type { SeatRequestActionQuery } from '#relay/SeatRequestActionQuery.graphql';
 
 /** Confirms or declines a registration that waits for it. */
 export function SeatRequestAction({ item: { subjectId }, onClose }: ActionProps) {

@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Connections } from '../../configuration/Connections.tsx';
 import type { ActionProps } from './ActionProps.ts';
 import { ItemIsGone } from './ItemIsGone.tsx';
-import type { SetupActionQuery } from './__generated__/SetupActionQuery.graphql.ts';
+import type { SetupActionQuery } from '#relay/SetupActionQuery.graphql';
 
 /** Sets a new company up: its contact at Dinero, its folder at ClickUp and its point of contact. */
 export function SetupAction({ item: { subjectId }, onClose }: ActionProps) {
