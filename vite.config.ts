@@ -131,7 +131,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // The front page shows prices without what buys.
                 {
                   name: 'pricing',
-                  test: /domain\/\w+Pricing\.ts|client\/prices\/usePrices/,
+                  test: /domain\/\w+\/\w+Pricing\.ts|client\/prices\/usePrices/,
                   includeDependenciesRecursively: false,
                 },
                 {

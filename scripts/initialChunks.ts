@@ -67,10 +67,10 @@ const visitorParts: [RegExp, string][] = [
   [/\/client\/ui\/form\//, 'form'],
   [/\/client\/ui\/(wizard\/|Stepper)/, 'wizard'],
   [/\/client\/ui\/Dialog/, 'dialog'],
-  [/\/client\/ui\/RichText\/|\/domain\/(richText|readRichText|escapeHtml)\./, 'richText'],
+  [/\/client\/ui\/RichText\/|\/domain\/\w+\/(richText|readRichText|escapeHtml)\./, 'richText'],
   [/\/client\/relay\//, 'submit'],
-  [/\/domain\/events\./, 'events'],
-  [/\/domain\/(subdomain|slug|postcode|companyNumbers|licenseDefaults)\./, 'company'],
+  [/\/domain\/events\/events\./, 'events'],
+  [/\/domain\/\w+\/(subdomain|slug|postcode|companyNumbers|licenseDefaults)\./, 'company'],
 ];
 
 /**

@@ -5,7 +5,7 @@ import { useFormWithResolver, type AppForm } from './useFormWithResolver.ts';
 
 export type { AppForm } from './useFormWithResolver.ts';
 
-/** Creates a form that is validated by a schema of `domain/validation`. */
+/** Creates a form that is validated by a schema of `domain/<subject>/validation`. */
 export const useAppForm = <Values extends FieldValues>(
   schema: z.ZodType<Values, Values>,
   defaultValues: DefaultValues<Values>,
