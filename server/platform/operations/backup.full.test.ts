@@ -151,7 +151,7 @@ test('a copy of the data folder of a running portal cannot be started while that
       '--input-type=module',
       '--eval',
       `
-    import { startEmbeddedPostgres } from './server/db/embedded/embedded.ts';
+    import { startEmbeddedPostgres } from './server/platform/db/embedded/embedded.ts';
     const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} });
     process.on('SIGINT', () => server.stop().then(() => process.exit(0)));
     process.stdout.write('ready');`,

@@ -313,7 +313,7 @@ async function startPortalProcess(extraCode = ''): Promise<ChildProcess> {
 
 function spawnPortal(extraCode = ''): ChildProcess {
   const program = `
-    import { startEmbeddedPostgres } from './server/db/embedded/embedded.ts';
+    import { startEmbeddedPostgres } from './server/platform/db/embedded/embedded.ts';
     const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} }).catch((error) => {
       process.stdout.write(error.constructor.name === 'AlreadyRunningError' ? 'refused' : String(error.stack));
       process.exit(1);
