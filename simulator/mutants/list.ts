@@ -146,7 +146,7 @@ export const mutants: Mutant[] = [
   {
     name: 'an entry that is marked as paid does not make its goods usable',
     file: 'server/rooms/money/payments/markPaid.service.ts',
-    from: 'await markEntryPaid(write, entry);',
+    from: 'await markEntryPaid(write, services, entry);',
     to: "Object.assign(entry, { status: 'PAID' });",
   },
   {
@@ -158,7 +158,7 @@ export const mutants: Mutant[] = [
   {
     name: 'the last administrator of a company may lose the role',
     file: 'server/rooms/identity/users/administrators.ts',
-    from: 'if (!isAdministrator || administrators.length > 1) return;',
+    from: 'if (!own) return;',
     to: 'return;',
   },
   {

@@ -62,7 +62,9 @@ describe('mails', () => {
     );
     expect(parts.filter(({ part }) => !allowed.has(part))).toEqual([]);
     // `name` is a plan or the word for an agreement in that mail.
-    expect(parts.filter(({ part }) => part === 'name').map(({ file }) => file)).toEqual(['renewals/renewal.jobs.ts']);
+    expect(parts.filter(({ part }) => part === 'name').map(({ file }) => file)).toEqual([
+      'rooms/sales/renewals/renewal.jobs.ts',
+    ]);
   });
 
   test('have no subject with the name of the person who invites, creates or registers', async () => {

@@ -95,7 +95,7 @@ describe('the portal as a process', () => {
      registerHooks({
        resolve(name, context, next) {
          const found = next(name, context);
-         if (/@opentelemetry|server.tracing/.test(found.url)) process.stderr.write('loaded ' + found.url + '\\n');
+         if (/@opentelemetry|platform.tracing/.test(found.url)) process.stderr.write('loaded ' + found.url + '\\n');
          return found;
        },
      });`,
