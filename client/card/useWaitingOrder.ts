@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { PortalError } from '../relay/errors.ts';
+import { AFTER_SENDING } from '../ui/form/afterSending.ts';
 import { toast } from '../ui/Toast.tsx';
 
 /**
@@ -10,6 +11,6 @@ export function useWaitingOrder({ replace }: { replace: boolean }): (awaitingApp
   const navigate = useNavigate();
   return ({ message }) => {
     toast.success(message, 10_000);
-    void navigate('/approvals', { replace });
+    void navigate('/approvals', { replace, state: AFTER_SENDING });
   };
 }

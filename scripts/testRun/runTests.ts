@@ -19,6 +19,8 @@ import { TestReport } from './testReport.ts';
  * test:changed` the tests of the folders that a branch changes. A runner that could not run counts as a failure.
  */
 const SIMULATED = { gate: ['1'], full: ['1', '2', '3'] };
+/** A simulation waits half of its time, so two seeds run at once. */
+const SEEDS_AT_ONCE = 2;
 const SIMULATED_STEPS = { gate: '60', full: '800' };
 /** How often the run prints where it stands. */
 const POSITION_MS = 30_000;
@@ -78,9 +80,6 @@ async function runJest(): Promise<void> {
     { ...(redis && { REDIS_SERVER_PATH: redis }), ...(titles && { TEST_TITLES: titles.join(' ') }) },
   );
 }
-
-/** A simulation waits half of its time, so two seeds run at once. */
-const SEEDS_AT_ONCE = 2;
 
 async function simulate(): Promise<void> {
   const waiting = itemsOf([...SIMULATED[scope], ...(options.seed ? [options.seed] : [])], shard);

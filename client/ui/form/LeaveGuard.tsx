@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { isAfterSending } from './afterSending.ts';
 
 /** Asks before a link, the Back button or closing the tab discards unsaved input. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
-  const blocker = useBlocker(isDirty);
+  const blocker = useBlocker(({ nextLocation }) => isDirty && !isAfterSending(nextLocation.state));
   useEffect(() => {
     if (!isDirty) return undefined;
     const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
