@@ -2,13 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createSchema, schemaText } from '../server/platform/graphql/createSchema.ts';
 import { restRoutesOf } from '../server/platform/room.ts';
 import { rooms } from '../server/rooms.ts';
+import { withFloorPlan } from './floorPlan.ts';
 import { permissionsReference } from './permissionsReference.ts';
 import { schemaReference } from './schemaReference.ts';
 import { schemaTypes } from './schemaTypes.ts';
 
 /**
- * Writes schema.graphql, its reference, the table of permissions, and its types for tests. With --check nothing is
- * written, and a file that is out of date is an error.
+ * Writes schema.graphql, its reference, the table of permissions, its types for tests, and the picture of the floors.
+ * With --check nothing is written, and a file that is out of date is an error.
  * With --release, today's schema and operations are also stored as those of the last release: partners build on the
  * schema, and pages that are open during the next upgrade send the operations.
  */
@@ -20,6 +21,7 @@ const released = process.argv.includes('--release') && {
 };
 const files = {
   'schema.graphql': text,
+  'docs/architecture.md': withFloorPlan(readFileSync(new URL('../docs/architecture.md', import.meta.url), 'utf8')),
   'docs/partner-reference.md': schemaReference(schema),
   'docs/permissions.md': permissionsReference(schema, restRoutesOf(rooms)),
   'domain/testing/__generated__/schemaTypes.d.ts': schemaTypes(schema),
