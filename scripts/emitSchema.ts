@@ -3,17 +3,19 @@ import { createSchema, schemaText } from '../server/platform/graphql/createSchem
 import { restRoutesOf } from '../server/platform/room.ts';
 import { rooms } from '../server/rooms.ts';
 import { ensureSchemaTypes } from './ensureGenerated.ts';
+import { withFloorPlan } from './floorPlan.ts';
 import { permissionsReference } from './permissionsReference.ts';
 import { schemaReference } from './schemaReference.ts';
 
 /**
- * Writes schema.graphql, its reference, the table of permissions, and its types for tests. With --check nothing is
- * written, and a file in git that is out of date is an error.
+ * Writes schema.graphql, its reference, the table of permissions, its types for tests, and the picture of the floors.
+ * With --check nothing is written, and a file in git that is out of date is an error.
  */
 const schema = await createSchema(rooms);
 const isCheck = process.argv.includes('--check');
 const files = {
   'schema.graphql': schemaText(schema),
+  'docs/architecture.md': withFloorPlan(readFileSync(new URL('../docs/architecture.md', import.meta.url), 'utf8')),
   'docs/partner-reference.md': schemaReference(schema),
   'docs/permissions.md': permissionsReference(schema, restRoutesOf(rooms)),
 };

@@ -5,7 +5,7 @@ const subjects = ['companies', 'identity', 'money', 'sales', 'events', 'work', '
  * The floors of the house, lowest first, each with the paths of its parts. A file imports from its own floor and from
  * those below, never from above; the longest path that matches decides where a file lies.
  */
-const floors: { name: string; paths: string[] }[] = [
+export const floors: { name: string; paths: string[] }[] = [
   { name: 'basic rules', paths: ['domain/basics/'] },
   ...subjects.map((subject) => ({ name: `rules of ${subject}`, paths: [`domain/${subject}/`] })),
   {

@@ -11,7 +11,7 @@ import type { SealedColumn } from './secrets/SealedColumn.ts';
 import type { AttachmentKinds, RenderAttachment, Services } from './services.ts';
 import type { WebhookHandler } from './webhooks/serveWebhooks.ts';
 
-/** A room's additions to the server. The frame knows a room by these declarations alone. */
+/** A room's additions to the server. The platform knows a room by these declarations alone. */
 export interface Room {
   /** The name of the room's folder. */
   name: string;

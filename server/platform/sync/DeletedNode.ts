@@ -5,7 +5,7 @@ import { allRowsPolicies, CURRENT_COMPANY, dbRoles, personalDataPolicies } from 
 import type { TableOf } from '../db/tables.ts';
 import { DateTime } from '../graphql/scalars.ts';
 
-/** Written only by triggers on the tables of nodes (decision 093). */
+/** Written only by triggers on the tables of nodes (decision 033). */
 @ObjectType({
   description: 'An object that was deleted or that now belongs to another company. Kept for 90 days.',
   simpleResolvers: true,

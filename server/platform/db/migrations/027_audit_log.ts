@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The audit log, the people in it, and the only function that adds to both (see decision 031). */
+/** The audit log, the people in it, and the only function that adds to both (see decision 016). */
 export class AuditLog extends Migration {
   override up(): void {
     this.addSql(tables);

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * Purchase ids of clients and keys of the portal get separate namespaces, and each company gets its own. Agreements end
- * on the last day of their term (decision 032), and the count of billed months follows that rule.
+ * on the last day of their term (decision 026), and the count of billed months follows that rule.
  */
 export class PurchaseKeys extends Migration {
   override up(): void {

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * Two departments of a company cannot have names that look alike, and two installations cannot have subdomains that
- * look alike. Departments that already share a name keep it (decision 033).
+ * look alike. Departments that already share a name keep it (decision 019).
  */
 export class NamesThatDiffer extends Migration {
   override up(): void {

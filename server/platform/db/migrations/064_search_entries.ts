@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * One table of everything that people search for, which triggers keep equal to its sources, and the functions that
- * search it (decision 064).
+ * search it (decision 007).
  */
 export class SearchEntries extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Deletions are kept, so that programs that copy the data learn about them (decision 093). */
+/** Deletions are kept, so that programs that copy the data learn about them (decision 033). */
 export class DeletedNodes extends Migration {
   override up(): void {
     this.addSql(table);

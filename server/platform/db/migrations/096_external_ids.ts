@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Partners' programs store their own ids of objects (decision 098). */
+/** Partners' programs store their own ids of objects (decision 033). */
 export class ExternalIds extends Migration {
   override up(): void {
     this.addSql(programs);

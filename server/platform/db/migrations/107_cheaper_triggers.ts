@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Triggers that cost the same for every row, however many rows there are (decision 109). */
+/** Triggers that cost the same for every row, however many rows there are (decision 005). */
 export class CheaperTriggers extends Migration {
   override up(): void {
     this.addSql(sources);

@@ -33,7 +33,7 @@ interface Undo<State> {
   run(ctx: Context, id: string, states: DoneStates<State>): Promise<unknown>;
 }
 
-/** An action on the rows of one list. The frame selects, checks, counts, repeats and undoes by this alone. */
+/** An action on the rows of one list. A run selects, checks, counts, repeats and undoes by this alone. */
 export interface BulkDefinition<Row extends BulkRow, Filter, Options, State = unknown> {
   /** The filter arguments of the list. */
   filter: z.ZodType<Filter>;

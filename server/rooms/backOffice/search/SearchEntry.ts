@@ -14,7 +14,7 @@ import type { TableOf } from '../../../platform/db/tables.ts';
 
 /**
  * Something that can be found by a search. Triggers on its source keep the entry, so that it is never written by the
- * portal: the view `search_source` says what it contains (decision 064).
+ * portal: the view `search_source` says what it contains (decision 007).
  */
 @Entity({
   tableName: 'search_entry',

@@ -16,7 +16,7 @@ import { Customer } from '../customers/Customer.ts';
 /** People have no program, and their context names none. */
 const OF_PROGRAM = `customer_id = ${CURRENT_COMPANY} and program = ${CURRENT_PROGRAM} and program <> ''`;
 
-/** Triggers keep it from outliving its object, and delete it when the object leaves the company (decision 098). */
+/** Triggers keep it from outliving its object, and delete it when the object leaves the company (decision 033). */
 @ObjectType({ description: 'The id of an object in the system of a program.', simpleResolvers: true })
 @Entity({
   tableName: 'external_reference',

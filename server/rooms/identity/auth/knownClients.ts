@@ -7,7 +7,7 @@ import type { Write } from '../../../platform/db/writes.ts';
 // A limit on the failed sign-ins of one account from all IP addresses would let strangers lock its owner out. Therefore
 // browsers and networks from which the user has signed in are exempt. A browser is recognized by a random secret in a
 // cookie, and a network by its address group, for programs and browsers that keep no cookies
-// (see docs/decisions/029-guessing.md).
+// (decision 013).
 
 const LIFETIME_DAYS = 180;
 /** Programs that keep no cookie get a new one at each sign-in. Clients that were used only once are deleted first. */

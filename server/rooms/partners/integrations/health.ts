@@ -68,7 +68,7 @@ export async function recordFailure(
 
 /**
  * The user who last connected or changed the integration, or the company's contact if that user has left the company or
- * only impersonating admins and API tokens changed the integration (decision 034).
+ * only impersonating admins and API tokens changed the integration (decision 018).
  */
 async function administratorOf({ em }: Write, row: FailureRow): Promise<Recipient & Omit<FailedIntegration, 'error'>> {
   const [found] = await em.execute<(Recipient & { subdomain: string })[]>(

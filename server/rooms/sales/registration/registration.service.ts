@@ -50,8 +50,9 @@ const emailTakenFields = (isAdmin: boolean) => ({
 const freeSubdomain = subdomainRule('Zendesk subdomæne er påkrævet');
 
 /**
- * Why an e-mail or subdomain cannot be registered, so that the wizard can say so before the last step. Each call counts
- * as a registration, because it reveals as much as one. An invalid value has no conflict.
+ * Why an e-mail or subdomain cannot be registered, so that the wizard can say so before the last step. Calls are
+ * limited as failed sign-ins are, because they reveal whether an e-mail has an account. An invalid value has no
+ * conflict.
  */
 export async function findRegistrationConflicts(
   ctx: Context,
