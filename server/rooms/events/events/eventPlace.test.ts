@@ -3,6 +3,7 @@ import { dbRoles, USER_VARIABLE } from '../../../platform/db/roles.ts';
 import { connectClient } from '../../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { refusalOf } from '../../../testing/runAs.ts';
+import { waitFor } from '../../../testing/waitUntil.ts';
 import type { Person } from '../../../testing/World.ts';
 import { waitForEventMails } from './testing/eventMails.ts';
 
@@ -87,17 +88,22 @@ describe('the link in the mails of a guest’s registration', () => {
 
   test('works for an event that is not public, and is in the mail to a person that an admin added', async () => {
     const id = await app.world.event();
+    const email = `ringede-${id}@firma.example`;
     const { data } = await app.graphql(
-      `mutation ($id: ID!) {
+      `mutation ($id: ID!, $email: String!) {
         addRegistration(
-          eventId: $id, input: { name: "Ringede", email: "ringede@firma.example" }, status: WAITLISTED
+          eventId: $id, input: { name: "Ringede", email: $email }, status: WAITLISTED
         ) { edge { node { id } } }
       }`,
-      { variables: { id }, token: admin.token },
+      { variables: { id, email }, token: admin.token },
     );
-    const [mail] = await waitForEventMails(app, 'ringede@firma.example');
-    expect(keyIn(mail!.text)).toBe(await keyOf(data.addRegistration.edge.node.id));
-    expect((await leave(keyIn(mail!.text)!)).data.leaveEvent.status).toBe('CANCELLED');
+    // Another mail about the same place may come first.
+    const keys = await waitFor(
+      async () => (await waitForEventMails(app, email)).flatMap(({ text }) => keyIn(text) ?? []),
+      ({ length }) => length > 0,
+    );
+    expect(keys[0]).toBe(await keyOf(data.addRegistration.edge.node.id));
+    expect((await leave(keys[0]!)).data.leaveEvent.status).toBe('CANCELLED');
     expect(await countsOf(id)).toEqual({ registration_count: 0, waiting_count: 0 });
   });
 
