@@ -17,15 +17,7 @@ import { Allowance } from './platform/rateLimit/Allowance.ts';
 import { HeavyQuerySlots } from './platform/rateLimit/HeavyQuerySlots.ts';
 import { MemoryBudget } from './platform/rateLimit/MemoryBudget.ts';
 import { Throttle } from './platform/rateLimit/throttle.ts';
-import {
-  attachmentsOf,
-  entitiesOf,
-  jobsOf,
-  messagesOf,
-  sealedColumnsOf,
-  storesOf,
-  type Room,
-} from './platform/room.ts';
+import { attachmentsOf, entitiesOf, jobsOf, messagesOf, storesOf, type Room } from './platform/room.ts';
 import { SecretBox } from './platform/secrets/SecretBox.ts';
 import type { Services } from './platform/services.ts';
 import type { Tracing } from './platform/tracing/Span.ts';
@@ -42,7 +34,7 @@ import { WebhookSender } from './providers/webhooks/WebhookSender.ts';
 import { ZendeskClient } from './providers/zendesk/Zendesk.ts';
 import { ZendeskStatusClient } from './providers/zendeskStatus/ZendeskStatus.ts';
 import { createPasswordQueue } from './rooms/identity/auth/passwords.ts';
-import { cardPaymentHooksOf, goodsOf } from './rooms/money/payments/goods.ts';
+import { goodsOf } from './rooms/money/payments/goods.ts';
 import { PriceLists } from './rooms/money/prices/PriceLists.ts';
 
 interface ServicesOptions {
@@ -116,7 +108,6 @@ export async function createServices(
     mailer: createMailer(config),
     attachments: attachmentsOf(rooms),
     goods: goodsOf(rooms),
-    cardPayments: cardPaymentHooksOf(rooms),
     // A call and its retry together stay within the time limit of a request.
     stripe: new StripeClient(config.stripe, {
       timeout: timeLimits.stripeAttempt,
@@ -136,7 +127,6 @@ export async function createServices(
     webhooks: new WebhookSender({ ...calls, allowsLocalhost: config.localWebhooks }),
     summarizer: config.summary && new Summarizer(config.summary, calls),
     secrets,
-    sealedColumns: sealedColumnsOf(rooms),
     tokenUses: new TokenUses(),
     bulkReading: new BulkReading(),
     allowance: new Allowance({ limit: config.rateLimit, reads, log }),

@@ -1,10 +1,10 @@
-import type { Compilable } from 'kysely';
 import { assertPerson } from './access/Access.ts';
 import { identify, recordSessionUse } from './access/identify.ts';
 import { assertMay, assertMayWrite, type Action } from './access/policy.ts';
 import type { RequestFacts } from './access/requestFacts.ts';
 import { callerId, customerContext, type Caller, type SessionViewer, type Viewer } from './access/viewer.ts';
 import { auditPrivilegedWrite, type RunningMutation } from './audit/recordAudit.ts';
+import type { Query } from './db/query.ts';
 import { LoaderCache, type Reader } from './db/Reader.ts';
 import type { ReplicaReads } from './db/readReplica/ReplicaReads.ts';
 import { dbRoles, type DbContext } from './db/roles.ts';
@@ -148,11 +148,11 @@ export class Context implements Reader {
   }
 
   /** Reads as a customer of the viewer's own company. */
-  read<Row>(query: Compilable<Row>): Promise<Row[]> {
+  read<Row>(query: Query<Row>): Promise<Row[]> {
     return this.runRead(customerContext(this.viewer), query);
   }
 
-  readAsAdmin<Row>(query: Compilable<Row>): Promise<Row[]> {
+  readAsAdmin<Row>(query: Query<Row>): Promise<Row[]> {
     assertMay(this.viewer, 'administer');
     return this.runRead({ role: dbRoles.admin, userId: this.person.userId }, query);
   }
@@ -172,7 +172,7 @@ export class Context implements Reader {
   }
 
   /** Reads all accounts with the role of the sign-in, for steps that happen before the caller is known. */
-  readAsAuth<Row>(query: Compilable<Row>): Promise<Row[]> {
+  readAsAuth<Row>(query: Query<Row>): Promise<Row[]> {
     return this.services.reads.run({ role: dbRoles.auth }, query, this.memory);
   }
 
@@ -218,7 +218,7 @@ export class Context implements Reader {
   /**
    * Reads as the holder of the link of one event registration, who may be a visitor. Only the events room may use this.
    */
-  readAsAttendee<Row>(linkKey: string, query: Compilable<Row>): Promise<Row[]> {
+  readAsAttendee<Row>(linkKey: string, query: Query<Row>): Promise<Row[]> {
     return this.services.reads.run({ role: dbRoles.attendee, userId: linkKey }, query, this.memory);
   }
 
@@ -232,7 +232,7 @@ export class Context implements Reader {
   }
 
   /** Reads rows that no customer may see, such as stored keys. The caller's rights must have been checked before. */
-  readAsSystem<Row>(query: Compilable<Row>): Promise<Row[]> {
+  readAsSystem<Row>(query: Query<Row>): Promise<Row[]> {
     return this.runRead({ role: dbRoles.system }, query);
   }
 
@@ -246,7 +246,7 @@ export class Context implements Reader {
     return this.run({ role: dbRoles.system }, work);
   }
 
-  private runRead<Row>(db: DbContext, query: Compilable<Row>): Promise<Row[]> {
+  private runRead<Row>(db: DbContext, query: Query<Row>): Promise<Row[]> {
     return (this.replicaReads ?? this.services.reads).run(db, query, this.memory);
   }
 
@@ -275,13 +275,13 @@ class AdminReader implements Reader {
     this.ctx = ctx;
   }
 
-  async read<Row>(query: Compilable<Row>): Promise<Row[]> {
+  async read<Row>(query: Query<Row>): Promise<Row[]> {
     const rows = await this.ctx.readAsAdmin(query);
     markAsReadByAdmin(rows as object[]);
     return rows;
   }
 
-  readAsSystem<Row>(query: Compilable<Row>): Promise<Row[]> {
+  readAsSystem<Row>(query: Query<Row>): Promise<Row[]> {
     return this.ctx.readAsSystem(query);
   }
 }

@@ -88,10 +88,6 @@ export const queuesOf = (rooms: Room[]) => collect(rooms, 'queues', 'a queue');
 /** The figures of all rooms, by the name of their metric. */
 export const gaugesOf = (rooms: Room[]) => collect(rooms, 'gauges', 'a metric');
 
-/** The columns of all rooms that hold sealed secrets. */
-export const sealedColumnsOf = (rooms: Room[]): SealedColumn[] =>
-  rooms.flatMap(({ sealedColumns = [] }) => sealedColumns);
-
 /** The webhook handlers of all rooms, by provider. */
 export const webhooksOf = (rooms: Room[]) => collect(rooms, 'webhooks', 'webhooks of a provider');
 

@@ -27,7 +27,6 @@ import type { Allowance } from './rateLimit/Allowance.ts';
 import type { HeavyQuerySlots } from './rateLimit/HeavyQuerySlots.ts';
 import type { MemoryBudget } from './rateLimit/MemoryBudget.ts';
 import type { Throttle } from './rateLimit/throttle.ts';
-import type { SealedColumn } from './secrets/SealedColumn.ts';
 import type { SecretBox } from './secrets/SecretBox.ts';
 
 /** The kinds of files that mails can carry. Each room that renders files adds its kinds here. */
@@ -75,8 +74,6 @@ export interface Services {
   /** Undefined when no model is configured. */
   summarizer: Summarizer | undefined;
   secrets: SecretBox;
-  /** The columns of all rooms that hold sealed secrets. */
-  sealedColumns: readonly SealedColumn[];
   tokenUses: TokenUses;
   bulkReading: BulkReading;
   log: BaseLogger;

@@ -1,4 +1,4 @@
-import type { Compilable } from 'kysely';
+import type { Query } from './query.ts';
 
 /**
  * Reads rows with certain rights: those of a customer of the own company, or those of an admin. Field resolvers read
@@ -6,9 +6,9 @@ import type { Compilable } from 'kysely';
  * types.
  */
 export interface Reader {
-  read<Row>(query: Compilable<Row>): Promise<Row[]>;
+  read<Row>(query: Query<Row>): Promise<Row[]>;
   /** For counts over rows that the reader itself may not see. */
-  readAsSystem<Row>(query: Compilable<Row>): Promise<Row[]>;
+  readAsSystem<Row>(query: Query<Row>): Promise<Row[]>;
   /** The loaders that this reader has used so far. */
   readonly loaders: LoaderCache;
 }

@@ -1,4 +1,5 @@
-import { sql, type Compilable } from 'kysely';
+import { sql } from 'kysely';
+import type { Query } from './query.ts';
 import type { Reader } from './Reader.ts';
 import { sqlBuilder } from './tables.ts';
 
@@ -9,5 +10,5 @@ export const countColumn = sql<number>`count(*)::int`.as('n');
 export const totalColumn = sqlBuilder.fn.countAll<number>().as('total');
 
 /** Runs a query that selects `total`, and returns that number. */
-export const countOf = async (ctx: Reader, query: Compilable<{ total: number }>): Promise<number> =>
+export const countOf = async (ctx: Reader, query: Query<{ total: number }>): Promise<number> =>
   (await ctx.read(query))[0]?.total ?? 0;

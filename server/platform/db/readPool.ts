@@ -6,6 +6,7 @@ import { combinedStatement, type PageRead } from './relatedRows.ts';
 import { currentJournal } from './replayJournal.ts';
 import { CUSTOMER_VARIABLE, PROGRAM_VARIABLE, USER_VARIABLE, dbRoles, type DbContext } from './roles.ts';
 import { isStaleStatement, statementName } from './statementName.ts';
+import { sqlBuilder } from './tables.ts';
 
 /**
  * Measures what a statement reads. `add` is called for each field and may throw to abort the read, which drops its
@@ -61,7 +62,7 @@ export class ReadPool {
    * the meter when the query reads too much, or that of `admit`, which is called with the connection before.
    */
   async run<Row>(context: DbContext, query: PageRead<Row>, meter?: ReadMeter, admit?: Admit): Promise<Row[]> {
-    const compiled = query.compile();
+    const compiled = query.compile(sqlBuilder);
     const { related } = query;
     // The journal of a repeated call keeps the rows of plain statements alone.
     const combined = related && !currentJournal() && combinedStatement(compiled, related.reads);

@@ -1,4 +1,5 @@
-import { SelectQueryNode, type Compilable, type CompiledQuery } from 'kysely';
+import { SelectQueryNode, type CompiledQuery } from 'kysely';
+import type { Query } from './query.ts';
 import { selectedNames, type RowQuery } from './RowQuery.ts';
 
 /** The query of rows that belong to the rows of a page, or to other related rows. */
@@ -23,7 +24,7 @@ export class RelatedRows {
 }
 
 /** A page's query, and the object that receives the related rows when they are read by the same statement. */
-export interface PageRead<Row> extends Compilable<Row> {
+export interface PageRead<Row> extends Query<Row> {
   related?: RelatedRows | undefined;
 }
 

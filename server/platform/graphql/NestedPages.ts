@@ -1,7 +1,6 @@
 import DataLoader from 'dataloader';
-import { sql, type Compilable } from 'kysely';
+import { sql } from 'kysely';
 import { COUNT_LIMIT } from '../../../domain/basics/countLimit.ts';
-import { sqlBuilder } from '../db/tables.ts';
 import { SYNC, type Page, type PageArgs } from './connection.ts';
 import { changesOf, keyset, pageOf, rethrowInvalidCursor, type PageQuery } from './keyset.ts';
 
@@ -43,9 +42,9 @@ export class NestedPages<Row extends object> {
       args,
     });
     const rows = await read(
-      runnable(sql<Row & ParentId>`
+      sql<Row & ParentId>`
         select parent.id as "parentId", child.*
-        from unnest(${sql.val(ids)}::text[]) parent (id) cross join lateral ${page} child`),
+        from unnest(${sql.val(ids)}::text[]) parent (id) cross join lateral ${page} child`,
     ).catch(rethrowInvalidCursor(args));
     const byParent = Map.groupBy(rows, ({ parentId }) => parentId);
     return ids.map((id) => byParent.get(id) ?? []);
@@ -59,9 +58,9 @@ export class NestedPages<Row extends object> {
       .where(sql<boolean>`${sql.ref(parentColumn)} = parent.id`)
       .limit(sql.lit(COUNT_LIMIT));
     const rows = await read(
-      runnable(sql<ParentId & { total: number }>`
+      sql<ParentId & { total: number }>`
         select parent.id as "parentId", (select count(*) from ${counted} counted) as "total"
-        from unnest(${sql.val(ids)}::text[]) parent (id)`),
+        from unnest(${sql.val(ids)}::text[]) parent (id)`,
     );
     const totals = new Map(rows.map(({ parentId, total }) => [parentId, total]));
     return ids.map((id) => totals.get(id) ?? 0);
@@ -71,7 +70,3 @@ export class NestedPages<Row extends object> {
 interface ParentId {
   parentId: string;
 }
-
-const runnable = <Row>(raw: ReturnType<typeof sql<Row>>): Compilable<Row> => ({
-  compile: () => raw.compile(sqlBuilder),
-});

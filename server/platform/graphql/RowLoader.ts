@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Compilable } from 'kysely';
+import type { Query } from '../db/query.ts';
 import { defineLoader, type Reader } from '../db/Reader.ts';
 import type { PartialRow, RowQuery } from '../db/RowQuery.ts';
 
@@ -48,7 +48,7 @@ export class RowLoader<Row extends { id: string }> {
 }
 
 /** Defines a loader of the rows that a query returns for many ids. */
-export const defineRowLoader = <Row extends { id: string }>(query: (ids: readonly string[]) => Compilable<Row>) =>
+export const defineRowLoader = <Row extends { id: string }>(query: (ids: readonly string[]) => Query<Row>) =>
   defineLoader((reader) => new RowLoader((ids) => reader.read(query(ids))));
 
 /** Loads rows of a table by id, with all columns or, through `only`, with some of them. */

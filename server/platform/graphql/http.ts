@@ -56,7 +56,7 @@ export function serveGraphQL(
     const token = bearerToken(request.headers.authorization);
     try {
       const sent = readRequest(request);
-      if (token && operations.isNewDocument(sent.query)) refuseSpent(token, sent.query, reply);
+      if (token) refuseSpent(token, sent.query, reply);
       const context = await contextOf(request, reply);
       const operation = operations.admit(sent, context);
       assertNoSubscription(operation);
@@ -76,9 +76,10 @@ export function serveGraphQL(
   };
 
   /** Refuses a document before the database is asked who sends it, when its token is known to have spent its points. */
-  const refuseSpent = (token: string, text: string, reply: FastifyReply) => {
+  const refuseSpent = (token: string, text: unknown, reply: FastifyReply) => {
     const status = allowance.statusOfRefused(token);
-    if (!status || status.remaining >= costOfDocument(allowance, text)) return;
+    if (!status || !operations.isNewDocument(text)) return;
+    if (status.remaining >= costOfDocument(allowance, text)) return;
     setRateLimitHeaders(reply, status);
     throw allowance.refusal(status);
   };

@@ -1,14 +1,7 @@
-import {
-  AliasNode,
-  IdentifierNode,
-  sql,
-  TableNode,
-  type Compilable,
-  type SelectQueryBuilder,
-  type SelectQueryNode,
-} from 'kysely';
+import { AliasNode, IdentifierNode, sql, TableNode, type SelectQueryBuilder, type SelectQueryNode } from 'kysely';
 import { COUNT_LIMIT } from '../../../domain/basics/countLimit.ts';
 import { totalColumn } from '../db/counting.ts';
+import type { Query } from '../db/query.ts';
 import type { PageRead } from '../db/relatedRows.ts';
 import { sqlBuilder, type Tables } from '../db/tables.ts';
 import { badInput } from '../errors.ts';
@@ -24,7 +17,7 @@ export interface KeysetOrder {
 
 /** A keyset-paged list, and the arguments of the page to read. */
 export interface PageQuery<Row> {
-  read: <R>(query: Compilable<R>) => Promise<R[]>;
+  read: <R>(query: Query<R>) => Promise<R[]>;
   /** Selects all rows of the list, without order or limit. */
   // oxlint-disable-next-line @typescript-eslint/no-explicit-any
   query: SelectQueryBuilder<Tables, any, Row>;
@@ -41,9 +34,10 @@ export interface PageQuery<Row> {
 export async function readPage<Row extends object>(list: PageQuery<Row>): Promise<Page<Row>> {
   const { read, query, order, direction, args } = changesOf(list);
   const page = keyset({ query, order, direction, args });
-  const rows = await read<Row>({ compile: () => page.compile(), related: args[RELATED_ROWS] } as PageRead<Row>).catch(
-    rethrowInvalidCursor(args),
-  );
+  const rows = await read<Row>({
+    compile: () => page.compile(),
+    related: args[RELATED_ROWS],
+  } as PageRead<Row>).catch(rethrowInvalidCursor(args));
   return pageOf(rows, order, args, () => countRows(read, query));
 }
 

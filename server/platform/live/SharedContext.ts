@@ -1,9 +1,10 @@
-import type { Compilable } from 'kysely';
 import { assertMay } from '../access/policy.ts';
 import type { RequestFacts } from '../access/requestFacts.ts';
 import type { SessionViewer, TokenViewer, Viewer } from '../access/viewer.ts';
 import { Context } from '../context.ts';
+import type { Query } from '../db/query.ts';
 import { dbRoles } from '../db/roles.ts';
+import { sqlBuilder } from '../db/tables.ts';
 import type { Services } from '../services.ts';
 import type { SharedRole, UserDependence } from './userDependence.ts';
 
@@ -58,11 +59,11 @@ export class SharedContext extends Context {
     return this.#state.hasRefused;
   }
 
-  override read<Row>(query: Compilable<Row>): Promise<Row[]> {
+  override read<Row>(query: Query<Row>): Promise<Row[]> {
     return this.#readForAll(dbRoles.customer, query);
   }
 
-  override readAsAdmin<Row>(query: Compilable<Row>): Promise<Row[]> {
+  override readAsAdmin<Row>(query: Query<Row>): Promise<Row[]> {
     assertMay(this.viewer, 'administer');
     return this.#readForAll(dbRoles.admin, query);
   }
@@ -88,8 +89,8 @@ export class SharedContext extends Context {
   }
 
   // Async, so that a refusal is a rejection like that of the database.
-  async #readForAll<Row>(role: SharedRole, query: Compilable<Row>): Promise<Row[]> {
-    const compiled = query.compile();
+  async #readForAll<Row>(role: SharedRole, query: Query<Row>): Promise<Row[]> {
+    const compiled = query.compile(sqlBuilder);
     if (this.#dependsOnUser(role, compiled.sql)) this.#refuse();
     const context = { role, customerId: role === dbRoles.customer ? this.viewer.customerId : null };
     return this.services.reads.run(context, { compile: () => compiled }, this.memory);

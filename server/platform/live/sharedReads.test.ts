@@ -6,6 +6,7 @@ import { openSocket, type TestSocket } from '../../testing/socket.ts';
 import { waitUntil } from '../../testing/waitUntil.ts';
 import type { Person } from '../../testing/World.ts';
 import { dbRoles } from '../db/roles.ts';
+import { sqlBuilder } from '../db/tables.ts';
 import { SharedAnswers } from './SharedAnswers.ts';
 
 const ACTIVITIES = 'subscription { activityAdded { id title description } }';
@@ -58,7 +59,7 @@ async function countReads(table: string, work: () => Promise<void>, before?: () 
   const run = reads.run.bind(reads);
   let count = 0;
   reads.run = (async (...args: Parameters<typeof run>) => {
-    if (args[1].compile().sql.includes(`from "${table}"`)) {
+    if (args[1].compile(sqlBuilder).sql.includes(`from "${table}"`)) {
       count += 1;
       await before?.();
     }

@@ -7,7 +7,8 @@ const BATCH_SIZE = 1_000;
  * Seals all secrets with the newest key, so that older keys can be removed after a rotation. Logs a secret that no key
  * opens and leaves it unchanged.
  */
-export const reseal: JobHandler = async ({ reads, secrets, sealedColumns, log }) => {
+export const reseal: JobHandler = async ({ reads, secrets, rooms, log }) => {
+  const sealedColumns = rooms.flatMap((room) => room.sealedColumns ?? []);
   for (const { table, id, column, boundTo, role } of sealedColumns) {
     const selectOld = `
       select ${id} as id, ${column} as sealed from ${table}

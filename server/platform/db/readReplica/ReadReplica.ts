@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Compilable } from 'kysely';
 import type pg from 'pg';
 import type { BaseLogger } from 'pino';
 import type { Metrics } from '../../operations/metrics.ts';
 import type { TimeLimits } from '../../timeLimits.ts';
+import type { Query } from '../query.ts';
 import { ReadPool, type ReadMeter } from '../readPool.ts';
 import { dbRoles, type DbContext } from '../roles.ts';
 import { fallbackReason, ReplicaRefusal, type FallbackReason } from './fallbackReason.ts';
@@ -113,12 +113,7 @@ export class ReadReplica {
       .catch((error: unknown) => this.#log.warn({ err: error }, 'position of a write not recorded'));
   }
 
-  readFromReplica<Row>(
-    reads: ReplicaReads,
-    context: DbContext,
-    query: Compilable<Row>,
-    meter?: ReadMeter,
-  ): Promise<Row[]> {
+  readFromReplica<Row>(reads: ReplicaReads, context: DbContext, query: Query<Row>, meter?: ReadMeter): Promise<Row[]> {
     return this.#pool.run(context, query, meter, (connection) => this.#admit(connection, reads));
   }
 

@@ -1,16 +1,11 @@
-import type { Compilable } from 'kysely';
+import type { Query } from '../query.ts';
 import type { ReadMeter, ReadPool } from '../readPool.ts';
 import type { DbContext } from '../roles.ts';
 
 /** The read replica, as far as the reads of one operation need it. */
 interface Source {
   primary: ReadPool;
-  readFromReplica<Row>(
-    reads: ReplicaReads,
-    context: DbContext,
-    query: Compilable<Row>,
-    meter?: ReadMeter,
-  ): Promise<Row[]>;
+  readFromReplica<Row>(reads: ReplicaReads, context: DbContext, query: Query<Row>, meter?: ReadMeter): Promise<Row[]>;
   /** Whether the primary can answer the read that failed. */
   mayFallBack(error: unknown): boolean;
   countRead(target: 'replica' | 'primary'): void;
@@ -40,7 +35,7 @@ export class ReplicaReads {
     this.#isOnPrimary = true;
   }
 
-  async run<Row>(context: DbContext, query: Compilable<Row>, meter?: ReadMeter): Promise<Row[]> {
+  async run<Row>(context: DbContext, query: Query<Row>, meter?: ReadMeter): Promise<Row[]> {
     if (!this.#isOnPrimary) {
       try {
         const rows = await this.#source.readFromReplica(this, context, query, meter);

@@ -1,8 +1,9 @@
-import { sql, type Compilable, type SelectQueryBuilder } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import { COUNT_LIMIT } from '../../../../domain/basics/countLimit.ts';
 import { dateOf } from '../../../../domain/basics/dates.ts';
 import type { Context } from '../../../platform/context.ts';
 import { countColumn } from '../../../platform/db/counting.ts';
+import type { Query } from '../../../platform/db/query.ts';
 import { sqlBuilder, type Tables } from '../../../platform/db/tables.ts';
 import type { Services } from '../../../platform/services.ts';
 import { companiesWithoutContact } from '../../companies/customers/customer.reads.ts';
@@ -36,7 +37,7 @@ const counted = (today: string) =>
   }) satisfies Record<keyof AdminCounts, SelectQueryBuilder<any, any, object>>;
 
 /** Counts the rows of each query, at most `COUNT_LIMIT` of them, in one statement. */
-const countStatement = (today = dateOf()): Compilable<AdminCounts> =>
+const countStatement = (today = dateOf()): Query<AdminCounts> =>
   sqlBuilder.selectNoFrom(
     Object.entries(counted(today)).map(([name, query]) =>
       sqlBuilder

@@ -1,8 +1,8 @@
-import type { Compilable } from 'kysely';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { MAX_BULK_ROWS } from '../../../../domain/backOffice/bulk.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Query } from '../../../platform/db/query.ts';
 import type { Reader } from '../../../platform/db/Reader.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -42,7 +42,7 @@ export interface BulkDefinition<Row extends BulkRow, Filter, Options, State = un
   /** Throws BAD_USER_INPUT for options that name something that does not exist or no longer fits. */
   check?(reader: Reader, options: Options): Promise<void>;
   /** The ids of the rows that match the filter, made by `idsOf`. */
-  matching(filter: Filter): Compilable<{ id: string }>;
+  matching(filter: Filter): Query<{ id: string }>;
   /** Reads rows in one statement. Rows that do not exist are left out. */
   read(reader: Reader, ids: readonly string[], services: Services): Promise<Row[]>;
   /** Why the action cannot be done with the row now, in Danish; undefined when it can. */
@@ -73,9 +73,9 @@ interface Listing {
 }
 
 /** The ids of the rows of a list, newest first. */
-export function idsOf(query: object, column = 'id'): Compilable<{ id: string }> {
+export function idsOf(query: object, column = 'id'): Query<{ id: string }> {
   const selected = (query as Listing).clearSelect().select(sql.ref(column).as('id')) as {
-    orderBy(column: unknown, direction: 'desc'): { limit(limit: unknown): Compilable<{ id: string }> };
+    orderBy(column: unknown, direction: 'desc'): { limit(limit: unknown): Query<{ id: string }> };
   };
   return selected.orderBy(sql.ref(column), 'desc').limit(sql.lit(LIMIT));
 }

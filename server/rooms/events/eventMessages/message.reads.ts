@@ -1,8 +1,9 @@
-import { sql, type Compilable } from 'kysely';
+import { sql } from 'kysely';
 import { valuesOf } from '../../../../domain/basics/vocabulary.ts';
 import type { RegistrationStatus } from '../../../../domain/basics/vocabulary.ts';
 import { EventMessageGroup, messageGroupOf, type EventMessageState } from '../../../../domain/events/eventMessages.ts';
 import { equalsAny } from '../../../platform/db/equalsAny.ts';
+import type { Query } from '../../../platform/db/query.ts';
 import { defineLoader, type Reader } from '../../../platform/db/Reader.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { PageArgs } from '../../../platform/graphql/connection.ts';
@@ -99,7 +100,7 @@ export interface MessageRow {
 }
 
 /** Counts the recipients of messages that are not settled. Mails are rows that only the system may read. */
-const outcomes = (ids: readonly string[]): Compilable<Omit<MessageOutcome, 'state'> & { id: string }> => ({
+const outcomes = (ids: readonly string[]): Query<Omit<MessageOutcome, 'state'> & { id: string }> => ({
   compile: () =>
     sql<Omit<MessageOutcome, 'state'> & { id: string }>`
     select r.message_id as id, count(*) filter (where r.state = 'SKIPPED')::int as skipped,

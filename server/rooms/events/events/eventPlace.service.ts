@@ -1,8 +1,8 @@
-import type { Compilable } from 'kysely';
 import { noFeedbackReason } from '../../../../domain/events/timedMails.ts';
 import { eventPlaceForm } from '../../../../domain/events/validation/events.ts';
 import type { Context } from '../../../platform/context.ts';
 import { continueAsSystem } from '../../../platform/db/continueAsSystem.ts';
+import type { Query } from '../../../platform/db/query.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { parseEdit } from '../../../platform/graphql/validation.ts';
@@ -98,7 +98,7 @@ async function findPlace(ctx: Context, key: string) {
   return shownPlace(ctx, key, place);
 }
 
-type PlaceRow = typeof places extends Compilable<infer Row> ? Row : never;
+type PlaceRow = typeof places extends Query<infer Row> ? Row : never;
 
 /** A registration as its person sees it by a link with this key. */
 export async function shownPlace(ctx: Context, key: string, place: PlaceRow) {

@@ -22,7 +22,7 @@ import { registrationLoader } from './registration.reads.ts';
 import { seatGoods } from './seatGoods.ts';
 import { serveCalendar } from './serveCalendar.ts';
 import { servePicture } from './servePicture.ts';
-import { seatPayments } from './settlePaidSeat.ts';
+import { lockEventOfEntry, settlePaidSeat } from './settlePaidSeat.ts';
 import { EventRegistrationResolver, EventSignUpResolver } from './signUp.resolver.ts';
 import { EventMailChoiceResolver } from './timedMails/choices.resolver.ts';
 import { sendTimedMails } from './timedMails/sendTimedMails.ts';
@@ -45,7 +45,8 @@ export const eventsRoom: Room = {
   },
   servePages: servePublicEvents,
   goods: { event_seat: seatGoods },
-  cardPayments: seatPayments,
+  lockBeforeEntry: lockEventOfEntry,
+  whenCardPaymentSucceeds: settlePaidSeat,
   entities: [Event, EventRegistration, EventFeedback, SentTimedMail],
   resolvers: [
     EventResolver,

@@ -1,6 +1,7 @@
-import { sql, type Compilable } from 'kysely';
+import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { equalsAny } from '../../../platform/db/equalsAny.ts';
+import type { Query } from '../../../platform/db/query.ts';
 import { type Reader, defineLoader } from '../../../platform/db/Reader.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { PageArgs } from '../../../platform/graphql/connection.ts';
@@ -54,7 +55,7 @@ export async function registrationChangeOf(ctx: Reader, eventId: string, id: str
 }
 
 /** Positions on the waiting lists, from 1. Requires the system role, which sees everybody who waits. */
-export const waitingPositions = (ids: readonly string[]): Compilable<{ id: string; position: number }> => ({
+export const waitingPositions = (ids: readonly string[]): Query<{ id: string; position: number }> => ({
   compile: () =>
     sql<{ id: string; position: number }>`
     select id, position from (

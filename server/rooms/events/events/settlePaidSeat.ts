@@ -2,7 +2,6 @@ import { isSeatStatus } from '../../../../domain/events/events.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
 import { Department } from '../../companies/departments/Department.ts';
-import type { CardPaymentHooks } from '../../money/payments/goods.ts';
 import type { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
 import { creditSeats } from './creditSeats.ts';
 import { confirmedMail, registeredMail } from './event.mails.ts';
@@ -13,7 +12,7 @@ import { EventRegistration } from './EventRegistration.ts';
  * Locks the event of an entry for a seat, before the entry itself: a cancellation locks the event first, too, so that
  * both never wait for each other.
  */
-async function lockEventOfEntry({ em }: Write, entryId: string): Promise<void> {
+export async function lockEventOfEntry({ em }: Write, entryId: string): Promise<void> {
   await em.execute(
     `select e.id from event e join event_registration r on r.event_id = e.id
      join ledger_entry l on l.subject_id = r.id and l.subject = 'event_seat'
@@ -25,7 +24,7 @@ async function lockEventOfEntry({ em }: Write, entryId: string): Promise<void> {
 /**
  * Confirms a seat whose card payment has succeeded. A seat that was given back meanwhile is credited.
  */
-async function settlePaidSeat(write: Write, entry: LedgerEntry, services: Services): Promise<void> {
+export async function settlePaidSeat(write: Write, entry: LedgerEntry, services: Services): Promise<void> {
   if (entry.subject !== 'event_seat') return;
   const { em } = write;
   const registration = await em.findOne(EventRegistration, { entryId: entry.id });
@@ -36,5 +35,3 @@ async function settlePaidSeat(write: Write, entry: LedgerEntry, services: Servic
   const mail = registration.status === 'CONFIRMED' ? confirmedMail : registeredMail;
   write.mail(mail(services.config, event, registration, { ...entry, departmentName }));
 }
-
-export const seatPayments: CardPaymentHooks = { lockBefore: lockEventOfEntry, onPaid: settlePaidSeat };

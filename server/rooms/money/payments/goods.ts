@@ -12,19 +12,6 @@ export interface Goods {
 
 type GoodsBySubject = Record<LedgerSubject, Goods>;
 
-/**
- * What a room does about the card payments of ledger entries, in the transaction that settles them, with the role of
- * the system. All rooms are asked about all entries.
- */
-export interface CardPaymentHooks {
-  /** Locks rows before the entry is locked. */
-  lockBefore?(write: Write, entryId: string): Promise<void>;
-  /** A card payment has succeeded. The entry is paid, and its goods and its invoice know it. */
-  onPaid?(write: Write, entry: LedgerEntry, services: Services): Promise<void>;
-  /** A card payment has failed, and is not tried again. The goods know it. */
-  onFailed?(write: Write, entry: LedgerEntry, services: Services): Promise<void>;
-}
-
 /** The goods of all rooms. Throws when a ledger entry can pay for goods that no room, or more than one, declares. */
 export function goodsOf(rooms: Room[]): GoodsBySubject {
   const goods = collect(rooms, 'goods', 'goods');
@@ -33,15 +20,19 @@ export function goodsOf(rooms: Room[]): GoodsBySubject {
   return goods as GoodsBySubject;
 }
 
-/** What all rooms do about card payments, in the order of the rooms. */
-export const cardPaymentHooksOf = (rooms: Room[]): CardPaymentHooks[] =>
-  rooms.flatMap(({ cardPayments }) => cardPayments ?? []);
-
 declare module '../../../platform/room.ts' {
   interface Room {
     /** What a payment changes about the goods that the room sells, by the subject of their ledger entries. */
     goods?: Partial<GoodsBySubject>;
-    cardPayments?: CardPaymentHooks;
+    /**
+     * Locks rows before a ledger entry is locked. This and the next two run in the transaction that settles the entry,
+     * with the role of the system, and all rooms are asked about all entries.
+     */
+    lockBeforeEntry?(write: Write, entryId: string): Promise<void>;
+    /** A card payment has succeeded. The entry is paid, and its goods and its invoice know it. */
+    whenCardPaymentSucceeds?(write: Write, entry: LedgerEntry, services: Services): Promise<void>;
+    /** A card payment has failed, and is not tried again. The goods know it. */
+    whenCardPaymentFails?(write: Write, entry: LedgerEntry, services: Services): Promise<void>;
   }
 }
 
@@ -49,6 +40,5 @@ declare module '../../../platform/services.ts' {
   interface Services {
     /** The goods of all rooms, by the subject of their ledger entries. */
     goods: GoodsBySubject;
-    cardPayments: readonly CardPaymentHooks[];
   }
 }

@@ -119,7 +119,7 @@ export interface AttemptOutcome {
  * order. Of an earlier attempt, only that it was paid still matters.
  *
  * The order matters. Everything that changes an entry locks what rooms lock before it, then the entry, then its
- * invoice, so that no two transactions wait for each other. The rooms' hooks follow in the order of `server/rooms.ts`:
+ * invoice, so that no two transactions wait for each other. The other rooms are told in the order of `server/rooms.ts`:
  * a confirmation describes goods that are paid, and a credit takes back what an invoice counts as paid.
  */
 export async function applyOutcome(
@@ -127,15 +127,15 @@ export async function applyOutcome(
   services: Services,
   { entryId, attempt, outcome }: AttemptOutcome,
 ): Promise<Settled> {
-  const { config, cardPayments } = services;
-  for (const { lockBefore } of cardPayments) await lockBefore?.(write, entryId);
+  const { config, rooms } = services;
+  for (const { lockBeforeEntry } of rooms) await lockBeforeEntry?.(write, entryId);
   const entry = await write.em.findOneOrFail(LedgerEntry, { id: entryId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (attempt !== entry.attempt && outcome.status !== 'PAID')
     return { status: entry.status, failureMessage: entry.failureMessage, clientSecret: null };
   if (outcome.providerId) entry.providerId = outcome.providerId;
   if (outcome.status === 'PAID' && entry.status !== 'PAID') {
     await markEntryPaid(write, services, entry);
-    for (const { onPaid } of cardPayments) await onPaid?.(write, entry, services);
+    for (const { whenCardPaymentSucceeds } of rooms) await whenCardPaymentSucceeds?.(write, entry, services);
     await resumePaidGoods(write, config, entry);
   } else if (outcome.status === 'FAILED' && entry.status === 'PENDING') {
     await markEntryFailed(write, services, entry, outcome);
@@ -157,11 +157,11 @@ async function markEntryFailed(
   entry: LedgerEntry,
   outcome: ChargeOutcome & { status: 'FAILED' },
 ): Promise<void> {
-  const { goods, cardPayments } = services;
+  const { goods, rooms } = services;
   Object.assign(entry, { status: 'FAILED', settledAt: new Date(), failureMessage: outcome.message, nextCheckAt: null });
   await goods[entry.subject].onFailed(write, entry, services);
   if (isRetried(entry)) await recordFailedAttempt(write, services, entry, outcome);
-  else for (const { onFailed } of cardPayments) await onFailed?.(write, entry, services);
+  else for (const { whenCardPaymentFails } of rooms) await whenCardPaymentFails?.(write, entry, services);
 }
 
 /** Marks an entry as paid, by card or by invoice, and updates its goods and its invoice. */

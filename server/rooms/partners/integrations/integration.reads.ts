@@ -1,10 +1,11 @@
-import { sql, type Compilable } from 'kysely';
+import { sql } from 'kysely';
 import type { ServiceAgreementStatus } from '../../../../domain/basics/vocabulary.ts';
 import type { ZendeskConnection } from '../../../../domain/companies/zendeskConnection.ts';
 import { manifests } from '../../../../domain/partners/integrations/manifests.ts';
 import type { IntegrationSettings } from '../../../../domain/partners/integrations/settings.ts';
 import type { WebhookFormat } from '../../../../domain/partners/integrations/webhooks.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Query } from '../../../platform/db/query.ts';
 import { type Reader, defineLoader } from '../../../platform/db/Reader.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { RowLoader } from '../../../platform/graphql/RowLoader.ts';
@@ -38,7 +39,7 @@ export interface IntegrationRow {
 const pluginIds = manifests.map(({ id }) => id);
 
 /** One row for each installation and integration, joined with the stored integration if there is one. */
-const integrations = (installationIds: readonly string[]): Compilable<IntegrationRow> => ({
+const integrations = (installationIds: readonly string[]): Query<IntegrationRow> => ({
   compile: () =>
     sql<IntegrationRow>`
     select 'intg_' || substr(i.id, strpos(i.id, '_') + 1) || '-' || p.id as "id", i.customer_id as "customerId",

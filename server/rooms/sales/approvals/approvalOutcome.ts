@@ -1,6 +1,5 @@
 import type { Config } from '../../../platform/config.ts';
 import type { Write } from '../../../platform/db/writes.ts';
-import type { CardPaymentHooks } from '../../money/payments/goods.ts';
 import { purchaseDecidedMail } from './approval.mails.ts';
 
 interface ChangedApproval {
@@ -15,7 +14,7 @@ interface ChangedApproval {
  * Follows the payment of approved goods, in the transaction that settles it: a declined card makes their order FAILED
  * and mails its buyer, and a payment that succeeds after all makes it APPROVED again.
  */
-async function followPayment(
+export async function followPayment(
   write: Write,
   config: Config,
   { subjectId, isPaid, message }: { subjectId: string; isPaid: boolean; message: string | null },
@@ -36,10 +35,3 @@ async function followPayment(
       write.mail(purchaseDecidedMail(config, { name, email }, { status: 'FAILED', description, reason }));
   }
 }
-
-export const approvalPayments: CardPaymentHooks = {
-  onPaid: (write, { subjectId }, { config }) =>
-    followPayment(write, config, { subjectId, isPaid: true, message: null }),
-  onFailed: (write, { subjectId, failureMessage }, { config }) =>
-    followPayment(write, config, { subjectId, isPaid: false, message: failureMessage }),
-};

@@ -2,14 +2,17 @@ import type { Room } from '../../../platform/room.ts';
 import { expireApprovals } from './approval.jobs.ts';
 import { approvalNodeLoader } from './approval.reads.ts';
 import { CustomerApprovalsResolver, PurchaseApprovalResolver } from './approval.resolver.ts';
-import { approvalPayments } from './approvalOutcome.ts';
+import { followPayment } from './approvalOutcome.ts';
 import { limitInstallationMoves } from './limitInstallationMoves.ts';
 import { PurchaseApproval } from './PurchaseApproval.ts';
 import { PurchaseCommitment } from './PurchaseCommitment.ts';
 
 export const approvalsRoom: Room = {
   name: 'approvals',
-  cardPayments: approvalPayments,
+  whenCardPaymentSucceeds: (write, { subjectId }, { config }) =>
+    followPayment(write, config, { subjectId, isPaid: true, message: null }),
+  whenCardPaymentFails: (write, { subjectId, failureMessage }, { config }) =>
+    followPayment(write, config, { subjectId, isPaid: false, message: failureMessage }),
   entities: [PurchaseApproval, PurchaseCommitment],
   resolvers: [PurchaseApprovalResolver, CustomerApprovalsResolver],
   nodes: [{ type: PurchaseApproval, loader: approvalNodeLoader }],
