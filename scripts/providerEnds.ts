@@ -9,12 +9,12 @@ import { endingSoon, providerEnds } from '../domain/partners/providerEnds.ts';
 const guide = readFileSync('docs/operations.md', 'utf8');
 const [, section = ''] = /\n## What ends when\n([^]*?)\n## /.exec(guide) ?? [];
 const documented = [...section.matchAll(/^\| (\S+) +\| ([^|]+?) +\| (\d{4}-\d\d-\d\d) +\|/gm)].map(
-  ([, provider, what, endsOn]) => `${provider}: ${what}, ${endsOn}`,
+  ([, provider, feature, endsOn]) => `${provider}: ${feature}, ${endsOn}`,
 );
-const known = providerEnds.map(({ provider, what, endsOn }) => `${provider}: ${what}, ${endsOn}`);
+const known = providerEnds.map(({ provider, feature, endsOn }) => `${provider}: ${feature}, ${endsOn}`);
 
-for (const { provider, what, endsOn } of endingSoon(dateOf()))
-  process.stdout.write(`WARNING: ${what} of ${provider} end on ${endsOn}\n`);
+for (const { provider, feature, endsOn } of endingSoon(dateOf()))
+  process.stdout.write(`WARNING: ${feature} of ${provider} end on ${endsOn}\n`);
 if (documented.toSorted().join('\n') !== known.toSorted().join('\n')) {
   process.stdout.write(
     `docs/operations.md and domain/partners/providerEnds.ts differ:\n` +

@@ -19,8 +19,8 @@ export const tokenColumns: Column<TokenRow>[] = [
   {
     id: 'key',
     title: 'Nøgle',
-    under: 'name',
-    isPlain: true,
+    foldsInto: 'name',
+    hidesTitle: true,
     cell: ({ lastFour }) => (
       <span className={styles.maskedToken}>
         <span aria-hidden>••••</span>
@@ -31,7 +31,7 @@ export const tokenColumns: Column<TokenRow>[] = [
   {
     id: 'program',
     title: 'Program',
-    under: 'name',
+    foldsInto: 'name',
     cell: ({ id, program }) =>
       program === id ? (
         <span className={adminStyles.emptyValue}>Sit eget</span>
@@ -65,7 +65,7 @@ export const tokenColumns: Column<TokenRow>[] = [
   {
     id: 'used',
     title: 'Sidst brugt',
-    under: 'issued',
+    foldsInto: 'issued',
     cell: ({ lastUsedAt, lastUsedAddress }) =>
       lastUsedAt ? (
         <>
@@ -81,7 +81,7 @@ export const tokenColumns: Column<TokenRow>[] = [
   {
     id: 'expires',
     title: 'Udløber',
-    under: 'used',
+    foldsInto: 'used',
     cell: ({ expiresAt }) => (expiresAt ? <Day moment={expiresAt} /> : 'Aldrig'),
   },
   {

@@ -6,7 +6,7 @@ import { balanceText, usedText } from './clipCardText.ts';
 import type { HourRow } from './hourRows.ts';
 
 export const hourColumns: Column<HourRow>[] = [
-  { id: 'what', title: 'Postering', isLong: true, cell: (row) => <EntryDescription {...row} /> },
+  { id: 'description', title: 'Postering', isLong: true, cell: (row) => <EntryDescription {...row} /> },
   {
     id: 'date',
     title: 'Dato',

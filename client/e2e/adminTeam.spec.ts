@@ -110,11 +110,11 @@ test('an edit can deactivate a team member, and an edit of an outdated version s
 test('a dialog from a row’s menu returns the focus to that row', async ({ page }) => {
   await addMember();
   await page.goto(`${PATH}?q=${encodeURIComponent(name)}`);
-  for (const [what, role] of [
+  for (const [action, role] of [
     ['Rediger', 'dialog'],
     ['Slet', 'alertdialog'],
   ] as const) {
-    await chooseRowAction(page, name, what);
+    await chooseRowAction(page, name, action);
     await expect(page.getByRole(role)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole(role)).toHaveCount(0);

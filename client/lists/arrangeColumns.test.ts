@@ -11,7 +11,7 @@ const column = (id: string, fields: Partial<Column<object>> = {}): Column<object
 const columns = [
   column('name'),
   column('fact', { isFact: true }),
-  column('phone', { under: 'fact' }),
+  column('phone', { foldsInto: 'fact' }),
   column('created', { isExtra: true }),
   column('actions', { isActions: true }),
 ];

@@ -34,7 +34,7 @@ export const ledgerColumn = {
     ),
   },
   description: {
-    id: 'what',
+    id: 'description',
     title: 'Beskrivelse',
     cell: ({ description, periodFrom, periodTo, failureMessage }) => (
       <>
@@ -48,14 +48,14 @@ export const ledgerColumn = {
     id: 'net',
     title: 'Netto',
     end: true,
-    under: 'gross',
+    foldsInto: 'gross',
     cell: ({ net }) => <span className="num">{formatExact(net)}</span>,
   },
   vat: {
     id: 'vat',
     title: 'Moms',
     end: true,
-    under: 'gross',
+    foldsInto: 'gross',
     cell: ({ vat }) => <span className="num">{formatExact(vat)}</span>,
   },
   gross: {
@@ -67,8 +67,8 @@ export const ledgerColumn = {
   method: {
     id: 'method',
     title: 'Metode',
-    under: 'date',
-    isPlain: true,
+    foldsInto: 'date',
+    hidesTitle: true,
     cell: ({ method }) => labelOf(PaymentMethod, method),
   },
   status: {

@@ -22,9 +22,9 @@ export interface Column<Row> {
   /** A column of buttons: its title is for screen readers only, and on a phone it is in the corner of the card. */
   isActions?: boolean;
   /** The id of the column whose cells take this column in when the screen is too narrow for all columns. */
-  under?: string;
+  foldsInto?: string;
   /** Shows the cell without the column's title when another column has taken it in. */
-  isPlain?: boolean;
+  hidesTitle?: boolean;
   /** A fixed width in pixels; without it, the width that the contents need. */
   width?: number | undefined;
   /** Left out of the table, but shown in the compact rows of a phone. */

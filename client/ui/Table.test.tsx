@@ -76,9 +76,9 @@ describe('Table', () => {
 
   const foldableColumns: Column<Row>[] = [
     ...columns.slice(0, 2),
-    { id: 'mail', title: 'E-mail', under: 'name', isPlain: true, cell: () => 'ida@fjordlyst.example' },
-    { id: 'cvr', title: 'CVR-nummer', under: 'name', cell: () => '12 34 56 78' },
-    { id: 'owner', title: 'Ansvarlig', under: 'team', cell: () => 'Sofie Brandt' },
+    { id: 'mail', title: 'E-mail', foldsInto: 'name', hidesTitle: true, cell: () => 'ida@fjordlyst.example' },
+    { id: 'cvr', title: 'CVR-nummer', foldsInto: 'name', cell: () => '12 34 56 78' },
+    { id: 'owner', title: 'Ansvarlig', foldsInto: 'team', cell: () => 'Sofie Brandt' },
   ];
 
   const renderCells = (isWiderThanPhone: boolean) => {

@@ -18,7 +18,7 @@ import type { HourEntryTablePageQuery } from '#relay/HourEntryTablePageQuery.gra
 const PAGE_SIZE = 50;
 
 const columns: Column<HourEntryTable_entry$data>[] = [
-  { id: 'what', title: 'Postering', isLong: true, cell: (row) => <EntryDescription {...row} /> },
+  { id: 'description', title: 'Postering', isLong: true, cell: (row) => <EntryDescription {...row} /> },
   {
     id: 'date',
     title: 'Dato',

@@ -174,10 +174,10 @@ const columns: Column<Row>[] = [
     isLong: true,
     cell: ({ email, emailConfirmedAt }) => <ConfirmedEmail email={email} isConfirmed={emailConfirmedAt !== null} />,
   },
-  { id: 'role', title: 'Rolle', under: 'email', cell: roleText },
+  { id: 'role', title: 'Rolle', foldsInto: 'email', cell: roleText },
   { id: 'secondFactors', title: 'Totrin', cell: ({ secondFactors }) => secondFactorText(secondFactors) },
   { id: 'lastSeenAt', title: 'Sidst set', cell: ({ lastSeenAt }) => lastSeenText(lastSeenAt) },
-  { ...createdAtColumn, under: 'lastSeenAt' },
+  { ...createdAtColumn, foldsInto: 'lastSeenAt' },
 ];
 
 /** The columns that every colleague sees. Only those who manage the users see how and when somebody signs in. */

@@ -3,7 +3,7 @@ import { addDays } from '../basics/dates.ts';
 /** Something that a provider will end, and that the portal or its companies still use. */
 export interface ProviderEnd {
   provider: string;
-  what: string;
+  feature: string;
   /** The last day on which it works. */
   endsOn: string;
   /** Tells the team in Danish what to do before that day. */
@@ -19,14 +19,14 @@ export interface ProviderEnd {
 export const providerEnds: readonly ProviderEnd[] = [
   {
     provider: 'Zendesk',
-    what: 'API keys',
+    feature: 'API keys',
     endsOn: '2027-04-30',
     text: 'Zendesk lukker alle API-nøgler. Få de sidste kunder til at forbinde igen.',
     to: '/admin/seats?status=KEY_ENDS',
   },
   {
     provider: 'Shopify',
-    what: 'API version 2026-07',
+    feature: 'API version 2026-07',
     endsOn: '2027-07-01',
     text: 'Shopify lukker API-version 2026-07. Portalen skal opgraderes.',
   },

@@ -23,8 +23,8 @@ export const auditColumns: Column<EntryRow>[] = [
   {
     id: 'time',
     title: 'Tidspunkt',
-    under: 'action',
-    isPlain: true,
+    foldsInto: 'action',
+    hidesTitle: true,
     cell: ({ createdAt }) => (
       <time className={styles.oneLine} dateTime={createdAt}>
         {formatDateTime(createdAt)}
@@ -63,16 +63,16 @@ export const auditColumns: Column<EntryRow>[] = [
   {
     id: 'company',
     title: 'Virksomhed',
-    under: 'target',
-    isPlain: true,
+    foldsInto: 'target',
+    hidesTitle: true,
     cell: ({ customerId, companyName }) =>
       customerId && companyName ? <CompanyLink id={customerId} name={companyName} /> : <NoValue />,
   },
   {
     id: 'address',
     title: 'Adresse',
-    under: 'actor',
-    isPlain: true,
+    foldsInto: 'actor',
+    hidesTitle: true,
     cell: ({ address }) => (address ? <span className="num">{address}</span> : <NoValue />),
   },
 ];

@@ -34,8 +34,8 @@ export const clipCardColumns: Column<ClipCardRow>[] = [
     id: 'buyer',
     title: 'Køber',
     isLong: true,
-    under: 'customer',
-    isPlain: true,
+    foldsInto: 'customer',
+    hidesTitle: true,
     cell: ({ user }) =>
       user ? (
         <>
@@ -46,8 +46,8 @@ export const clipCardColumns: Column<ClipCardRow>[] = [
         <NoValue />
       ),
   },
-  { id: 'hours', title: 'Timer', end: true, under: 'left', cell: ({ hours }) => <Figure value={hours} /> },
-  { id: 'used', title: 'Brugt', end: true, under: 'left', cell: ({ hoursUsed }) => <Figure value={hoursUsed} /> },
+  { id: 'hours', title: 'Timer', end: true, foldsInto: 'left', cell: ({ hours }) => <Figure value={hours} /> },
+  { id: 'used', title: 'Brugt', end: true, foldsInto: 'left', cell: ({ hoursUsed }) => <Figure value={hoursUsed} /> },
   {
     id: 'left',
     title: 'Tilbage',
@@ -67,7 +67,7 @@ export const clipCardColumns: Column<ClipCardRow>[] = [
     id: 'price',
     title: 'Pris',
     end: true,
-    under: 'created',
+    foldsInto: 'created',
     cell: ({ price, discount }) => (
       <>
         <span className={styles.oneLine}>{formatKroner(price)}</span>
@@ -81,7 +81,7 @@ export const clipCardColumns: Column<ClipCardRow>[] = [
     id: 'expiry',
     title: 'Udløber',
     end: true,
-    under: 'created',
+    foldsInto: 'created',
     cell: ({ expiresOn }) => (expiresOn ? <Day moment={expiresOn} /> : <NoValue />),
   },
 ];

@@ -26,8 +26,8 @@ export const companyColumns: Column<CompanyRow>[] = [
     id: 'email',
     title: 'E-mail',
     isLong: true,
-    under: 'contactPerson',
-    isPlain: true,
+    foldsInto: 'contactPerson',
+    hidesTitle: true,
     cell: ({ email }) =>
       email ? (
         <span className={styles.truncated} title={email}>
@@ -40,15 +40,15 @@ export const companyColumns: Column<CompanyRow>[] = [
   {
     id: 'phone',
     title: 'Telefon',
-    under: 'contactPerson',
-    isPlain: true,
+    foldsInto: 'contactPerson',
+    hidesTitle: true,
     cell: ({ phoneNumber }) => (phoneNumber ? <span className={adminStyles.oneLine}>{phoneNumber}</span> : <NoValue />),
   },
   {
     id: 'vatNumber',
     title: 'CVR-nummer',
     sortable: true,
-    under: 'name',
+    foldsInto: 'name',
     cell: ({ vatNumber }) =>
       vatNumber ? <span className={adminStyles.oneLine}>{cvrText(vatNumber)}</span> : <NoValue />,
   },
@@ -56,14 +56,14 @@ export const companyColumns: Column<CompanyRow>[] = [
     id: 'users',
     title: 'Brugere',
     end: true,
-    under: 'licenses',
+    foldsInto: 'licenses',
     cell: ({ userCount }) => <Figure value={userCount} />,
   },
   {
     id: 'departments',
     title: 'Afdelinger',
     end: true,
-    under: 'licenses',
+    foldsInto: 'licenses',
     cell: ({ departmentCount }) => <Figure value={departmentCount} />,
   },
   { id: 'licenses', title: 'Licenser', end: true, cell: ({ licenseCount }) => <Figure value={licenseCount} /> },

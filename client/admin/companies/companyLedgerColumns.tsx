@@ -17,7 +17,13 @@ const { date, description, gross, method, status } = ledgerColumn;
 
 export const entryColumns: Column<EntryRow>[] = [
   date,
-  { id: 'department', title: 'Afdeling', under: 'what', isPlain: true, cell: ({ department }) => department.name },
+  {
+    id: 'department',
+    title: 'Afdeling',
+    foldsInto: 'description',
+    hidesTitle: true,
+    cell: ({ department }) => department.name,
+  },
   {
     ...description,
     cell: (entry) => (
@@ -46,7 +52,7 @@ export const entryColumns: Column<EntryRow>[] = [
       </>
     ),
   },
-  { ...method, under: 'gross', isPlain: true },
+  { ...method, foldsInto: 'gross', hidesTitle: true },
   {
     ...status,
     cell: (entry) => (

@@ -47,7 +47,7 @@ export const eventColumns = (openDialog?: OpenEventDialog): Column<EventRow>[] =
     ),
   },
   { id: 'status', title: 'Status', cell: (event) => <EventStatusBadge event={event} /> },
-  { id: 'type', title: 'Type', under: 'status', isPlain: true, cell: ({ type }) => labelOf(EventType, type) },
+  { id: 'type', title: 'Type', foldsInto: 'status', hidesTitle: true, cell: ({ type }) => labelOf(EventType, type) },
   { id: 'price', title: 'Pris', end: true, cell: ({ price }) => <span className="num">{eventPriceText(price)}</span> },
   {
     id: 'registrations',
@@ -74,7 +74,7 @@ export const eventColumns = (openDialog?: OpenEventDialog): Column<EventRow>[] =
   {
     id: 'public',
     title: 'Offentligt',
-    under: 'registrations',
+    foldsInto: 'registrations',
     // The link of an event that is no longer public does not work, so it is not shown.
     cell: ({ isPublic, isListed, publicLink, title }) =>
       isPublic && publicLink ? (

@@ -61,7 +61,7 @@ export function InboxRow({
       />
       <span className={classes(styles.dot, isMine && styles.mine)} aria-hidden />
       <Tile grey>{kindIcons[kind]}</Tile>
-      <div className={styles.what} data-title>
+      <div className={styles.text} data-title>
         <Link to={path} className={styles.title}>
           {customer ? (
             <>

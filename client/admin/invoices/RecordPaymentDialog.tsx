@@ -41,7 +41,7 @@ export function RecordPaymentDialog({ invoice: key, onClose }: RecordPaymentDial
   );
   const { id, kind, open, version, customer } = invoice;
   const owed = Math.abs(open);
-  const what = kind === 'INVOICE' ? 'betaling' : 'udbetaling';
+  const noun = kind === 'INVOICE' ? 'betaling' : 'udbetaling';
   const [today] = useState(() => dateOf());
   const values: PaymentValues = { amount: owed, paidOn: today, note: '' };
   const form = useAppForm<PaymentValues>(paymentForm as z.ZodType<PaymentValues, PaymentValues>, values);
@@ -68,10 +68,10 @@ export function RecordPaymentDialog({ invoice: key, onClose }: RecordPaymentDial
       toast.success(`${kind === 'INVOICE' ? 'Betalingen' : 'Udbetalingen'} er registreret`);
       onClose();
     },
-    `Kunne ikke registrere ${what}en`,
+    `Kunne ikke registrere ${noun}en`,
   );
   return (
-    <FormDialog title={`Registrér ${what}`} form={form} submitLabel="Registrér" {...formProps} onClose={onClose}>
+    <FormDialog title={`Registrér ${noun}`} form={form} submitLabel="Registrér" {...formProps} onClose={onClose}>
       {stale}
       <p>
         {invoiceName(invoice)} til {customer.name}: der mangler {formatExact(owed)}.

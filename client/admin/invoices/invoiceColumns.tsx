@@ -43,7 +43,7 @@ export const invoiceColumns: Column<InvoiceRow>[] = [
     id: 'gross',
     title: 'I alt med moms',
     end: true,
-    under: 'open',
+    foldsInto: 'open',
     cell: ({ gross }) => <span className={styles.oneLine}>{formatExact(gross)}</span>,
   },
   {

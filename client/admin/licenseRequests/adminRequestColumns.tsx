@@ -23,13 +23,19 @@ export const adminRequestColumns: Column<RequestRow>[] = [
       </>
     ),
   },
-  { id: 'department', title: 'Afdeling', under: 'customer', isPlain: true, cell: ({ department }) => department.name },
+  {
+    id: 'department',
+    title: 'Afdeling',
+    foldsInto: 'customer',
+    hidesTitle: true,
+    cell: ({ department }) => department.name,
+  },
   { id: 'subdomain', title: 'Subdomæne', isLong: true, cell: ({ installation }) => installation.subdomain },
   {
     id: 'type',
     title: 'Type',
-    under: 'subdomain',
-    isPlain: true,
+    foldsInto: 'subdomain',
+    hidesTitle: true,
     cell: ({ licenseType }) => labelOf(Plan, licenseType),
   },
   {
@@ -54,7 +60,7 @@ export const adminRequestColumns: Column<RequestRow>[] = [
     id: 'approved',
     title: 'Godkendt',
     end: true,
-    under: 'created',
+    foldsInto: 'created',
     cell: ({ approvedAt }) => (approvedAt ? <Day moment={approvedAt} /> : <NoValue />),
   },
 ];

@@ -14,9 +14,9 @@ export type OpenRenewalDialog = (dialog: 'edit' | 'renew' | 'expire', renewal: R
 
 export const renewalColumns = (today: string, group: RenewalGroup): Column<RenewalRow>[] => [
   { id: 'customer', title: 'Kunde', cell: ({ customer }) => <CompanyLink id={customer.id} name={customer.name} /> },
-  { id: 'what', title: 'Hvad', isLong: true, cell: (renewal) => <WhatEnds {...renewal} /> },
+  { id: 'subject', title: 'Hvad', isLong: true, cell: (renewal) => <RenewalSubject {...renewal} /> },
   { id: 'quantity', title: 'Antal', end: true, cell: ({ quantity }) => <Figure value={quantity} /> },
-  { id: 'end', title: 'Slutdato', under: 'decision', cell: ({ endDate }) => <Day moment={endDate} /> },
+  { id: 'end', title: 'Slutdato', foldsInto: 'decision', cell: ({ endDate }) => <Day moment={endDate} /> },
   {
     id: 'decision',
     title: 'Frist',
@@ -35,7 +35,7 @@ export const renewalColumns = (today: string, group: RenewalGroup): Column<Renew
     isLong: true,
     // It is empty in the other groups, where the actions need its room.
     isPhoneOnly: group !== 'DECIDED',
-    under: 'what',
+    foldsInto: 'subject',
     cell: ({ decision }) => decision,
   },
   {
@@ -55,14 +55,14 @@ export const renewalColumns = (today: string, group: RenewalGroup): Column<Renew
     id: 'note',
     title: 'Note',
     isLong: true,
-    under: 'what',
-    isPlain: true,
+    foldsInto: 'subject',
+    hidesTitle: true,
     cell: ({ note }) => note && <span className={styles.note}>{note}</span>,
   },
 ];
 
 /** The licence or agreement, and what the company can do about its seats. */
-const WhatEnds = ({ title, seatAdvice }: RenewalRow) => (
+const RenewalSubject = ({ title, seatAdvice }: RenewalRow) => (
   <>
     {title}
     {seatAdvice && (

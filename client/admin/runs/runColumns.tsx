@@ -13,7 +13,7 @@ export const runColumns: Column<RunRow>[] = [
     title: 'Handling',
     cell: ({ id, action }) => <Link to={`/admin/runs/${id}`}>{labelOf(BulkAction, action)}</Link>,
   },
-  { id: 'detail', title: 'Valg', under: 'action', isPlain: true, cell: ({ detail }) => detail },
+  { id: 'detail', title: 'Valg', foldsInto: 'action', hidesTitle: true, cell: ({ detail }) => detail },
   {
     id: 'state',
     title: 'Status',
@@ -25,6 +25,6 @@ export const runColumns: Column<RunRow>[] = [
   { id: 'failed', title: 'Fejlet', end: true, cell: ({ failed }) => formatCount(failed) },
   { id: 'left', title: 'Udeladt', end: true, cell: ({ skipped }) => formatCount(skipped) },
   { id: 'undone', title: 'Fortrudt', end: true, cell: ({ undone }) => formatCount(undone) },
-  { id: 'author', title: 'Startet af', under: 'createdAt', cell: ({ authorName }) => <bdi>{authorName}</bdi> },
+  { id: 'author', title: 'Startet af', foldsInto: 'createdAt', cell: ({ authorName }) => <bdi>{authorName}</bdi> },
   { id: 'createdAt', title: 'Startet', cell: ({ createdAt }) => formatDateTime(createdAt) },
 ];

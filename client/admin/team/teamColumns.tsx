@@ -20,13 +20,13 @@ export const teamColumns: Column<MemberRow>[] = [
       </span>
     ),
   },
-  { id: 'title', title: 'Titel', isFact: true, under: 'name', isPlain: true, cell: ({ title }) => title },
+  { id: 'title', title: 'Titel', isFact: true, foldsInto: 'name', hidesTitle: true, cell: ({ title }) => title },
   { id: 'email', title: 'E-mail', isLong: true, cell: ({ email }) => <Link to={`mailto:${email}`}>{email}</Link> },
   {
     id: 'phone',
     title: 'Telefon',
-    under: 'email',
-    isPlain: true,
+    foldsInto: 'email',
+    hidesTitle: true,
     cell: ({ phone }) => (phone ? <Link to={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link> : <NoValue />),
   },
   {

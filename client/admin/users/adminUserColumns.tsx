@@ -28,10 +28,10 @@ export const userColumns: Column<UserRow>[] = [
     isLong: true,
     cell: ({ email, emailConfirmedAt }) => <ConfirmedEmail email={email} isConfirmed={emailConfirmedAt !== null} />,
   },
-  { id: 'role', title: 'Rolle', under: 'email', cell: roleText },
+  { id: 'role', title: 'Rolle', foldsInto: 'email', cell: roleText },
   { id: 'secondFactors', title: 'Totrin', cell: ({ secondFactors }) => secondFactorText(secondFactors) },
   { id: 'lastSeenAt', title: 'Sidst set', cell: ({ lastSeenAt }) => lastSeenText(lastSeenAt) },
-  { id: 'created', title: 'Oprettet', under: 'lastSeenAt', cell: ({ createdAt }) => <Day moment={createdAt} /> },
+  { id: 'created', title: 'Oprettet', foldsInto: 'lastSeenAt', cell: ({ createdAt }) => <Day moment={createdAt} /> },
 ];
 
 export const actionsColumn = (open: OpenUserDialog): Column<UserRow> => ({

@@ -3,11 +3,11 @@ import { endingSoon } from '../../../domain/partners/providerEnds.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 
-/** Warns the team of what providers end within sixty days. Renders nothing otherwise. */
+/** Warns the team of feature providers end within sixty days. Renders nothing otherwise. */
 export const ProviderEnds = () =>
-  endingSoon(dateOf()).map(({ what, endsOn, text, to }) => (
+  endingSoon(dateOf()).map(({ feature, endsOn, text, to }) => (
     <Banner
-      key={what}
+      key={feature}
       tone="amber"
       action={
         to && (

@@ -7,11 +7,11 @@ const providerEndDays = () =>
   new Gauge({
     name: 'portal_provider_end_days',
     help: 'Days until something that the portal uses at a provider ends, as the provider has announced',
-    labelNames: ['provider', 'what'],
+    labelNames: ['provider', 'feature'],
     registers: [],
     collect() {
-      for (const { provider, what, endsOn } of providerEnds)
-        this.set({ provider, what }, daysBetween(dateOf(), endsOn));
+      for (const { provider, feature, endsOn } of providerEnds)
+        this.set({ provider, feature }, daysBetween(dateOf(), endsOn));
     },
   });
 

@@ -72,7 +72,7 @@ export function TimelineEntry({ entry: key, customerId, colleagues }: TimelineEn
       <span className={isFault ? styles.fault : styles.tile} aria-hidden>
         <Icon />
       </span>
-      <div className={styles.what}>
+      <div className={styles.text}>
         <span>{path ? <Link to={path}>{title}</Link> : title}</span>
         <span className={styles.caption}>{[actor, description].filter(Boolean).join(' · ')}</span>
       </div>

@@ -19,7 +19,7 @@ import { NamesInDanishOrder } from './018_names_in_danish_order.ts';
 import { UsersInDanishOrder } from './019_users_in_danish_order.ts';
 import { BilledMonths } from './020_billed_months.ts';
 import { AskedOnce } from './021_asked_once.ts';
-import { RepeatsForgotten } from './022_repeats_forgotten.ts';
+import { DeleteIdempotencyRecords } from './022_delete_idempotency_records.ts';
 import { HeardOfEvents } from './023_heard_of_events.ts';
 import { ConfirmedEmails } from './024_confirmed_emails.ts';
 import { IdleSessionsAndKnownClients } from './025_idle_sessions_and_known_clients.ts';
@@ -116,7 +116,7 @@ export const migrations = [
   { name: '019_users_in_danish_order', class: UsersInDanishOrder },
   { name: '020_billed_months', class: BilledMonths },
   { name: '021_asked_once', class: AskedOnce },
-  { name: '022_repeats_forgotten', class: RepeatsForgotten },
+  { name: '022_delete_idempotency_records', class: DeleteIdempotencyRecords },
   { name: '023_heard_of_events', class: HeardOfEvents },
   { name: '024_confirmed_emails', class: ConfirmedEmails },
   { name: '025_idle_sessions_and_known_clients', class: IdleSessionsAndKnownClients },

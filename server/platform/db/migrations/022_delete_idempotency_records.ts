@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Lets the system delete old idempotency records. */
-export class RepeatsForgotten extends Migration {
+export class DeleteIdempotencyRecords extends Migration {
   override up(): void {
     this.addSql('grant delete on provider_event to portal_system');
     this.addSql('grant select, delete on dinero_request to portal_system');
