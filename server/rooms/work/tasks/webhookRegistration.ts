@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { ClickUpClient, ClickUpWebhook } from '../../../providers/clickup/ClickUp.ts';
@@ -17,17 +19,16 @@ export async function ensureWebhook(
   { teamId, folderId }: { teamId: string; folderId: string },
 ): Promise<void> {
   const endpoint = `${services.config.publicUrl}${WEBHOOK_PATH}`;
-  const [stored] = await services.reads.runSql<{
-    webhookId: string | null;
-    webhookAddress: string | null;
-    isFresh: boolean;
-  }>(
+  const [stored] = await services.reads.run(
     system,
-    `
-    select webhook_id as "webhookId", webhook_address as "webhookAddress",
-      coalesce(webhook_checked_at > now() - ${CHECK_INTERVAL}, false) as "isFresh"
-    from task_sync where customer_id = $1`,
-    [customerId],
+    sql<{
+      webhookId: string | null;
+      webhookAddress: string | null;
+      isFresh: boolean;
+    }>`
+      select webhook_id as "webhookId", webhook_address as "webhookAddress",
+        coalesce(webhook_checked_at > now() - ${CHECK_INTERVAL}, false) as "isFresh"
+      from task_sync where customer_id = ${customerId}`,
   );
   const target = `${endpoint} ${folderId}`;
   if (stored?.webhookId && stored.webhookAddress === target && stored.isFresh) return;
@@ -40,17 +41,14 @@ export async function ensureWebhook(
     ? undefined
     : await recreateWebhook(clickUp, all, { teamId, folderId, endpoint, storedId: stored?.webhookId });
   await services.writes.run(system, ({ em }) =>
-    em.execute(
-      `update task_sync
-       set webhook_id = coalesce(?, webhook_id), webhook_secret = coalesce(?, webhook_secret), webhook_address = ?,
-         webhook_checked_at = now()
-       where customer_id = ?`,
-      [
-        created?.id ?? null,
-        created ? services.secrets.seal(created.secret, webhookBinding(customerId)) : null,
-        target,
-        customerId,
-      ],
+    runIn(
+      em,
+      sql`
+        update task_sync
+        set webhook_id = coalesce(${created?.id ?? null}, webhook_id),
+          webhook_secret = coalesce(${created ? services.secrets.seal(created.secret, webhookBinding(customerId)) : null}, webhook_secret), webhook_address = ${target},
+          webhook_checked_at = now()
+        where customer_id = ${customerId}`,
     ),
   );
 }
