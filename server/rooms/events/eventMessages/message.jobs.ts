@@ -103,7 +103,7 @@ export const settleMessages = ({ writes }: Services): Promise<void> =>
           where e.settled_at is null
           group by e.id
           having bool_and(r.state = 'SKIPPED' or a.sent_at is not null or a.failed_at is not null)
-            or min(e.created_at) < now() - interval '${SETTLED_DAYS} days'
+            or min(e.created_at) < now() - make_interval(days => ${sql.lit(SETTLED_DAYS)})
         ) o where m.id = o.id and m.settled_at is null returning m.id`,
     );
     for (const { id } of settled) publishMessage(write, id);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { equalsAny } from '../../../platform/db/equalsAny.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { createCreditEntry, creditEntryWhole, type CreditServices } from '../../money/invoices/creditInvoice.ts';
@@ -57,21 +58,20 @@ async function creditSeat(
  * holds the series of numbers must not wait for an entry.
  */
 async function lockEntries({ em }: Write, ids: readonly string[]): Promise<void> {
-  const list = `{${ids.join(',')}}`;
   await em.flush();
   await runIn(
     em,
     sql`
       select e.id from ledger_entry e
-      where e.id = any(${list}::text[])
-        or e.invoice_id in (select invoice_id from ledger_entry where id = any(${list}::text[]))
+      where e.id = ${equalsAny(ids)}
+        or e.invoice_id in (select invoice_id from ledger_entry where id = ${equalsAny(ids)})
       order by e.id for update`,
   );
   await runIn(
     em,
     sql`
       select i.id from invoice i
-      where i.id in (select invoice_id from ledger_entry where id = any(${list}::text[])) order by i.id for update`,
+      where i.id in (select invoice_id from ledger_entry where id = ${equalsAny(ids)}) order by i.id for update`,
   );
 }
 
@@ -80,9 +80,8 @@ async function draftsBegun({ em }: Write, ids: readonly string[]): Promise<Set<s
   const rows = await runIn(
     em,
     sql<{ id: string }>`
-      select id from dinero_request where id = any(${`{${ids.join(',')}}`}::text[])
-      union select id from ledger_entry where id = any(${`{${ids.join(',')}}`}::text[])
-        and invoice_draft_id is not null`,
+      select id from dinero_request where id = ${equalsAny(ids)}
+      union select id from ledger_entry where id = ${equalsAny(ids)} and invoice_draft_id is not null`,
   );
   return new Set(rows.map(({ id }) => id));
 }

@@ -22,12 +22,13 @@ export async function offerFreeSeats(write: Write, config: Config, event: Event)
   if (!canOfferSeats(event)) return;
   const { em } = write;
   await removeDeactivated(write, event);
-  const [{ isLimited, free }] = (await runIn(
+  const [seats] = await runIn(
     em,
-    sql`
-      select capacity is not null as "isLimited", capacity - registration_count as free from event
-      where id = ${event.id}`,
-  )) as [{ isLimited: boolean; free: number }];
+    sql<{ isLimited: boolean; free: number }>`
+      select capacity is not null as "isLimited", capacity - registration_count as free
+      from event where id = ${event.id}`,
+  );
+  const { isLimited, free } = seats!;
   if (isLimited && free <= 0) return;
   const next = await em.find(
     EventRegistration,

@@ -29,7 +29,7 @@ export async function mailParticipants(
   const { taskId, customerId, authorId, origin } = comment;
   const participants = await runIn(
     write.em,
-    sql<Participant & { taskName: string }>`
+    sql<Participant>`
       select u.name, u.email, u.role = 'ADMIN' and u.customer_id is distinct from t.customer_id as "isAdmin"
       from task t join user_account u on u.id in (
         select c.user_id from clip_card c where c.id = t.clip_card_id

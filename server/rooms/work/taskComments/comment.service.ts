@@ -8,6 +8,7 @@ import type { Context } from '../../../platform/context.ts';
 import { retryOnUniqueViolation } from '../../../platform/db/idempotentInsert.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Reader } from '../../../platform/db/Reader.ts';
+import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseIdempotencyKey, parseInput } from '../../../platform/graphql/validation.ts';
 import { actorOf } from '../../companies/activity/recordActivity.ts';
@@ -96,8 +97,8 @@ export async function editTaskComment(ctx: Context, id: string, html: string) {
       await runIn(
         write.em,
         sql`
-          update task set changes_requested = ${plainText(readRichText(text))} where id = ${comment.taskId}
-            and changes_requested = ${plainText(readRichText(comment.text))}`,
+          update task set changes_requested = ${plainText(readRichText(text))}
+          where id = ${comment.taskId} and changes_requested = ${plainText(readRichText(comment.text))}`,
       );
     publishComment(write, { id, ...comment });
     return comment.isFromReseller;
@@ -121,13 +122,13 @@ export async function markTaskCommentsRead(ctx: Context, taskId: string, lastCom
   const asCustomer = ctx.viewer.customerId === null ? undefined : await taskById(ctx, taskId);
   const task = asCustomer ?? (may(ctx.viewer, 'administer') ? await taskById(ctx.admin, taskId) : undefined);
   if (!task) throw notFound('Opgaven findes ikke');
-  const work = async ({ em }: { em: { execute(sql: string, values: unknown[]): Promise<unknown> } }) => {
+  const work = async ({ em }: Write) => {
     await runIn(
       em,
       sql`
         insert into task_comment_read as r (user_id, task_id, seen_up_to)
-        select ${userId}, ${taskId}, max(id) from task_comment where task_id = ${taskId}
-          and id <= ${lastCommentId} having max(id) is not null
+        select ${userId}, ${taskId}, max(id) from task_comment
+        where task_id = ${taskId} and id <= ${lastCommentId} having max(id) is not null
         on conflict (user_id, task_id) do update set seen_up_to = greatest(r.seen_up_to, excluded.seen_up_to)`,
     );
   };

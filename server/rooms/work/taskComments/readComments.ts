@@ -16,7 +16,7 @@ const system = { role: dbRoles.system };
 /** A run ends after this many tasks, so that a restart of the portal does not wait for it. */
 const MAX_TASKS = 50;
 /** Longer than a read takes. A read that takes longer is dropped if another one began after it. */
-const LEASE = `interval '3 minutes'`;
+const LEASE = sql`interval '3 minutes'`;
 
 interface Conversation {
   taskId: string;
@@ -151,7 +151,8 @@ const store = (services: Services, conversation: Conversation, found: CopiedComm
       write.em,
       sql`
         update task_conversation c
-        set due_at = case when ${found.length > 0} then now() + case when t.is_open then interval '1 hour' else interval '1 day' end end
+        set due_at = case when ${found.length > 0}
+          then now() + case when t.is_open then interval '1 hour' else interval '1 day' end end
         from task t where t.id = c.task_id and t.deleted_at is null and c.task_id = ${taskId}
           and c.due_at = ${lease}::timestamptz`,
     );
@@ -189,7 +190,7 @@ const postpone = ({ writes }: Services, { taskId, lease }: Conversation) =>
     runIn(
       em,
       sql`
-        update task_conversation set due_at = now() + make_interval(mins => ${BACKOFF_MINUTES})
+        update task_conversation set due_at = now() + make_interval(mins => ${sql.raw(BACKOFF_MINUTES)})
         where task_id = ${taskId} and due_at = ${lease}::timestamptz`,
     ),
   );

@@ -12,7 +12,7 @@ const system = { role: dbRoles.system };
 /** A run ends after this many comments, so that a restart of the portal does not wait for it. */
 const MAX_COMMENTS = 50;
 /** Longer than an attempt takes, so that two processes never send the same comment. */
-const LEASE = `interval '3 minutes'`;
+const LEASE = sql`interval '3 minutes'`;
 /** A comment that ClickUp refused is sent again after an hour, in case somebody has mended it there. */
 const REFUSED_AGAIN_MINUTES = 60;
 /** Clocks differ: a comment at ClickUp may have a date that is a little before that of the portal. */
@@ -113,8 +113,8 @@ const postpone = ({ writes }: Services, { id }: UnsentComment, isRefused: boolea
       em,
       sql`
         update task_comment set is_refused = ${isRefused},
-          send_at = now() + make_interval(mins => coalesce(${isRefused ? REFUSED_AGAIN_MINUTES : null},
-            ${BACKOFF_MINUTES}))
+          send_at = now() + make_interval(
+            mins => coalesce(${isRefused ? REFUSED_AGAIN_MINUTES : null}, ${sql.raw(BACKOFF_MINUTES)}))
         where id = ${id}`,
     ),
   );

@@ -125,12 +125,12 @@ export async function deleteTasks(services: Services, customerId: string, clickU
 
 /** Books the difference between the tracked and the booked time, so that repeated copies book nothing twice. */
 async function bookTime(write: Write, services: Services, task: Task): Promise<void> {
-  const [{ entered }] = await runIn(
+  const [booked] = await runIn(
     write.em,
     sql<{ entered: number }>`
       select coalesce(sum(minutes), 0)::int as entered from hour_entry where task_id = ${task.id}`,
   );
-  const minutes = task.minutesSpent - entered;
+  const minutes = task.minutesSpent - booked!.entered;
   if (!minutes) return;
   const card = await write.em.findOneOrFail(
     ClipCard,

@@ -19,7 +19,7 @@ import { ensureWebhook } from './webhookRegistration.ts';
 
 const system = { role: dbRoles.system };
 /** A running refresh extends its lease regularly. The lease of a crashed process expires after this time. */
-const LEASE = `interval '90 seconds'`;
+const LEASE = sql`interval '90 seconds'`;
 /** Each read overlaps the previous one, because clocks differ and changes can appear late. */
 const OVERLAP_MS = 5 * 60_000;
 const DAY_MS = 24 * 3600_000;
@@ -108,7 +108,7 @@ async function readList(
     runIn(
       em,
       sql`
-        update task_list set changes_seen_at = ${new Date(startedAt)}${isFullRead ? ', read_at = now()' : ''}
+        update task_list set changes_seen_at = ${new Date(startedAt)}${isFullRead ? sql`, read_at = now()` : sql``}
         where clip_card_id = ${card.clipCardId}`,
     ),
   );

@@ -15,7 +15,7 @@ import { findCardAndList, refreshStatuses, type CardAndList } from './taskLists.
 const system = { role: dbRoles.system };
 const MAX_APPROVALS = 50;
 /** Longer than an attempt takes, so that two processes never send the same approval. */
-const LEASE = `interval '2 minutes'`;
+const LEASE = sql`interval '2 minutes'`;
 
 interface Approval {
   taskId: string;
@@ -93,8 +93,8 @@ const store = (
       await runIn(
         write.em,
         sql`
-          update task set approved_at = ${new Date(approvedAt)}, approved_by = ${approvedBy} where id = ${id}
-            and approved_at is null`,
+          update task set approved_at = ${new Date(approvedAt)}, approved_by = ${approvedBy}
+          where id = ${id} and approved_at is null`,
       );
     await recordActivity(
       write,
@@ -121,7 +121,7 @@ const postpone = ({ writes }: Services, { taskId }: Approval) =>
     runIn(
       em,
       sql`
-        update task_approval set send_at = now() + make_interval(mins => ${BACKOFF_MINUTES})
+        update task_approval set send_at = now() + make_interval(mins => ${sql.raw(BACKOFF_MINUTES)})
         where task_id = ${taskId}`,
     ),
   );

@@ -85,8 +85,8 @@ export async function approveTask(ctx: Context, id: string) {
     const updated = await runIn(
       write.em,
       sql`
-        update task set approved_at = now(), approved_by = ${actorLabel(ctx.viewer)} where id = ${id}
-          and approved_at is null returning 1`,
+        update task set approved_at = now(), approved_by = ${actorLabel(ctx.viewer)}
+        where id = ${id} and approved_at is null returning 1`,
     );
     if (updated.length) await recordTaskActivity(ctx, write, card, `Opgaven ${moved.name} er godkendt`);
   });

@@ -22,7 +22,7 @@ export interface CardAndList {
   readAt: string | null;
 }
 
-const cards = `select c.id as "clipCardId", c.customer_id as "customerId", d.name as "departmentName",
+const cards = sql`select c.id as "clipCardId", c.customer_id as "customerId", d.name as "departmentName",
   l.click_up_id as "clickUpId", l.statuses, l.changes_seen_at as "changesSeenAt", l.read_at as "readAt"
   from clip_card c join department d on d.id = c.department_id left join task_list l on l.clip_card_id = c.id`;
 
@@ -33,8 +33,8 @@ export const cardsOfCompany = ({ reads }: Services, customerId: string) =>
     sql<CardAndList>`
       ${cards}
       where c.customer_id = ${customerId} and c.deleted_at is null and (c.status = 'ACTIVE' or exists (
-      select 1 from task t
-      where t.customer_id = ${customerId} and t.clip_card_id = c.id and t.is_open and t.deleted_at is null))
+        select 1 from task t
+        where t.customer_id = ${customerId} and t.clip_card_id = c.id and t.is_open and t.deleted_at is null))
       order by c.id`,
   );
 
@@ -123,8 +123,8 @@ async function storeList(
     const changed = await runIn(
       em,
       sql`
-        update clip_card set click_up_list_id = ${clickUpId} where id = ${clipCardId}
-          and click_up_list_id is distinct from ${clickUpId} returning 1`,
+        update clip_card set click_up_list_id = ${clickUpId}
+        where id = ${clipCardId} and click_up_list_id is distinct from ${clickUpId} returning 1`,
     );
     if (changed.length) publish({ topic: 'clip-card.changed', id: clipCardId, customerId });
     publish({ topic: 'task-board.changed', id: customerId, customerId });

@@ -10,7 +10,7 @@ import { isRefusal } from '../../../providers/ProviderError.ts';
 const system = { role: dbRoles.system };
 const MAX_ID_LENGTH = 100;
 /** Longer than the timeout of a request. */
-const CLAIM_DURATION = `interval '40 seconds'`;
+const CLAIM_DURATION = sql`interval '40 seconds'`;
 
 interface Claim {
   /** Id of the task, once the request has succeeded. */
@@ -92,5 +92,5 @@ async function claim({ reads }: Services, customerId: string, id: string): Promi
 const releaseClaim = ({ reads }: Services, id: string, isRefused: boolean) =>
   reads.run(
     system,
-    sql`update task_request set busy_until = now()${isRefused ? ', created_at = now()' : ''} where id = ${id}`,
+    sql`update task_request set busy_until = now()${isRefused ? sql`, created_at = now()` : sql``} where id = ${id}`,
   );

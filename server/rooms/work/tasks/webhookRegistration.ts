@@ -9,7 +9,7 @@ const system = { role: dbRoles.system };
 const WEBHOOK_PATH = '/api/webhooks/clickup';
 
 /** ClickUp disables a webhook that fails too often, so the registration is checked at this interval. */
-const CHECK_INTERVAL = `interval '6 hours'`;
+const CHECK_INTERVAL = sql`interval '6 hours'`;
 
 /** Ensures that ClickUp sends the events of a company's folder to the portal's current address. */
 export async function ensureWebhook(
@@ -40,13 +40,14 @@ export async function ensureWebhook(
   const created = isRegistered
     ? undefined
     : await recreateWebhook(clickUp, all, { teamId, folderId, endpoint, storedId: stored?.webhookId });
+  const secret = created ? services.secrets.seal(created.secret, webhookBinding(customerId)) : null;
   await services.writes.run(system, ({ em }) =>
     runIn(
       em,
       sql`
         update task_sync
         set webhook_id = coalesce(${created?.id ?? null}, webhook_id),
-          webhook_secret = coalesce(${created ? services.secrets.seal(created.secret, webhookBinding(customerId)) : null}, webhook_secret), webhook_address = ${target},
+          webhook_secret = coalesce(${secret}, webhook_secret), webhook_address = ${target},
           webhook_checked_at = now()
         where customer_id = ${customerId}`,
     ),

@@ -16,7 +16,7 @@ const BATCH_SIZE = 100;
 export const sendTimedMails: JobHandler = (services) => sendDueMails(services);
 
 /** People with a seat who got it before the mail was due, and who have not got the mail for this time of the event. */
-const WHO_WAITS = `r.event_id = e.id and r.status in ('REGISTERED', 'CONFIRMED') and r.erased_at is null
+const WHO_WAITS = sql`r.event_id = e.id and r.status in ('REGISTERED', 'CONFIRMED') and r.erased_at is null
   and coalesce(r.seat_since, r.created_at) <= d.due_at
   and not exists (
     select 1 from sent_timed_mail m
@@ -55,8 +55,9 @@ async function eventsWithDueMail({ reads }: Services, now: number): Promise<stri
   const waiting = await reads.run(
     system,
     sql<{ id: string }>`
-      select e.id from unnest(${due.map(({ id }) => id)}::text[], ${due.map(({ kind }) => kind)}::text[],
-        ${due.map(({ dueAt }) => dueAt)}::timestamptz[]) as d (event_id, kind, due_at)
+      select e.id
+      from unnest(${due.map(({ id }) => id)}::text[], ${due.map(({ kind }) => kind)}::text[],
+          ${due.map(({ dueAt }) => dueAt)}::timestamptz[]) as d (event_id, kind, due_at)
         join event e on e.id = d.event_id
       where exists (select 1 from event_registration r where ${WHO_WAITS}) order by e.starts_at, e.id`,
   );
@@ -75,7 +76,7 @@ const sendBatch = ({ writes, config }: Services, eventId: string, now: number) =
         with d as (select ${due.kind}::text as kind, ${due.dueAt}::timestamptz as due_at)
         insert into sent_timed_mail (registration_id, kind, starts_at, created_at)
         select r.id, d.kind, e.starts_at, now() from d, event e, event_registration r
-        where e.id = ${eventId} and ${WHO_WAITS} order by r.id limit ${BATCH_SIZE}
+        where e.id = ${eventId} and ${WHO_WAITS} order by r.id limit ${sql.lit(BATCH_SIZE)}
         on conflict do nothing returning registration_id as id`,
     );
     const registrations = await em.find(
