@@ -94,8 +94,9 @@ test('a row opens in a new tab, its text can be selected, and its keys work', as
   await expect(link(2)).toBeFocused();
   await search(page).focus();
   await page.keyboard.type('jk');
-  await expect(search(page)).toHaveValue('jk');
+  await expect(page).toHaveURL(/[?&]q=jk/);
   await search(page).fill('');
+  await expect(page).toHaveURL(COMPANIES);
   await expect(rows(page).nth(19)).toBeVisible();
   await search(page).blur();
   await page.keyboard.press('j');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { firstPriceList } from '../../domain/money/prices.ts';
-import { notifyRegulations } from '../../server/rooms/sales/regulation/regulation.jobs.ts';
+import { notifyRegulations } from '../../server/rooms/sales/renewals/notifyRegulations.ts';
 import { runNightlyJob } from '../../server/rooms/sales/renewals/renewal.jobs.ts';
 import { createTestApp, type TestApp } from '../../server/testing/createTestApp.ts';
 import { SimulatedClock } from '../portal/SimulatedClock.ts';

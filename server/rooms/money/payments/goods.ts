@@ -3,11 +3,17 @@ import type { Write } from '../../../platform/db/writes.ts';
 import { collect, type Room } from '../../../platform/room.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { LedgerEntry } from './LedgerEntry.ts';
+import type { Facts } from './mailFacts.ts';
 
 /** Updates the sold goods in the transaction that settles their ledger entry. Each call may be repeated. */
 export interface Goods {
   onPaid(write: Write, entry: LedgerEntry): Promise<void>;
   onFailed(write: Write, entry: LedgerEntry, services: Services): Promise<void>;
+  /**
+   * Reads the facts of a confirmation about the goods, and the path of their screen. For goods that are paid when they
+   * are bought: others have confirmations of their own.
+   */
+  describe?(write: Write, subjectId: string): Promise<{ facts: Facts; screen: string }>;
 }
 
 type GoodsBySubject = Record<LedgerSubject, Goods>;

@@ -11,13 +11,10 @@ import { actorOf, recordActivity } from '../../companies/activity/recordActivity
 import { recordRuleChange } from '../../companies/activity/recordRuleChange.ts';
 import { companyById } from '../../companies/customers/customer.reads.ts';
 import type { CardConfirmation } from '../../money/payments/ledger.inputs.ts';
-import { buyApprovedClipCard } from '../clipCards/clipCardPurchase.service.ts';
-import { orderApprovedLicenses } from '../licenses/licenseOrder.service.ts';
-import { buyApprovedAgreement } from '../serviceAgreements/agreementPurchase.service.ts';
 import { purchaseDecidedMail } from './approval.mails.ts';
 import { approvalById, approvalChange, requesterOf, type ApprovalRow } from './approval.reads.ts';
 import { lockWaiting, UNKNOWN_ORDER } from './approvalFlow.ts';
-import type { ApprovedOrder } from './approvedOrder.ts';
+import { buyingOf } from './approvedOrder.ts';
 
 const CONFIRM_FIRST = 'Bekræft din e-mail, før du godkender bestillinger.';
 export const OWN_ORDER = 'Du kan ikke godkende din egen bestilling. Det skal en anden kontoadministrator.';
@@ -44,21 +41,13 @@ export async function approvePurchase(ctx: Context, id: string) {
 async function buyApproved(ctx: Context, approval: ApprovalRow): Promise<CardConfirmation | null> {
   if (!approval.departmentId) return failOrder(ctx, approval);
   try {
-    return await buyers[approval.kind](ctx, { ...approval, departmentId: approval.departmentId });
+    return await buyingOf(ctx.services.rooms, approval.kind)(ctx, { ...approval, departmentId: approval.departmentId });
   } catch (error) {
     // The goods were cancelled, and the order marked as failed, in the transaction that settled the payment.
     if (error instanceof AppError && error.code === 'PAYMENT_FAILED') return null;
     throw error;
   }
 }
-
-type Buyer = (ctx: Context, approval: ApprovedOrder) => Promise<CardConfirmation | null>;
-
-const buyers: Record<ApprovalRow['kind'], Buyer> = {
-  CLIP_CARD: buyApprovedClipCard,
-  SERVICE_AGREEMENT: buyApprovedAgreement,
-  LICENSE_ORDER: orderApprovedLicenses,
-};
 
 export async function declinePurchase(ctx: Context, id: string, input: { reason: string }) {
   const { reason } = parseInput(declineForm, input);

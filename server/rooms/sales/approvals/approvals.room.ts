@@ -1,9 +1,9 @@
 import type { Room } from '../../../platform/room.ts';
+import { acceptanceOf, NO_ACCEPTANCE } from '../terms/acceptanceOf.ts';
 import { expireApprovals } from './approval.jobs.ts';
 import { approvalNodeLoader } from './approval.reads.ts';
 import { CustomerApprovalsResolver, PurchaseApprovalResolver } from './approval.resolver.ts';
 import { followPayment } from './approvalOutcome.ts';
-import { limitInstallationMoves } from './limitInstallationMoves.ts';
 import { PurchaseApproval } from './PurchaseApproval.ts';
 import { PurchaseCommitment } from './PurchaseCommitment.ts';
 
@@ -14,9 +14,12 @@ export const approvalsRoom: Room = {
   whenCardPaymentFails: (write, { subjectId, failureMessage }, { config }) =>
     followPayment(write, config, { subjectId, isPaid: false, message: failureMessage }),
   entities: [PurchaseApproval, PurchaseCommitment],
-  resolvers: [PurchaseApprovalResolver, CustomerApprovalsResolver],
+  resolvers: [
+    PurchaseApprovalResolver,
+    CustomerApprovalsResolver,
+    acceptanceOf(PurchaseApproval, `The terms that the buyer accepted. ${NO_ACCEPTANCE}`),
+  ],
   nodes: [{ type: PurchaseApproval, loader: approvalNodeLoader }],
-  limitInstallationMoves,
   jobs: {
     'approvals.expire': { handler: expireApprovals, schedule: '*/10 * * * *' },
   },

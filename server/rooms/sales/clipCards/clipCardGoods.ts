@@ -1,5 +1,6 @@
 import type { Write } from '../../../platform/db/writes.ts';
 import { ClipCard } from './ClipCard.ts';
+import { describeClipCard } from './describeClipCard.ts';
 
 type ClipCardEntry = { subjectId: string };
 
@@ -7,6 +8,7 @@ type ClipCardEntry = { subjectId: string };
 export const clipCardGoods = {
   onPaid: (write: Write, { subjectId }: ClipCardEntry) => setStatus(write, subjectId, 'ACTIVE'),
   onFailed: (write: Write, { subjectId }: ClipCardEntry) => setStatus(write, subjectId, 'CANCELLED'),
+  describe: describeClipCard,
 };
 
 async function setStatus({ em, publish, topUp }: Write, id: string, status: 'ACTIVE' | 'CANCELLED'): Promise<void> {

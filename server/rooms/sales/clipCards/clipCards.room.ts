@@ -1,6 +1,7 @@
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Room } from '../../../platform/room.ts';
 import { countInTable } from '../../companies/departments/department.reads.ts';
+import { acceptanceOf, NO_ACCEPTANCE } from '../terms/acceptanceOf.ts';
 import { clipCardNodeLoader, clipCardLoader, hourEntryNodeLoader } from './clipCard.reads.ts';
 import {
   AdminClipCardsResolver,
@@ -11,6 +12,7 @@ import {
 import { ClipCard } from './ClipCard.ts';
 import { clipCardGoods } from './clipCardGoods.ts';
 import { CustomerClipCardHoursResolver } from './clipCardHours.resolver.ts';
+import { buyApprovedClipCard } from './clipCardPurchase.service.ts';
 import { clipCardsRoutes } from './clipCards.rest.ts';
 import { HourEntry } from './HourEntry.ts';
 
@@ -23,12 +25,14 @@ export const clipCardsRoom: Room = {
   },
   goods: { clip_card: clipCardGoods },
   entities: [ClipCard, HourEntry],
+  approvedOrders: { CLIP_CARD: buyApprovedClipCard },
   resolvers: [
     ClipCardResolver,
     CustomerClipCardsResolver,
     CustomerClipCardHoursResolver,
     DepartmentClipCardsResolver,
     AdminClipCardsResolver,
+    acceptanceOf(ClipCard, `The terms that the buyer accepted. ${NO_ACCEPTANCE}`),
   ],
   nodes: [
     { type: ClipCard, loader: clipCardNodeLoader, rows: clipCardLoader },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { TIME_ZONE } from '../../../../domain/basics/dates.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Room } from '../../../platform/room.ts';
+import { acceptanceOf, NO_ACCEPTANCE } from '../terms/acceptanceOf.ts';
 import { licenseLoader } from './license.reads.ts';
 import {
   CustomerLicensesResolver,
@@ -13,6 +14,7 @@ import { License } from './License.ts';
 import { billLicensesJob, unbilledLicenses } from './licenseBilling.ts';
 import { licenseGoods } from './licenseGoods.ts';
 import { countHistory, deleteCancelledRequests, ofDepartment, ofInstallation } from './licenseHistory.ts';
+import { orderApprovedLicenses } from './licenseOrder.service.ts';
 import { licenseRequestLoader } from './licenseRequest.reads.ts';
 import { AdminLicenseRequestsResolver, LicenseRequestResolver } from './licenseRequest.resolver.ts';
 import { LicenseRequest } from './LicenseRequest.ts';
@@ -29,6 +31,7 @@ export const licensesRoom: Room = {
   },
   goods: { license: licenseGoods },
   entities: [License, LicenseRequest],
+  approvedOrders: { LICENSE_ORDER: orderApprovedLicenses },
   resolvers: [
     InstallationLicensesResolver,
     LicenseResolver,
@@ -36,6 +39,8 @@ export const licensesRoom: Room = {
     DepartmentLicensesResolver,
     LicenseRequestResolver,
     AdminLicenseRequestsResolver,
+    acceptanceOf(License, 'The terms that the company accepted with the last renewal. Null if it renewed none.'),
+    acceptanceOf(LicenseRequest, `The terms that the buyer accepted. ${NO_ACCEPTANCE}`),
   ],
   nodes: [
     { type: License, loader: licenseLoader },

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { formatExact, VAT_PERCENT } from '../../../../domain/basics/money.ts';
 import { labelOf, PaymentMethod, type LedgerSubject } from '../../../../domain/basics/vocabulary.ts';
 import { personOf } from '../../../platform/access/viewer.ts';
-import type { Config } from '../../../platform/config.ts';
 import type { Context } from '../../../platform/context.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
@@ -13,29 +12,9 @@ import { Department } from '../../companies/departments/Department.ts';
 import type { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
 import { type Facts } from '../../money/payments/mailFacts.ts';
 import { requesterOf, type ApprovalRow } from '../approvals/approval.reads.ts';
-import { describeClipCard } from '../clipCards/describeClipCard.ts';
-import { describeAgreement } from '../serviceAgreements/describeAgreement.ts';
 import { latestAcceptance } from '../terms/acceptTerms.ts';
 import type { TermsAcceptance } from '../terms/TermsAcceptance.ts';
 import { approvedByFact, orderConfirmedMail } from './orderConfirmed.mails.ts';
-
-/**
- * The goods that are paid when they are bought. Licences are paid once an admin has created them, nobody buys a
- * reminder, and seats at events are confirmed by mails of their own.
- */
-const soldSubjects = ['clip_card', 'service_agreement'] as const satisfies LedgerSubject[];
-export type SoldSubject = (typeof soldSubjects)[number];
-
-const isSold = (subject: LedgerSubject): subject is SoldSubject =>
-  (soldSubjects as readonly LedgerSubject[]).includes(subject);
-
-type Describe = (write: Write, id: string) => Promise<{ facts: Facts; screen: string }>;
-
-/** Reads the facts of a confirmation about the goods, and the path of their screen. */
-const describe: Record<SoldSubject, Describe> = {
-  clip_card: describeClipCard,
-  service_agreement: describeAgreement,
-};
 
 /** The person whose order is confirmed, and who approved it; no person for an order of a program. */
 export interface ConfirmedBuyer {
@@ -64,7 +43,7 @@ export async function recipientOf(
 }
 
 interface ConfirmedOrder {
-  subject: SoldSubject;
+  subject: LedgerSubject;
   subjectId: string;
   department: Department;
   /** Null when the goods were free. */
@@ -76,13 +55,14 @@ interface ConfirmedOrder {
 /** Mails the buyer what was bought, its price and period, and the terms that were accepted. */
 export async function confirmOrder(
   write: Write,
-  config: Config,
+  { config, goods }: Pick<Services, 'config' | 'goods'>,
   buyer: ConfirmedBuyer,
   { subject, subjectId, department, entry, acceptance, description }: ConfirmedOrder,
 ): Promise<void> {
   const to = await recipientOf(write, buyer, department);
-  if (!to) return;
-  const { facts, screen } = await describe[subject](write, subjectId);
+  const described = to && (await goods[subject].describe?.(write, subjectId));
+  if (!described) return;
+  const { facts, screen } = described;
   write.mail(
     orderConfirmedMail(config, to, {
       description,
@@ -99,10 +79,10 @@ export async function confirmOrder(
 }
 
 /** Confirms a purchase whose card payment has succeeded. Needs the role of the system, which reads the approval. */
-export async function confirmPaidPurchase(write: Write, entry: LedgerEntry, { config }: Services): Promise<void> {
+export async function confirmPaidPurchase(write: Write, entry: LedgerEntry, services: Services): Promise<void> {
   const { em } = write;
   const { subject, subjectId, departmentId, customerId, description } = entry;
-  if (!isSold(subject) || entry.origin !== 'CLIENT') return;
+  if (!services.goods[subject].describe || entry.origin !== 'CLIENT') return;
   const acceptance = await latestAcceptance(em, subjectId);
   if (!acceptance) return;
   const [person] = await runIn(
@@ -117,7 +97,7 @@ export async function confirmPaidPurchase(write: Write, entry: LedgerEntry, { co
   );
   const department = await em.findOneOrFail(Department, { id: departmentId });
   const buyer = { person, approvedBy: approval?.decided_by ?? undefined };
-  await confirmOrder(write, config, buyer, { subject, subjectId, department, entry, acceptance, description });
+  await confirmOrder(write, services, buyer, { subject, subjectId, department, entry, acceptance, description });
 }
 
 const freeFacts: Facts = [['Pris', formatExact(0)]];

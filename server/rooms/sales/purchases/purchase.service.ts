@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Ore } from '../../../../domain/basics/money.ts';
+import type { LedgerSubject } from '../../../../domain/basics/vocabulary.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { retryOnUniqueViolation } from '../../../platform/db/idempotentInsert.ts';
@@ -30,8 +31,11 @@ import { approvalRuleFor, limitHolding, recordCommitment, type ApprovalRule } fr
 import type { StoredOrder } from '../approvals/PurchaseApproval.ts';
 import { assertShownTerms, copyAcceptance, recordAcceptance, type ShownTerms } from '../terms/acceptTerms.ts';
 import type { TermsAcceptance } from '../terms/TermsAcceptance.ts';
-import { buyerToConfirm, confirmOrder, type ConfirmedBuyer, type SoldSubject } from './confirmOrder.ts';
+import { buyerToConfirm, confirmOrder, type ConfirmedBuyer } from './confirmOrder.ts';
 import { takePurchaseKey } from './takePurchaseKey.ts';
+
+/** The goods that are paid when they are bought. */
+type SoldSubject = Extract<LedgerSubject, 'clip_card' | 'service_agreement'>;
 
 /** The description and the price of the goods of a sale. */
 export interface Quote extends EntryQuantity {
@@ -273,8 +277,8 @@ export async function sellTo(
   const acceptance = await accept(subjectId, description);
   // A purchase by card is confirmed once the payment has succeeded.
   if (buyer && entry?.method !== 'CREDIT_CARD') {
-    const { config } = orderedBy.services;
-    await confirmOrder(write, config, buyer, { subject, subjectId, department, entry, acceptance, description });
+    const { services } = orderedBy;
+    await confirmOrder(write, services, buyer, { subject, subjectId, department, entry, acceptance, description });
   }
   return { subjectId, entry };
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
-import type { RenewalDecision } from '../renewals/RenewalDecision.ts';
 import type { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 
 /**
@@ -11,7 +10,7 @@ import type { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts'
 export async function applyRegulation(
   { em }: Pick<Write, 'em'>,
   agreement: ServiceAgreement,
-  { regulationId }: Pick<RenewalDecision, 'regulationId'>,
+  regulationId: string | null,
 ): Promise<void> {
   if (!regulationId) return;
   const [applied] = await runIn(

@@ -5,9 +5,9 @@ import { connectClient } from '../../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { runAs } from '../../../testing/runAs.ts';
 import type { Person } from '../../../testing/World.ts';
+import { notifyRegulations } from '../renewals/notifyRegulations.ts';
 import { renewEnded } from '../renewals/renewal.jobs.ts';
 import { billAgreements } from '../serviceAgreements/billing.ts';
-import { notifyRegulations } from './regulation.jobs.ts';
 
 const today = dateOf();
 /** The renewal is three and a half months ahead, within the time in which companies are told. */

@@ -77,7 +77,7 @@ async function renewAgreement(write: Write, id: string, today: string): Promise<
   );
   const decision = agreement && (await findRenewal(write, id, agreement.endDate, today));
   if (!decision) return [];
-  await applyRegulation(write, agreement, decision);
+  await applyRegulation(write, agreement, decision.regulationId);
   agreement.renew(decision.months ?? agreement.duration);
   agreement.termsVersion = decision.termsVersion ?? agreement.termsVersion;
   await finishRenewal(

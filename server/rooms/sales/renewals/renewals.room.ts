@@ -1,5 +1,6 @@
 import type { Room } from '../../../platform/room.ts';
 import { AgreementDecisionResolver } from './agreementDecision.resolver.ts';
+import { notifyRegulationsJob } from './notifyRegulations.ts';
 import { runNightlyJob } from './renewal.jobs.ts';
 import { AdminRenewalsResolver, RenewalResolver } from './renewal.resolver.ts';
 import { RenewalDecisionResolver, UpcomingDecisionResolver } from './renewalDecision.resolver.ts';
@@ -18,12 +19,14 @@ export const renewalsRoom: Room = {
   ],
   jobs: {
     'night.run': { handler: runNightlyJob, schedule: '7 2 * * *' },
+    'regulations.notify': { handler: notifyRegulationsJob, schedule: '40 8 * * *' },
   },
 };
 
 declare module '../../../platform/jobs/JobQueue.ts' {
   interface JobHandlers {
     'night.run': typeof runNightlyJob;
+    'regulations.notify': typeof notifyRegulationsJob;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Write } from '../../../platform/db/writes.ts';
 import type { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
+import { describeAgreement } from './describeAgreement.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 
 type AgreementEntry = Pick<LedgerEntry, 'subjectId' | 'origin' | 'purchaseId'>;
@@ -24,4 +25,5 @@ export const agreementGoods = {
     if (isPurchaseEntry(entry, agreement)) Object.assign(agreement, { status: 'CANCELLED', deletedAt: new Date() });
     publish({ topic: 'service-agreement.changed', id: agreement.id, customerId: agreement.customerId });
   },
+  describe: describeAgreement,
 };

@@ -3,6 +3,7 @@ import { TIME_ZONE } from '../../../../domain/basics/dates.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Room } from '../../../platform/room.ts';
 import { countInTable } from '../../companies/departments/department.reads.ts';
+import { acceptanceOf, NO_ACCEPTANCE } from '../terms/acceptanceOf.ts';
 import { agreementLoader } from './agreement.reads.ts';
 import {
   AdminAgreementsResolver,
@@ -11,7 +12,9 @@ import {
   ServiceAgreementResolver,
 } from './agreement.resolver.ts';
 import { agreementGoods } from './agreementGoods.ts';
+import { buyApprovedAgreement } from './agreementPurchase.service.ts';
 import { billAgreementsJob, billAgreementsOf, unbilledAgreements } from './billing.ts';
+import { limitInstallationMoves } from './limitInstallationMoves.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 import { serviceAgreementsRoutes } from './serviceAgreements.rest.ts';
 
@@ -30,11 +33,17 @@ export const serviceAgreementsRoom: Room = {
   },
   goods: { service_agreement: agreementGoods },
   entities: [ServiceAgreement],
+  limitInstallationMoves,
+  approvedOrders: { SERVICE_AGREEMENT: buyApprovedAgreement },
   resolvers: [
     ServiceAgreementResolver,
     CustomerAgreementsResolver,
     DepartmentAgreementsResolver,
     AdminAgreementsResolver,
+    acceptanceOf(
+      ServiceAgreement,
+      `The terms that the company accepted last, with the order or a renewal. ${NO_ACCEPTANCE}`,
+    ),
   ],
   nodes: [{ type: ServiceAgreement, loader: agreementLoader }],
   countDepartmentHistory: countInTable('serviceAgreements', 'service_agreement'),

@@ -1,4 +1,5 @@
 import type { Room } from '../../../platform/room.ts';
+import { ChangeRequestResolver } from './changeRequest.resolver.ts';
 import { readCommentsJob, sendCommentsJob } from './comment.jobs.ts';
 import {
   AdminTaskResolver,
@@ -6,6 +7,7 @@ import {
   TaskCommentsResolver,
   TaskConversationResolver,
 } from './comment.resolver.ts';
+import { readCommentsOf, readCommentsSoon } from './conversationDue.ts';
 import { TaskCommentRuleResolver } from './rule.resolver.ts';
 import { TaskComment } from './TaskComment.ts';
 import { TaskCommentRead } from './TaskCommentRead.ts';
@@ -16,7 +18,10 @@ import { TaskConversation } from './TaskConversation.ts';
 export const taskCommentsRoom: Room = {
   name: 'taskComments',
   entities: [TaskComment, TaskConversation, TaskCommentRead, TaskCommentRule],
+  whenTaskIsStored: readCommentsOf,
+  whenTaskIsCommented: readCommentsSoon,
   resolvers: [
+    ChangeRequestResolver,
     TaskConversationResolver,
     TaskCommentResolver,
     TaskCommentsResolver,

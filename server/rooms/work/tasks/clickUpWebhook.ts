@@ -3,7 +3,6 @@ import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { WebhookRequest } from '../../../platform/webhooks/serveWebhooks.ts';
 import { claimedWebhookId, verifyWebhook } from '../../../providers/clickup/ClickUp.ts';
-import { readCommentsSoon } from '../taskComments/conversationDue.ts';
 import { refreshTask } from './refresh.ts';
 import { webhookBinding } from './TaskSync.ts';
 
@@ -23,7 +22,8 @@ export async function handleClickUp(services: Services, { body, headers }: Webho
   if (!taskId) return;
   const { customerId } = sync!;
   // Stored before the task is read, so that an outage of ClickUp loses no comment.
-  if (type.startsWith('taskComment')) await readCommentsSoon(services, customerId, taskId);
+  if (type.startsWith('taskComment'))
+    for (const { whenTaskIsCommented } of services.rooms) await whenTaskIsCommented?.(services, customerId, taskId);
   try {
     await runCoalesced(`${customerId} ${taskId}`, () =>
       refreshTask(services, customerId, taskId, services.clickUp.within(services.config.timeLimits.webhookCalls)),

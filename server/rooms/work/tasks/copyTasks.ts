@@ -13,7 +13,6 @@ import type { ClickUpTask } from '../../../providers/clickup/ClickUp.ts';
 import { recordActivity } from '../../companies/activity/recordActivity.ts';
 import { notifyLowBalance, bookHours } from '../../sales/clipCards/bookHours.ts';
 import { ClipCard } from '../../sales/clipCards/ClipCard.ts';
-import { readCommentsOf } from '../taskComments/conversationDue.ts';
 import { statusColumns, Task } from './Task.ts';
 
 const MINUTE_MS = 60_000;
@@ -93,7 +92,7 @@ export async function copyTask(
     });
   }
   await bookTime(write, services, task);
-  await readCommentsOf(write, customerId, task.clickUpId);
+  for (const { whenTaskIsStored } of services.rooms) await whenTaskIsStored?.(write, customerId, task.clickUpId);
   publish({ topic: 'task.changed', id: task.id, customerId });
   publish({ topic: 'task-board.changed', id: customerId, customerId });
   return task.id;

@@ -38,7 +38,6 @@ import {
   PendingApproval,
   TaskBoard,
   TaskChange,
-  TaskChangesInput,
   TaskColumn,
   TaskConnection,
   TaskListWarning,
@@ -53,7 +52,7 @@ import {
   cardTasksLoader,
   taskLoader,
 } from './task.reads.ts';
-import { approveTask, createTask, requestTaskChanges } from './task.service.ts';
+import { approveTask, createTask } from './task.service.ts';
 import { columnKey, Task } from './Task.ts';
 import { TaskFilter, TaskFilterOptions } from './taskFilter.inputs.ts';
 import { taskListWarnings } from './taskListWarnings.reads.ts';
@@ -160,21 +159,6 @@ export class TaskResolver {
     @Arg('id', () => ID, { description: 'A task whose approval waits.' }) id: string,
   ) {
     return undoTaskApproval(ctx, id);
-  }
-
-  @Access('manageTasks')
-  @Mutation(() => TaskChange, {
-    description:
-      'Requests changes to a task by a comment at ClickUp. The task can still be approved. Refused with CONFLICT ' +
-      'when the task does not await approval or another call with the request id is running, and with ' +
-      'PROVIDER_UNAVAILABLE when ClickUp does not answer.',
-  })
-  requestTaskChanges(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => TaskChangesInput) input: TaskChangesInput,
-  ) {
-    return requestTaskChanges(ctx, id, input);
   }
 
   @Access('person')

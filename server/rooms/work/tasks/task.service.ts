@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { cutText } from '../../../../domain/basics/graphemes.ts';
-import { plainToRichText } from '../../../../domain/work/taskComments.ts';
 import { approvedStatus, isApprovalStatus } from '../../../../domain/work/tasks.ts';
-import { newTaskForm, taskChangesForm } from '../../../../domain/work/validation/tasks.ts';
+import { newTaskForm } from '../../../../domain/work/validation/tasks.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { runIn } from '../../../platform/db/query.ts';
@@ -14,10 +13,9 @@ import { parseInput } from '../../../platform/graphql/validation.ts';
 import type { ClickUpClient, ClickUpTask } from '../../../providers/clickup/ClickUp.ts';
 import { actorOf, recordActivity, actorLabel } from '../../companies/activity/recordActivity.ts';
 import { clipCardById } from '../../sales/clipCards/clipCard.reads.ts';
-import { requestKeyOf, storeComment } from '../taskComments/storeComment.ts';
 import { copyTask, deleteTasks } from './copyTasks.ts';
 import { markTaskSeen } from './newTasks.service.ts';
-import type { CreateTaskInput, TaskChangesInput } from './task.inputs.ts';
+import type { CreateTaskInput } from './task.inputs.ts';
 import { taskById, taskChange, type TaskRow } from './task.reads.ts';
 import { findCardAndList, createOrAdoptList, refreshStatuses, type CardAndList } from './taskLists.ts';
 import { completeRequest, runOncePerRequest, requestKey } from './taskRequests.ts';
@@ -93,39 +91,6 @@ export async function approveTask(ctx: Context, id: string) {
   return taskChange(ctx, id);
 }
 
-/** Stores the request as a comment of the task. The task keeps its status and can still be approved. */
-export async function requestTaskChanges(ctx: Context, id: string, { requestId, ...input }: TaskChangesInput) {
-  const customerId = ctx.companyFor('manageTasks');
-  const { comment } = parseInput(taskChangesForm, input);
-  const { services } = ctx;
-  const clickUp = services.clickUp.within(services.config.timeLimits.operationCalls);
-  const { task, card } = await readTaskAndCard(ctx, id);
-  const key = requestKey(customerId, 'changes', requestId);
-  await runOncePerRequest(services, key, async () => {
-    await assertAwaiting(ctx, task, card, { clickUp });
-    await ctx.writeAsSystem(async (write) => {
-      const pending = await runIn(write.em, sql`select 1 from task_approval where task_id = ${id}`);
-      if (pending.length) throw conflict('Opgaven er ved at blive godkendt. Fortryd godkendelsen først.');
-      await runIn(
-        write.em,
-        sql`update task set changes_requested_at = now(), changes_requested = ${comment} where id = ${id}`,
-      );
-      await completeRequest(write, key, id);
-      await storeComment(write, services.config, ctx.viewer, requestKeyOf(ctx.viewer, `changes:${requestId}`), {
-        customerId,
-        taskId: id,
-        text: plainToRichText(comment),
-        isRequestForChanges: true,
-      });
-      await recordTaskActivity(ctx, write, card, `Der er bedt om ændringer af ${task.name}`, comment);
-      publishTaskChange(write, card.customerId, id);
-    });
-    return id;
-  });
-  await services.jobs.send('task-comments.send', {});
-  return taskChange(ctx, id);
-}
-
 export async function readTaskAndCard(ctx: Context, id: string): Promise<{ task: TaskRow; card: CardAndList }> {
   const task = await taskById(ctx, id);
   const card = task && (await findCardAndList(ctx.services, task.clipCardId));
@@ -195,7 +160,7 @@ const storeTask = (
     return id;
   });
 
-const recordTaskActivity = (
+export const recordTaskActivity = (
   ctx: Context,
   write: Write,
   { customerId, clipCardId }: CardAndList,

@@ -1,5 +1,7 @@
 import { dbRoles } from '../../../platform/db/roles.ts';
+import type { Write } from '../../../platform/db/writes.ts';
 import type { Room } from '../../../platform/room.ts';
+import type { Services } from '../../../platform/services.ts';
 import { columnById } from './board.reads.ts';
 import { handleClickUp } from './clickUpWebhook.ts';
 import { deleteTasksOfCard } from './deleteTasksOfCard.ts';
@@ -54,8 +56,6 @@ export const tasksRoom: Room = {
     'tasks.prune-requests': { handler: pruneTaskRequests, schedule: '37 3 * * *' },
     'tasks.refresh': { handler: refreshCompanyJob },
     'tasks.refresh-one': { handler: refreshChangedTask },
-    // The name of tasks.refresh-one in the previous release, for jobs that were queued before the upgrade.
-    'tasks.told': { handler: refreshChangedTask },
   },
   gauges: {
     portal_tasks_age_seconds: {
@@ -73,7 +73,15 @@ declare module '../../../platform/jobs/JobQueue.ts' {
     'tasks.prune-requests': typeof pruneTaskRequests;
     'tasks.refresh': typeof refreshCompanyJob;
     'tasks.refresh-one': typeof refreshChangedTask;
-    'tasks.told': typeof refreshChangedTask;
+  }
+}
+
+declare module '../../../platform/room.ts' {
+  interface Room {
+    /** A task was stored as ClickUp has it. Runs in the transaction that stores it. */
+    whenTaskIsStored?(write: Write, customerId: string, clickUpTaskId: string): Promise<void>;
+    /** ClickUp says that a comment of a task was written, changed or deleted. */
+    whenTaskIsCommented?(services: Services, customerId: string, clickUpTaskId: string): Promise<void>;
   }
 }
 

@@ -16,11 +16,11 @@ import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { BILLING_EMAIL } from '../../companies/departments/billingEmail.ts';
 import { Department } from '../../companies/departments/Department.ts';
-import { RenewalDecision } from '../renewals/RenewalDecision.ts';
+import { findRegulationAtRenewal } from '../regulation/pendingRegulation.ts';
+import { regulationMail } from '../regulation/regulation.mails.ts';
 import { countActiveSeats } from '../serviceAgreements/billing.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
-import { findRegulationAtRenewal } from './pendingRegulation.ts';
-import { regulationMail } from './regulation.mails.ts';
+import { RenewalDecision } from './RenewalDecision.ts';
 
 const system = { role: dbRoles.system };
 
