@@ -1,4 +1,4 @@
-import { takeLockWithNextStatement } from '../../../platform/db/locks.ts';
+import { takeLock } from '../../../platform/db/locks.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 
 interface PurchaseKey {
@@ -18,7 +18,7 @@ export async function takePurchaseKey(
   write: Write,
   { customerId, purchaseId, approvalId }: PurchaseKey,
 ): Promise<boolean> {
-  await takeLockWithNextStatement(write, `purchase ${customerId} ${purchaseId}`);
+  await takeLock(write, `purchase ${customerId} ${purchaseId}`);
   const [{ isTaken }]: [{ isTaken: boolean }] = await write.em.execute(
     `select exists (select 1 from clip_card where customer_id = ? and purchase_id = ? and origin = 'CLIENT')
        or exists (select 1 from service_agreement where customer_id = ? and purchase_id = ? and origin = 'CLIENT')
