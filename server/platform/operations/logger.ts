@@ -55,7 +55,7 @@ export function loggerOptions(level: string): LoggerOptions {
 }
 
 /** Writes each line at once. On a full disk, lines are lost but the process goes on. */
-const standardOutput: DestinationStream = {
+export const standardOutput: DestinationStream = {
   write(line) {
     try {
       writeSync(1, line);
@@ -65,8 +65,8 @@ const standardOutput: DestinationStream = {
   },
 };
 
-/** The logger of the process, which writes to standard output. */
-export const createLogger = (level: string): Logger => pino(loggerOptions(level), standardOutput);
+/** The logger of the process. */
+export const createLogger = (level: string, logTo: DestinationStream): Logger => pino(loggerOptions(level), logTo);
 
 /**
  * A copy of an error with only its message and stack, and without values from the database in them. For places that
