@@ -72,11 +72,7 @@ export class Writes {
    */
   async run<T>(context: DbContext, work: (write: Write) => Promise<T>): Promise<T> {
     const journal = currentJournal();
-    return journal
-      ? journal.write<T>((record) =>
-          this.#run(context, work, (value, em) => record(value, (sql, values) => em.execute(sql, values))),
-        )
-      : this.#run(context, work);
+    return journal ? journal.write<T>((record) => this.#run(context, work, record)) : this.#run(context, work);
   }
 
   async #run<T>(
