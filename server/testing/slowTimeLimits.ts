@@ -1,8 +1,8 @@
 import { timeLimits, type TimeLimits } from '../platform/timeLimits.ts';
 
 /**
- * The time limits for a machine that is ten times slower, because no test may depend on the speed of its machine. Events
- * reach all sockets at once, so that no test waits for them.
+ * The time limits for a machine that is ten times slower, because no test may depend on the speed of its machine.
+ * Events reach all sockets at once, so that no test waits for them.
  */
 export const slowTimeLimits = {
   ...(Object.fromEntries(

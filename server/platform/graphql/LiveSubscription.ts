@@ -102,8 +102,8 @@ export class LiveSubscription implements AsyncIterableIterator<never> {
   }
 
   /**
-   * A client that lags behind gets no answer until it has caught up. Other subscriptions of its socket may send messages
-   * while this one waits for its slots; it then waits again.
+   * A client that lags behind gets no answer until it has caught up. Other subscriptions of its socket may send
+   * messages while this one waits for its slots; it then waits again.
    */
   async #takeSlotsWhenCaughtUp(): Promise<() => void> {
     const { contextValue: context } = this.#operation;
