@@ -23,7 +23,7 @@ WORKDIR /portal
 COPY --from=production /portal/package.json ./
 COPY --from=production /portal/node_modules node_modules
 COPY --from=build /portal/dist dist
-COPY scripts/register.mjs scripts/stackTraces.mjs scripts/compileServer.mjs scripts/
+COPY scripts/register.mjs scripts/compileServer.mjs scripts/
 COPY domain domain
 COPY server server
 # Compiles every file once, so that a start does not, and holds no compiler in memory.
@@ -33,4 +33,4 @@ EXPOSE 4000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The command of `npm run serve`, without npm, so that Node receives the signals itself.
-CMD ["node", "--max-old-space-size=384", "--max-semi-space-size=8", "--no-allocation-site-pretenuring", "--import", "./scripts/register.mjs", "server/main.ts"]
+CMD ["node", "--max-old-space-size=512", "--import", "./scripts/register.mjs", "server/main.ts"]

@@ -2,7 +2,7 @@ import { printLine, type Figures } from './loadGenerator.ts';
 import type { ServerName } from './servers.ts';
 
 /** The most memory that the portal should take under load. */
-const MEMORY_MB = 300;
+const MEMORY_MB = 750;
 
 /** The ratio of the portal's requests per second to each other server's that the portal should reach. */
 export type TargetRatios = Partial<Record<ServerName, number>>;

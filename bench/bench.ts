@@ -8,7 +8,7 @@ import { migrateDatabase } from '../server/platform/db/migrate.ts';
 import { stopOnSignals } from '../server/platform/operations/stopOnSignals.ts';
 import { measureBackOffice } from './backOffice.ts';
 import { clipCardWorkloads } from './clipCards.ts';
-import { LIVE_HEAP_MB, measureLive } from './liveSockets.ts';
+import { measureLive } from './liveSockets.ts';
 import { CONNECTIONS, printLine } from './loadGenerator.ts';
 import { measurePagesBySize } from './pagesBySize.ts';
 import { measurePurchase } from './purchase.ts';
@@ -48,8 +48,7 @@ const parts: Record<string, Part> = {
   live: {
     servers: [],
     async measure() {
-      const options = { heapMb: LIVE_HEAP_MB, port: SPARE_PORT };
-      const portal = await startServer('portal', await postmasterOf(superuser.href), env, options);
+      const portal = await startServer('portal', await postmasterOf(superuser.href), env, SPARE_PORT);
       servers.push(portal);
       const results = await measureLive(portal, superuser.href);
       portal.process.kill('SIGKILL');

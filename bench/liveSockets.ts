@@ -9,8 +9,6 @@ const SOCKETS = 5_000;
 const SLOW_SOCKETS = 200;
 const USERS = 2_000;
 const COMPANIES = 200;
-/** The heap of the portal: that of `npm run serve` is too small for so many sockets. */
-export const LIVE_HEAP_MB = 512;
 /** The 95th percentile of the time from a change to its message that may not be exceeded. */
 const TARGET_MS = 250;
 const OPENING_AT_ONCE = 50;

@@ -16,22 +16,18 @@ export interface Server {
 const FIRST_PORT = 5_210;
 /** The port of a portal that runs beside the others. */
 export const SPARE_PORT = FIRST_PORT + serverNames.length;
-/** The memory settings of `npm run serve`. The other servers run with Node's defaults. */
-const portalFlags = (heapMb: number) => [
-  `--max-old-space-size=${heapMb}`,
-  '--max-semi-space-size=8',
-  '--no-allocation-site-pretenuring',
-];
+/** The heap of `npm run serve`. The other servers run with Node's defaults. */
+const PORTAL_FLAGS = ['--max-old-space-size=512'];
 
 export async function startServer(
   name: ServerName,
   postmaster: number,
   env: Record<string, string>,
-  { heapMb = 384, port = FIRST_PORT + serverNames.indexOf(name) } = {},
+  port = FIRST_PORT + serverNames.indexOf(name),
 ): Promise<Server> {
   const child = spawn(
     process.execPath,
-    [...(name === 'portal' ? portalFlags(heapMb) : []), '--import', './scripts/register.mjs', `./bench/${name}.ts`],
+    [...(name === 'portal' ? PORTAL_FLAGS : []), '--import', './scripts/register.mjs', `./bench/${name}.ts`],
     {
       env: { ...process.env, NODE_ENV: 'production', ...env, BENCH_PORT: String(port) },
       stdio: ['ignore', 'ignore', process.env.BENCH_DEBUG ? 'inherit' : 'ignore'],

@@ -55,7 +55,7 @@ describe('the production image', () => {
   test('starts the server with the settings of `npm run serve` and of the demo', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: { serve: string } };
     const settings = scripts.serve.match(/--(?!import)[\w-]+(?:=\d+)?/g)!;
-    expect(settings).toContain('--no-allocation-site-pretenuring');
+    expect(settings).toEqual(['--max-old-space-size=512']);
     const command = read('Dockerfile').split('\nCMD ')[1];
     for (const text of [command, read('scripts/start.mjs')])
       expect(text!.match(/--(?!import)[\w-]+(?:=\d+)?/g)).toEqual(settings);

@@ -1,11 +1,4 @@
 import { ensureInstalled, runPinned } from './bootstrap.mjs';
 
 await ensureInstalled();
-runPinned([
-  '--max-old-space-size=384',
-  '--max-semi-space-size=8',
-  '--no-allocation-site-pretenuring',
-  '--import',
-  './scripts/register.mjs',
-  './server/demo.ts',
-]);
+runPinned(['--max-old-space-size=512', '--import', './scripts/register.mjs', './server/demo.ts']);

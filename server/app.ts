@@ -8,6 +8,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import type { DestinationStream } from 'pino';
 import { UNATTENDED_HEADER } from '../domain/basics/unattended.ts';
 import { createServices } from './createServices.ts';
 import type { SocketReader } from './platform/access/requestFacts.ts';
@@ -23,7 +24,7 @@ import { serveSockets } from './platform/graphql/socket.ts';
 import { Backlog } from './platform/operations/backlog.ts';
 import { handleErrors, sendRequestError } from './platform/operations/errorResponses.ts';
 import { Health } from './platform/operations/health.ts';
-import { createLogger } from './platform/operations/logger.ts';
+import { createLogger, standardOutput } from './platform/operations/logger.ts';
 import { Metrics } from './platform/operations/metrics.ts';
 import { nameRequests, requestIdOf } from './platform/operations/requestIds.ts';
 import { defaultHeaders, addHeaders } from './platform/operations/securityHeaders.ts';
@@ -72,14 +73,16 @@ export async function createApp(
     rooms,
     runJobs = config.runJobs,
     persisted = {},
+    logTo = standardOutput,
   }: {
     rooms: Room[];
     runJobs?: boolean;
     /** Persisted operations of another client than the portal's own, by their ids. */
     persisted?: Record<string, string>;
+    logTo?: DestinationStream;
   },
 ): Promise<Portal> {
-  const log = createLogger(config.logLevel);
+  const log = createLogger(config.logLevel, logTo);
   const metrics = new Metrics();
   const tracing = await startTracing(config.tracing, log);
   const { services, jobs, closeDatabase } = await createServices(config, { rooms, log, metrics, tracing, runJobs });

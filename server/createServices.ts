@@ -14,7 +14,6 @@ import { Live } from './platform/live/Live.ts';
 import { PostgresTransport } from './platform/live/PostgresTransport.ts';
 import type { Metrics } from './platform/operations/metrics.ts';
 import { Allowance } from './platform/rateLimit/Allowance.ts';
-import { HeavyQuerySlots } from './platform/rateLimit/HeavyQuerySlots.ts';
 import { MemoryBudget } from './platform/rateLimit/MemoryBudget.ts';
 import { Throttle } from './platform/rateLimit/throttle.ts';
 import { attachmentsOf, entitiesOf, jobsOf, messagesOf, storesOf, type Room } from './platform/room.ts';
@@ -131,7 +130,6 @@ export async function createServices(
     bulkReading: new BulkReading(),
     allowance: new Allowance({ limit: config.rateLimit, reads, log }),
     memory: new MemoryBudget(config.limits.memoryBytes),
-    heavyQueries: new HeavyQuerySlots(config.limits.memoryBytes),
     passwordQueue: createPasswordQueue(config.timeLimits),
     idempotency: new Idempotency({ reads, secrets, secret: config.jwtSecret, waitMs: timeLimits.repeatedCall }),
   };

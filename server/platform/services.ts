@@ -24,7 +24,6 @@ import type { Idempotency } from './idempotency/Idempotency.ts';
 import type { JobQueue } from './jobs/JobQueue.ts';
 import type { Live } from './live/Live.ts';
 import type { Allowance } from './rateLimit/Allowance.ts';
-import type { HeavyQuerySlots } from './rateLimit/HeavyQuerySlots.ts';
 import type { MemoryBudget } from './rateLimit/MemoryBudget.ts';
 import type { Throttle } from './rateLimit/throttle.ts';
 import type { SecretBox } from './secrets/SecretBox.ts';
@@ -51,7 +50,6 @@ export interface Services {
   throttle: Throttle;
   allowance: Allowance;
   memory: MemoryBudget;
-  heavyQueries: HeavyQuerySlots;
   /** The password hashes that requests wait for. */
   passwordQueue: FairQueue;
   idempotency: Idempotency;

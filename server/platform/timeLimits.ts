@@ -40,6 +40,8 @@ export const timeLimits = {
   receiveRequest: 30_000,
   /** The first message of a socket. */
   socketInit: 3_000,
+  /** An event that concerns all companies, until it has reached each socket at a random time. */
+  announcement: 5_000,
 };
 
 export type TimeLimits = typeof timeLimits;

@@ -10,19 +10,16 @@ import { currentWork, runAsWork } from './work.ts';
 let app: TestApp;
 let clickUp: Awaited<ReturnType<typeof startServer>>;
 let written = '';
-const write = process.stdout.write.bind(process.stdout);
 beforeAll(async () => {
-  process.stdout.write = ((chunk: string) => {
-    written += chunk;
-    return true;
-  }) as typeof process.stdout.write;
   clickUp = await startServer();
-  app = await createTestApp({ logLevel: 'info', clickUp: { token: 'test', apiUrl: clickUp.url } });
+  app = await createTestApp(
+    { logLevel: 'info', clickUp: { token: 'test', apiUrl: clickUp.url } },
+    { logTo: { write: (line) => void (written += line) } },
+  );
 });
 afterAll(async () => {
   await app.close();
   await clickUp.close();
-  process.stdout.write = write;
 });
 
 const send = (options: InjectOptions) => app.portal.app.inject(options);

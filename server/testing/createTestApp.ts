@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
+import type { DestinationStream } from 'pino';
 import type { DataOf } from '../../domain/testing/answers.ts';
 import type { SimulatedClock } from '../../simulator/portal/SimulatedClock.ts';
 import { createApp, type Portal } from '../app.ts';
@@ -100,7 +101,14 @@ export async function createTestApp(
     isLarge,
     database,
     ...options
-  }: { runJobs?: boolean; locale?: string; clock?: SimulatedClock; isLarge?: boolean; database?: TestDatabase } = {},
+  }: {
+    runJobs?: boolean;
+    logTo?: DestinationStream;
+    locale?: string;
+    clock?: SimulatedClock;
+    isLarge?: boolean;
+    database?: TestDatabase;
+  } = {},
 ): Promise<TestApp> {
   const db = database ?? (await createTestDatabase({ locale, clock, isLarge }));
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-app-'));

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { loginUrl } from '../platform/db/embeddedDatabase.ts';
 import { Jobs } from '../platform/jobs/Jobs.ts';
-import { createLogger } from '../platform/operations/logger.ts';
+import { createLogger, standardOutput } from '../platform/operations/logger.ts';
 import { jobsOf } from '../platform/room.ts';
 import { rooms } from '../rooms.ts';
 import { CLUSTER_PASSWORD, LOGIN, OWNER, TEMPLATE } from './cluster.ts';
@@ -40,7 +40,7 @@ async function createOnce(clusterUrl: string): Promise<string> {
 async function storeQueues(databaseUrl: string): Promise<void> {
   const jobs = new Jobs(databaseUrl, {
     definitions: jobsOf(rooms),
-    log: createLogger('silent'),
+    log: createLogger('silent', standardOutput),
     metrics: { countJob: () => undefined },
     run: false,
   });

@@ -20,8 +20,8 @@ import { reportInvariants } from './reports.ts';
 import { searchInvariants } from './search.ts';
 import { seatsInUseInvariants } from './seats.ts';
 import { noticesEqualTheirSources } from './serviceNotices.ts';
-import { sharedReadsEqualOwnReads } from './sharedReads.ts';
 import { signInInvariants } from './signIns.ts';
+import { subscribersReceiveWhatTheyRead } from './subscriberReads.ts';
 import { copiesEqualLists } from './sync.ts';
 import { noForeignWrites } from './tenants.ts';
 import { termsInvariants } from './terms.ts';
@@ -68,5 +68,5 @@ export const invariants: Invariant[] = [
   everyChangeIsHeard,
   copiesEqualLists,
   webhooksAreSigned,
-  sharedReadsEqualOwnReads,
+  subscribersReceiveWhatTheyRead,
 ];

@@ -257,10 +257,4 @@ export const mutants: Mutant[] = [
     from: '[current, isOverlap(previousSecretEndsAt, now) && previous]',
     to: '[current, isOverlap(previousSecretEndsAt, now) && undefined && previous]',
   },
-  {
-    name: 'subscribers with other rights share a read',
-    file: 'server/platform/graphql/SharedReads.ts',
-    from: 'JSON.stringify([customerId, kindKey, this',
-    to: "JSON.stringify([customerId, '', this",
-  },
 ];

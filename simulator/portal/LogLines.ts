@@ -1,12 +1,11 @@
-import { pino, type BaseLogger } from 'pino';
+import type { DestinationStream } from 'pino';
 
 /** The portal's log in memory, in place of the standard output. */
-export class LogLines {
+export class LogLines implements DestinationStream {
   #lines: string[] = [];
 
-  constructor(log: BaseLogger) {
-    const streams = log as unknown as { [pino.symbols.streamSym]: { write(line: string): void } };
-    streams[pino.symbols.streamSym].write = (line) => this.add(line);
+  write(line: string): void {
+    this.add(line);
   }
 
   /** Adds what another process has printed. */

@@ -7,6 +7,7 @@ import { startDnsStandIn } from '../../sandbox/dns/dnsStandIn.ts';
 import { createApp, type Portal } from '../../server/app.ts';
 import { demoConfig } from '../../server/platform/config.ts';
 import type { Room } from '../../server/platform/room.ts';
+import { timeLimits } from '../../server/platform/timeLimits.ts';
 import type { DiskMailer } from '../../server/providers/mail/Mailer.ts';
 import { createWorld } from '../../server/testing/createWorld.ts';
 import { startProviders, type Providers } from '../../server/testing/providers.ts';
@@ -85,6 +86,7 @@ export async function startPortal(
     dataDir,
     port: 0,
     logLevel: 'info',
+    timeLimits: { ...timeLimits, announcement: 0 },
     poolSize: 4,
     proxies: 1,
     // Admins issue invoices, beside drafts at Dinero.
@@ -93,10 +95,10 @@ export async function startPortal(
     // One process plays all people, far faster than people are.
     rateLimit: 1_000_000_000,
   };
-  const portal = await createApp(config, { rooms });
+  const log = new LogLines();
+  const portal = await createApp(config, { rooms, logTo: log });
   const receiver = await WebhookReceiver.start();
   portal.services.webhooks = receiver.sender();
-  const log = new LogLines(portal.services.log);
   const url = await portal.listen();
   providers.stripe.deliverTo(`${url}/api/webhooks/stripe`);
   const replica = new Replica(config, clock, (text) => log.add(text));

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { AuditAction, AuditActorKind } from '../../../domain/basics/audit.ts';
 import type { Caller } from '../access/viewer.ts';
-import { unread } from '../db/HeldStatements.ts';
 import { newId } from '../db/ids.ts';
+import { runIn } from '../db/query.ts';
 import type { Write } from '../db/writes.ts';
 import { unauthenticated } from '../errors.ts';
 
@@ -55,20 +56,13 @@ export async function recordAudit(
   // The database looks the people up by id, so users that this transaction has created must be stored first.
   await write.em.flush();
   const actor = auditActorOf(source, actorId);
-  await write.em.execute(unread('select record_audit(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'), [
-    newId('audit'),
-    action,
-    actor.kind,
-    actor.actorId,
-    actor.actedAsId,
-    customerId ?? null,
-    target ?? null,
-    targetPerson?.name ?? null,
-    targetPerson?.email ?? null,
-    detail ?? null,
-    quantity ?? null,
-    source === operatorSource ? null : source.request.address.slice(0, MAX_ADDRESS) || null,
-  ]);
+  const address = source === operatorSource ? null : source.request.address.slice(0, MAX_ADDRESS) || null;
+  await runIn(
+    write.em,
+    sql`select record_audit(${newId('audit')}, ${action}, ${actor.kind}, ${actor.actorId}, ${actor.actedAsId},
+      ${customerId ?? null}, ${target ?? null}, ${targetPerson?.name ?? null}, ${targetPerson?.email ?? null},
+      ${detail ?? null}, ${quantity ?? null}, ${address})`,
+  );
   auditedWrites.add(write);
 }
 

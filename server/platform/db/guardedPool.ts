@@ -1,8 +1,6 @@
 import pg from 'pg';
 import { timeLimits, type TimeLimits } from '../timeLimits.ts';
 import { traceStatement } from '../tracing/statements.ts';
-import { HeldStatements, needsNoAnswer, preparable, type HeldStatement, type Statement } from './HeldStatements.ts';
-import { queryAfter } from './QueryAfter.ts';
 import { isStaleStatement, statementName } from './statementName.ts';
 
 /**
@@ -11,120 +9,69 @@ import { isStaleStatement, statementName } from './statementName.ts';
  */
 const TRANSACTION_CONTROL = /^(begin|start transaction|rollback$)/;
 
-type Callback = (error: Error | null, result: unknown) => void;
-type Submittable = pg.Submittable & { callback?: Callback };
+type Callback = (error: Error | null, result?: unknown) => void;
 
-const PgQuery = pg.Query as unknown as new (statement: Statement) => Submittable;
-const isSubmittable = (query: unknown): query is Submittable => typeof (query as Submittable).submit === 'function';
-const queryOf = (statement: Statement | Submittable): Submittable =>
-  isSubmittable(statement) ? statement : new PgQuery(statement);
-
-interface ClientInternals {
-  connection: { parsedStatements: Record<string, string> };
-  connectionParameters: { query_timeout: number };
-}
-
-interface Request {
-  statement: Statement | Submittable;
-  callback: Callback | undefined;
-}
-
-/**
- * A client that closes its connection when an answer does not come in time. A firewall may have dropped the connection
- * silently, and every later user of the connection would wait in vain as well.
- *
- * A connection that cannot begin or roll back a transaction is closed too, but the statement reports success, so that
- * Kysely returns the connection to the pool. Every later statement on the closed connection fails, and the server rolls
- * back whatever the connection had changed.
- */
-class TimeoutClient extends pg.Client {
-  readonly #answerMs: number;
-  readonly #held: HeldStatements;
+/** A connection that names and traces its statements, and closes where it could not be used again. */
+class GuardedClient extends pg.Client {
   readonly #named = new Set<string>();
 
-  constructor(config?: pg.ClientConfig) {
-    super(config);
-    const { connection, connectionParameters } = this as unknown as ClientInternals;
-    this.#answerMs = connectionParameters.query_timeout;
-    connectionParameters.query_timeout = 0;
-    this.#held = new HeldStatements((name) => name in connection.parsedStatements);
-  }
-
-  /** Returns a promise for queries of a class of their own as well. */
+  // The type of pg's method has seven overloads, with statements, arrays of values and callbacks.
   // oxlint-disable-next-line @typescript-eslint/no-explicit-any
   override query(...args: any[]): any {
-    const { statement, callback } = requestOf(args, (text) => this.#mayBeNamed(text));
-    const answer = this.#answerToStatement(statement);
-    const isTransactionControl = typeof args[0] === 'string' && TRANSACTION_CONTROL.test(args[0]);
-    const guarded = answer.catch((error: Error) => {
-      if (isTransactionControl || error.message === TOO_LATE || isStaleStatement(error))
-        void this.end().catch(() => undefined);
-      if (!isTransactionControl) throw withStackOfCaller(error);
+    const [statement, ...others]: unknown[] = args;
+    // A cursor answers in its own way.
+    if (isSubmittable(statement)) return super.query(statement);
+    const callback = others.find((other): other is Callback => typeof other === 'function');
+    const values = others.find((other): other is unknown[] => Array.isArray(other)) ?? [];
+    const answer =
+      typeof statement === 'string'
+        ? this.#runText(statement, values)
+        : this.#run({ ...(statement as pg.QueryConfig), ...(values.length && { values }) });
+    if (!callback) return answer;
+    answer.then((result) => callback(null, result), callback);
+  }
+
+  /**
+   * A connection that cannot begin or roll back a transaction is closed, but the statement reports success, so that
+   * Kysely returns the connection to the pool. Every later statement on the closed connection fails, and the server
+   * rolls back whatever the connection had changed.
+   */
+  async #runText(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    if (values.length) return this.#run({ text, values, ...(this.#mayBeNamed(text) && { name: statementName(text) }) });
+    const answer = this.#run({ text });
+    if (!TRANSACTION_CONTROL.test(text)) return answer;
+    return answer.catch(() => {
+      this.#close();
       return NO_ROWS;
     });
-    if (!callback) return guarded;
-    guarded.then((result) => callback(null, result), callback as (error: Error) => void);
+  }
+
+  #run(query: pg.QueryConfig): Promise<pg.QueryResult> {
+    const answer = super.query(query);
+    traceStatement(query, answer);
+    return answer.catch((error: unknown) => {
+      if (isStaleStatement(error)) this.#close();
+      throw error;
+    });
+  }
+
+  #close(): void {
+    void this.end().catch(() => undefined);
   }
 
   /** A connection keeps each named statement with its plan, so there must not be any number of them. */
   #mayBeNamed(text: string): boolean {
     if (this.#named.has(text)) return true;
-    if (UNNAMED.test(text) || (this.#named.size >= MAX_NAMED && !needsNoAnswer(text))) return false;
+    if (UNNAMED.test(text) || this.#named.size >= MAX_NAMED) return false;
     this.#named.add(text);
     return true;
   }
-
-  #answerToStatement(statement: Statement | Submittable): Promise<unknown> {
-    if (!isSubmittable(statement) && this.#held.takes(statement)) return Promise.resolve(NO_ROWS);
-    const held = this.#held.release();
-    const query = isSubmittable(statement) ? statement : preparable(statement);
-    const answer = held.length ? this.#answerAfter(held, query) : this.#answerTo(queryOf(query));
-    traceStatement(statement, answer);
-    for (const { text } of held) traceStatement(text, answer, false);
-    return answer;
-  }
-
-  /** Sends a statement after others that were held back. */
-  async #answerAfter(held: readonly HeldStatement[], query: Statement | Submittable): Promise<unknown> {
-    if (!isSubmittable(query) && typeof query !== 'string') return this.#answerTo(queryAfter(held, query));
-    // A text without values may contain several statements, which PostgreSQL does not take together with others.
-    await this.#answerTo(queryAfter(held.slice(0, -1), held.at(-1)!));
-    return this.#answerTo(queryOf(query));
-  }
-
-  /**
-   * Sends a query as pg does with a callback and `query_timeout`. pg assigns its functions to the query directly, which
-   * V8 then creates in the old generation, so that each of them keeps the rows of its answer until the next full
-   * collection. Assigning a variable avoids that.
-   */
-  #answerTo(query: Submittable): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      const timer = this.#answerMs
-        ? setTimeout(() => {
-            query.callback = ignore;
-            reject(new Error(TOO_LATE));
-          }, this.#answerMs)
-        : undefined;
-      const settle: Callback = (error, result) => {
-        clearTimeout(timer);
-        if (error) reject(error);
-        else resolve(result);
-      };
-      query.callback = settle;
-      super.query(query);
-    });
-  }
 }
 
-const TOO_LATE = 'Query read timeout';
-const NO_ROWS = { command: '', rowCount: null, rows: [] };
-const ignore = () => undefined;
+const isSubmittable = (statement: unknown): statement is pg.Submittable =>
+  typeof (statement as Partial<pg.Submittable>).submit === 'function';
 
-/** The stack of an error of the connection leads to the socket, not to the code that sent the statement. */
-function withStackOfCaller(error: Error): Error {
-  Error.captureStackTrace(error);
-  return error;
-}
+const NO_ROWS: pg.QueryResult = { command: '', rowCount: null, oid: 0, fields: [], rows: [] };
 
 const MAX_NAMED = 400;
 
@@ -134,30 +81,16 @@ const MAX_NAMED = 400;
  */
 const UNNAMED = /\), \(|\bin \(\$\d+,|\*/;
 
-/** Reads the arguments of pg's `query`. A statement with values gets a name, so that each connection plans it once. */
-function requestOf([first, ...others]: unknown[], mayBeNamed: (text: string) => boolean): Request {
-  if (isSubmittable(first)) return { statement: first, callback: first.callback };
-  const callback = others.find((other): other is Callback => typeof other === 'function');
-  const values = others.find((other): other is unknown[] => Array.isArray(other)) ?? [];
-  if (typeof first !== 'string')
-    return {
-      statement: values.length ? { ...(first as pg.QueryConfig), values } : (first as pg.QueryConfig),
-      callback,
-    };
-  if (!values.length) return { statement: first, callback };
-  return {
-    statement: mayBeNamed(first) ? { name: statementName(first), text: first, values } : { text: first, values },
-    callback,
-  };
-}
-
 /** Connection option: the server may log failed statements but not their values, whatever its own configuration is. */
 export const LOG_WITHOUT_VALUES = '-c log_parameter_max_length_on_error=0';
 
-/** Timeouts of the portal's connections, for every pool. */
+/** Options of the portal's connections, for every pool. */
 export const connectionTimeouts = ({ connect, statement, answer, idleInTransaction }: TimeLimits = timeLimits) =>
   ({
-    Client: TimeoutClient,
+    Client: GuardedClient,
+    // Statements are sent without waiting for the answer of the one before. pg then also closes a connection whose
+    // answer does not come in time: a firewall may have dropped it silently, and every later user would wait in vain.
+    pipeline: true,
     connectionTimeoutMillis: connect,
     statement_timeout: statement,
     query_timeout: answer,

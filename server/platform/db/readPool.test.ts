@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { ReadPool } from './readPool.ts';
 import { dbRoles } from './roles.ts';
+import { sqlBuilder } from './tables.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({ poolSize: 2 }, { runJobs: false })));
@@ -55,6 +57,21 @@ describe('the pool for reads', () => {
     await expect(pool.runSql(unknownRole, 'select name from customer')).rejects.toThrow(/portal_unknown/);
     expect(await namesOf('cust_unknown')).toEqual([]);
     expect(await namesOf(companies[0])).toEqual(['Før fejlen']);
+    await pool.close();
+  });
+
+  test('does not change rows with the rights of another context when the context cannot be set', async () => {
+    const customerId = await app.world.company('Uændret');
+    const pool = new ReadPool(app.config.databaseUrl, 1);
+    const context = { role: dbRoles.admin, customerId };
+    const unknownRole = { ...context, role: 'portal_unknown' as typeof dbRoles.admin };
+    const rename = sqlBuilder.updateTable('customer').set('name', 'Ændret').where('id', '=', customerId);
+    const nameOf = async () =>
+      (await pool.run(context, sqlBuilder.selectFrom('customer').select('name').where('id', '=', customerId)))[0]?.name;
+    expect(await nameOf()).toBe('Uændret');
+    await expect(pool.run(unknownRole, rename)).rejects.toThrow(/portal_unknown/);
+    await expect(pool.run(unknownRole, sql`update customer set name = 'Ændret'`)).rejects.toThrow(/portal_unknown/);
+    expect(await nameOf()).toBe('Uændret');
     await pool.close();
   });
 

@@ -1,7 +1,7 @@
+import { SelectQueryNode } from 'kysely';
 import pg from 'pg';
 import type { TimeLimits } from '../timeLimits.ts';
 import { guardedPool, connectionTimeouts, LOG_WITHOUT_VALUES } from './guardedPool.ts';
-import { queryAfter } from './QueryAfter.ts';
 import { combinedStatement, type PageRead } from './relatedRows.ts';
 import { currentJournal } from './replayJournal.ts';
 import { CUSTOMER_VARIABLE, PROGRAM_VARIABLE, USER_VARIABLE, dbRoles, type DbContext } from './roles.ts';
@@ -21,6 +21,8 @@ export type Admit = (connection: pg.PoolClient) => Promise<void>;
 
 interface StatementOptions {
   admit?: Admit | undefined;
+  /** Whether the statement changes nothing, so that it may be sent before its context is known to be set. */
+  onlyReads?: boolean;
   rowMode?: 'array';
   /** Receives the names and types of the columns. */
   onFields?: (fields: readonly pg.FieldDef[]) => void;
@@ -31,9 +33,7 @@ const FIELD_BYTES = 64;
 
 type Connection = pg.PoolClient & {
   /** The context that the connection has now. Another statement in the same context does not set it again. */
-  contextKey?: string;
-  /** Whether the connection has prepared the statement that sets the context. */
-  canSetContext?: boolean;
+  contextKey?: string | undefined;
 };
 
 /**
@@ -66,10 +66,11 @@ export class ReadPool {
     const { related } = query;
     // The journal of a repeated call keeps the rows of plain statements alone.
     const combined = related && !currentJournal() && combinedStatement(compiled, related.reads);
-    if (!combined) return this.runSql<Row>(context, compiled.sql, compiled.parameters, meter, { admit });
+    const options = { admit, onlyReads: SelectQueryNode.is(compiled.query) };
+    if (!combined) return this.runSql<Row>(context, compiled.sql, compiled.parameters, meter, options);
     const { layout } = combined;
     const rows = await this.runSql<unknown[]>(context, layout.text, compiled.parameters, meter, {
-      admit,
+      ...options,
       rowMode: 'array',
       onFields: (fields) => combined.learnTypes(layout, fields),
     });
@@ -97,11 +98,10 @@ export class ReadPool {
     text: string,
     values: readonly unknown[],
     meter: ReadMeter | undefined,
-    { admit, rowMode, onFields }: StatementOptions,
+    { admit, onlyReads = false, rowMode, onFields }: StatementOptions,
   ): Promise<Row[]> {
     return this.#checkOut(async (connection) => {
       await admit?.(connection);
-      const key = contextKey(context);
       const query = {
         name: statementName(text),
         text,
@@ -109,17 +109,11 @@ export class ReadPool {
         ...(rowMode && { rowMode }),
         ...(meter && { types: meteredTypes(meter) }),
       };
-      if (connection.contextKey !== key) {
-        connection.contextKey = undefined;
-        if (!connection.canSetContext) {
-          await connection.query({ name: SET_CONTEXT_NAME, text: SET_CONTEXT, values: contextValues(context) });
-          connection.canSetContext = true;
-        }
-      }
-      const { rows, fields } = await (connection.contextKey === key
-        ? connection.query(query)
-        : queryInContext(connection, contextValues(context), query));
-      connection.contextKey = key;
+      const isInContext = putInContext(connection, context);
+      if (!onlyReads) await isInContext;
+      // A statement that was sent before its context is set may have read with the rights of another one. Its rows are
+      // returned only once the context is known to be set.
+      const [{ rows, fields }] = await Promise.all([connection.query(query), isInContext]);
       onFields?.(fields);
       return rows as Row[];
     });
@@ -155,8 +149,8 @@ export class ReadPool {
     } catch (error) {
       const isStale = isStaleStatement(error);
       // An error with an SQL state comes from the statement. An error without one comes from the connection, which is
-      // closed.
-      connection.release(isStale || !(error as { code?: string }).code);
+      // closed, and so is a connection whose context could not be set.
+      connection.release(isStale || !connection.contextKey || !(error as { code?: string }).code);
       if (isStale) return this.#checkOut(work);
       throw error;
     }
@@ -169,20 +163,18 @@ export const CONTEXT_COLUMNS = `set_config('role', v.db_role, false),
   set_config('${USER_VARIABLE}', coalesce(v.user_id, ''), false),
   set_config('${PROGRAM_VARIABLE}', coalesce(v.program, ''), false)`;
 
-/** The prepared statement that sets the context. */
-const SET_CONTEXT_NAME = 'set_context';
 const SET_CONTEXT = `select set_config('role', $1, false), set_config('${CUSTOMER_VARIABLE}', $2, false),
   set_config('${USER_VARIABLE}', $3, false), set_config('${PROGRAM_VARIABLE}', $4, false)`;
 
-/** Runs a statement after setting the context, in one round trip. A failed call leaves the context unknown. */
-const queryInContext = (
-  connection: pg.PoolClient,
-  context: string[],
-  config: pg.QueryConfig,
-): Promise<pg.QueryResult<object>> =>
-  connection.query(queryAfter([{ name: SET_CONTEXT_NAME, values: context }], config)) as unknown as Promise<
-    pg.QueryResult<object>
-  >;
+/** Sends the statement that sets the context, if the connection has another one. Resolves when it is set. */
+async function putInContext(connection: Connection, context: DbContext): Promise<void> {
+  const values = contextValues(context);
+  const key = values.join(' ');
+  if (connection.contextKey === key) return;
+  connection.contextKey = undefined;
+  await connection.query({ name: 'set_context', text: SET_CONTEXT, values });
+  connection.contextKey = key;
+}
 
 const contextValues = ({ role, customerId, userId, program }: DbContext) => [
   role,

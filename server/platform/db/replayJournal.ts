@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, randomBytes } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
+import type { EntityManager } from '@mikro-orm/postgresql';
 
 /** The reads and writes that a call has completed. `seed` and `startedAt` determine its random bytes and ids. */
 interface JournalData {
@@ -15,8 +16,7 @@ interface JournalData {
 /**
  * Stores a journal within the transaction of the write that it records, so that neither is committed without the other.
  */
-export type SaveJournal = (execute: Execute, journal: Buffer) => Promise<void>;
-type Execute = (sql: string, values: unknown[]) => Promise<unknown>;
+export type SaveJournal = (em: EntityManager, journal: Buffer) => Promise<void>;
 
 const running = new AsyncLocalStorage<ReplayJournal>();
 
@@ -79,7 +79,7 @@ export class ReplayJournal {
    * Returns the result of a write that an earlier attempt has committed, or runs `work`. `work` must call `record` with
    * its result as the last statement of its transaction.
    */
-  async write<T>(work: (record: (value: T, execute: Execute) => Promise<void>) => Promise<T>): Promise<T> {
+  async write<T>(work: (record: (value: T, em: EntityManager) => Promise<void>) => Promise<T>): Promise<T> {
     const index = this.#writesBegun++;
     const committed = this.#data.writes[index];
     if (committed) {
@@ -88,9 +88,9 @@ export class ReplayJournal {
     }
     const { writes } = this.#data;
     try {
-      return await work(async (value, execute) => {
+      return await work(async (value, em) => {
         writes[index] = { value: serialize(value), drawn: this.#drawn };
-        await this.#save(execute, serialize(this.#data));
+        await this.#save(em, serialize(this.#data));
       });
     } catch (error) {
       writes[index] = undefined;

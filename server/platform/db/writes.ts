@@ -1,7 +1,8 @@
 import { EntityManager, MikroORM, OptimisticLockError } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { versionConflict } from '../errors.ts';
 import type { LiveEvent } from '../live/events.ts';
-import { unread } from './HeldStatements.ts';
+import { runIn } from './query.ts';
 import { currentJournal } from './replayJournal.ts';
 import { CUSTOMER_VARIABLE, PROGRAM_VARIABLE, USER_VARIABLE, type DbContext, type DbRole } from './roles.ts';
 
@@ -71,11 +72,7 @@ export class Writes {
    */
   async run<T>(context: DbContext, work: (write: Write) => Promise<T>): Promise<T> {
     const journal = currentJournal();
-    return journal
-      ? journal.write<T>((record) =>
-          this.#run(context, work, (value, em) => record(value, (sql, values) => em.execute(sql, values))),
-        )
-      : this.#run(context, work);
+    return journal ? journal.write<T>((record) => this.#run(context, work, record)) : this.#run(context, work);
   }
 
   async #run<T>(
@@ -129,9 +126,10 @@ export class Writes {
  */
 async function storeEvents(em: EntityManager, events: LiveEvent[]): Promise<void> {
   if (!events.length) return;
-  await em.execute(
-    unread(`insert into outbox_event (topic, entity_id, customer_id)
-     select topic, id, "customerId" from json_to_recordset(?) as event (topic text, id text, "customerId" text)`),
-    [JSON.stringify(events)],
+  await runIn(
+    em,
+    sql`insert into outbox_event (topic, entity_id, customer_id)
+      select topic, id, "customerId"
+      from json_to_recordset(${JSON.stringify(events)}) as event (topic text, id text, "customerId" text)`,
   );
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createSourceEventStream, execute, type ExecutionResult } from 'graphql';
 import type { LiveEvent } from '../live/events.ts';
 import type { EventQueue } from '../live/Live.ts';
@@ -5,10 +6,8 @@ import { takeSlots } from '../live/slots.ts';
 import { LiveSource } from '../live/subscribe.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { LiveOperation, PublishAnswer } from './LiveOperation.ts';
-import type { SharedReads } from './SharedReads.ts';
 
 interface LiveSubscriptionOptions {
-  shared: SharedReads;
   metrics: Metrics;
   publish: PublishAnswer;
   /** Resolves when the message has been handed to the operating system or the socket is closed. */
@@ -26,9 +25,9 @@ export async function startSubscription(
 }
 
 /**
- * Answers the events of one subscription, one after the other, and sends the answers itself: subscribers share the text
- * of an answer, which graphql-ws would serialize for each of them. Towards graphql-ws this is an iterator without
- * values that ends with the subscription, and rejects when the caller has lost its session or used up its allowance.
+ * Answers the events of one subscription, one after the other, and sends the answers itself, so that a slot is free
+ * before its answer is sent. Towards graphql-ws this is an iterator without values that ends with the subscription, and
+ * rejects when the caller has lost its session or used up its allowance.
  */
 export class LiveSubscription implements AsyncIterableIterator<never> {
   readonly #operation: LiveOperation;
@@ -68,36 +67,19 @@ export class LiveSubscription implements AsyncIterableIterator<never> {
     return this;
   }
 
-  /**
-   * Rights are looked up for each event. A client that lags behind gets no answer until it has caught up; it may fall
-   * behind while the answer is made, because other subscriptions of its socket send messages.
-   */
+  /** Reads with the current rights of this subscriber, in a slot that is released before the answer is sent. */
   async #deliver(event: LiveEvent): Promise<void> {
-    const { contextValue: context, includesCost } = this.#operation;
-    const { reader } = context.request;
-    for (;;) {
-      await reader?.waitUntilCaughtUp();
-      if (this.#hasLeft) return;
-      await context.refreshRights();
-      context.bill?.payForMessage();
-      const answer =
-        this.#source.canShare && !includesCost ? await this.#options.shared.answer(this.#operation, event) : undefined;
-      if (!answer) return this.#deliverAlone(event);
-      if (this.#hasLeft) return;
-      if (reader?.isBehind) continue;
-      context.bill?.settleAt(answer.cost);
-      if (answer.payload !== undefined) await this.#send(answer.payload);
-      return;
-    }
-  }
-
-  /** Reads with the rights of this subscriber alone, in a slot that is released before the answer is sent. */
-  async #deliverAlone(event: LiveEvent): Promise<void> {
     const { contextValue: context } = this.#operation;
+    const { spreadMs } = this.#source;
+    if (spreadMs) await pause(Math.random() * spreadMs, undefined, { ref: false });
+    await context.request.reader?.waitUntilCaughtUp();
+    if (this.#hasLeft) return;
+    await context.refreshRights();
+    context.bill?.payForMessage();
     const release = await this.#takeSlotsWhenCaughtUp();
     let payload: string | undefined;
     try {
-      if (!this.#hasLeft) payload = await this.#readAlone(event);
+      if (!this.#hasLeft) payload = await this.#read(event);
     } finally {
       context.memory = undefined;
       release();
@@ -105,10 +87,9 @@ export class LiveSubscription implements AsyncIterableIterator<never> {
     if (payload !== undefined && !this.#hasLeft) await this.#send(payload);
   }
 
-  async #readAlone(event: LiveEvent): Promise<string | undefined> {
+  async #read(event: LiveEvent): Promise<string | undefined> {
     const { contextValue: context, includesCost } = this.#operation;
-    const { metrics, publish } = this.#options;
-    metrics.countLiveRead('alone');
+    const { publish } = this.#options;
     const row = await this.#source.read(context, event.id);
     if (row === undefined) {
       context.bill?.settle({});
@@ -120,7 +101,10 @@ export class LiveSubscription implements AsyncIterableIterator<never> {
     return JSON.stringify(cost ? { ...published, extensions: { ...published.extensions, cost } } : published);
   }
 
-  /** Other subscriptions of the socket may send messages while this one waits for its slots; it then waits again. */
+  /**
+   * A client that lags behind gets no answer until it has caught up. Other subscriptions of its socket may send
+   * messages while this one waits for its slots; it then waits again.
+   */
   async #takeSlotsWhenCaughtUp(): Promise<() => void> {
     const { contextValue: context } = this.#operation;
     const { reader } = context.request;

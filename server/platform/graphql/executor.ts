@@ -19,7 +19,7 @@ import { AppError } from '../errors.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { CallerSlots } from '../rateLimit/CallerSlots.ts';
 import type { Limits } from '../rateLimit/limits.ts';
-import { sizeOf } from '../rateLimit/MemoryBudget.ts';
+import { sizeOf, type MemoryAccount } from '../rateLimit/MemoryBudget.ts';
 import { tracedOperation } from '../tracing/operations.ts';
 import { calledOperations, refusalOfAll } from './guardOperations.ts';
 import { freshnessOf } from './readsReplica.ts';
@@ -82,15 +82,15 @@ export class Executor {
     // The work holds the slots until it ends, which may be after the caller was answered with TIMEOUT.
     const work = this.#slots.run(context.callerKey, async () => {
       const isMutation = getOperationAST(execution.document, execution.operationName)?.operation === 'mutation';
-      // Mutations take no heavy-query slot: they read little, and one that waits for a provider would delay others.
-      const release = await context.services.heavyQueries.acquire(
-        context.callerKey,
-        isMutation ? 0 : (context.bill?.cost.requested ?? 0),
-      );
+      // Mutations never wait: they read little, and one that waits for a provider would delay others.
+      const account = await context.services.memory.admit({
+        caller: context.callerKey,
+        cost: isMutation ? 0 : (context.bill?.cost.requested ?? 0),
+      });
       try {
-        return isAbandoned ? { data: null } : await this.#runMetered(execution);
+        return isAbandoned ? { data: null } : await this.#runMetered(execution, account);
       } finally {
-        release();
+        account.close();
       }
     });
     try {
@@ -109,9 +109,8 @@ export class Executor {
       throw new AppError('LIMIT_EXCEEDED', 'Svaret er for stort. Bed om færre rækker ad gangen.');
   }
 
-  async #runMetered(execution: Execution): Promise<ExecutionResult> {
+  async #runMetered(execution: Execution, account: MemoryAccount): Promise<ExecutionResult> {
     const { context } = execution;
-    const account = context.services.memory.open({ caller: context.callerKey, maxBytes: this.#limits.memoryBytes / 3 });
     context.memory = account;
     context.replicaReads = this.#openReplicaReads(execution);
     try {
@@ -121,7 +120,6 @@ export class Executor {
     } finally {
       context.memory = undefined;
       context.replicaReads = undefined;
-      account.close();
       await recordOwnWrite(context);
     }
   }

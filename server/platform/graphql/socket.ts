@@ -26,7 +26,6 @@ import { startSubscription } from './LiveSubscription.ts';
 import { OpenSockets } from './OpenSockets.ts';
 import type { Operations } from './operations.ts';
 import { SessionSockets } from './SessionSockets.ts';
-import { SharedReads } from './SharedReads.ts';
 import { SocketConnection, TOO_MANY } from './SocketConnection.ts';
 import { failedResult, publicCopy, refusalErrors } from './socketErrors.ts';
 import { isOpenToVisitors, MAX_VISITOR_SUBSCRIPTIONS, VisitorSockets } from './visitorSockets.ts';
@@ -92,8 +91,6 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
       sockets.clients.forEach((socket) => socket.close(SERVICE_RESTART, 'Events were missed')),
     ),
   ];
-
-  const shared = new SharedReads({ metrics: options.metrics, log, publish: (answer) => publish(answer) });
 
   const graphql = makeServer<{ authorization?: string }, SocketExtra>({
     connectionInitWaitTimeout: options.initTimeoutMs,
@@ -181,7 +178,6 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
     subscribe: (args) => {
       const operation = args as SocketArgs;
       return startSubscription(operation, {
-        shared,
         metrics: options.metrics,
         publish,
         send: (text) => operation.connection.send(text),

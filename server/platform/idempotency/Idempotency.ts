@@ -1,8 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { assertFreshProof } from '../access/freshProof.ts';
 import type { RequestFacts } from '../access/requestFacts.ts';
 import { callerId, type Caller } from '../access/viewer.ts';
+import { runIn } from '../db/query.ts';
 import type { ReadPool } from '../db/readPool.ts';
 import { ReplayJournal } from '../db/replayJournal.ts';
 import { dbRoles } from '../db/roles.ts';
@@ -147,12 +149,10 @@ export class Idempotency {
   ): ReplayJournal {
     const { secrets } = this.#options;
     return new ReplayJournal(
-      async (execute, written) =>
-        void (await execute('select keep_steps(?, ?, ?)', [
-          id,
-          attempt,
-          secrets.seal(written.toString('base64'), callBinding(id)),
-        ])),
+      async (em, written) => {
+        const sealed = secrets.seal(written.toString('base64'), callBinding(id));
+        await runIn(em, sql`select keep_steps(${id}, ${attempt}, ${sealed})`);
+      },
       { isRepeat, journal: journal === null ? null : Buffer.from(this.#open(journal, id), 'base64') },
     );
   }

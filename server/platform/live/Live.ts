@@ -1,6 +1,5 @@
 import { Semaphore } from '../Semaphore.ts';
 import type { LiveEvent, Topic } from './events.ts';
-import { SharedAnswers } from './SharedAnswers.ts';
 
 /** Selects the events of all companies. Only subscriptions of admins may use it. */
 export const ANY_COMPANY = Symbol('any company');
@@ -29,8 +28,6 @@ export class Live {
 
   /** Limits how many subscribers read at once because of an event. */
   readonly readSlots: Semaphore;
-  /** The latest answers to events, which subscribers with the same document and rights share. */
-  readonly answers = new SharedAnswers();
 
   constructor(transport: EventTransport, atOnce = 10) {
     this.#transport = transport;

@@ -231,12 +231,7 @@ describe('a live event with very many subscribers', () => {
     const sockets = await Promise.all(Array.from({ length: SOCKETS }, () => openSocket(app, token)));
     for (const socket of sockets) {
       for (let i = 0; i < SUBSCRIPTIONS_PER_SOCKET; i += 1)
-        // With the cost, each subscription reads alone.
-        socket.send({
-          id: `live${i}`,
-          type: 'subscribe',
-          payload: { query: SUBSCRIBE, extensions: { cost: true } },
-        });
+        socket.send({ id: `live${i}`, type: 'subscribe', payload: { query: SUBSCRIBE } });
       await socket.errors('{ nothing }');
     }
     const { reads } = portal.services;

@@ -14,13 +14,13 @@ export class LiveSource<Row = unknown> implements AsyncIterable<never> {
   /** Registers a listener, which the caller must remove with `return()` of the queue. */
   readonly listen: () => EventQueue;
   readonly read: ReadObject<Row>;
-  /** Whether an answer is a function of the event, the document and the rights, so that subscribers may share it. */
-  readonly canShare: boolean;
+  /** Each subscriber waits up to so many milliseconds before it reads, so that not all sockets read at once. */
+  readonly spreadMs: number;
 
-  constructor({ listen, read, canShare }: Pick<LiveSource<Row>, 'listen' | 'read' | 'canShare'>) {
+  constructor({ listen, read, spreadMs = 0 }: Pick<LiveSource<Row>, 'listen' | 'read'> & { spreadMs?: number }) {
     this.listen = listen;
     this.read = read;
-    this.canShare = canShare;
+    this.spreadMs = spreadMs;
   }
 
   [Symbol.asyncIterator](): AsyncIterator<never> {
@@ -30,9 +30,8 @@ export class LiveSource<Row = unknown> implements AsyncIterable<never> {
 
 /**
  * Subscribes to the events of the viewer's company. For each event, `read` reads the object with the rights that the
- * subscriber has at that moment; an event whose object `read` does not return is skipped. `read` must keep nothing
- * between events, because subscribers share its answers. Throws the caller's refusal for a visitor. At most
- * `queueLimit` events wait for the subscriber; beyond that, the oldest are dropped.
+ * subscriber has at that moment; an event whose object `read` does not return is skipped. Throws the caller's refusal
+ * for a visitor. At most `queueLimit` events wait for the subscriber; beyond that, the oldest are dropped.
  */
 export function subscribeToOwn<Row>(
   { services: { live }, viewer }: Context,
@@ -44,7 +43,6 @@ export function subscribeToOwn<Row>(
   return new LiveSource({
     listen: () => live.events(listOf(topics), customerId ?? '', queueLimit),
     read,
-    canShare: true,
   });
 }
 
@@ -62,22 +60,28 @@ export function subscribeAsAdmin<Row>(
   return new LiveSource({
     listen: () => live.events(listOf(topics), customerId ?? ANY_COMPANY, queueLimit),
     read,
-    canShare: true,
   });
 }
 
-/** Like `subscribeToOwn`, for objects that belong to no company and that all companies may follow. */
+/**
+ * Like `subscribeToOwn`, for objects that belong to no company and that all companies may follow. An event reaches each
+ * subscriber at a random time of the next seconds.
+ */
 export function subscribeToShared<Row>(
-  { services: { live } }: Context,
+  { services: { live, config } }: Context,
   topic: Topic,
   read: ReadObject<Row>,
 ): LiveSource<Row> {
-  return new LiveSource({ listen: () => live.events([topic], null), read, canShare: true });
+  return new LiveSource({
+    listen: () => live.events([topic], null),
+    read,
+    spreadMs: config.timeLimits.announcement,
+  });
 }
 
 /**
- * Like `subscribeToShared`, for one object. Does not check the caller, so that visitors can subscribe too. Each
- * subscriber reads alone, so `read` may remember what it has sent.
+ * Like `subscribeToShared`, for one object and without delay. Does not check the caller, so that visitors can subscribe
+ * too. `read` may remember what it has sent.
  */
 export function subscribeToOne<Row>(
   { services: { live } }: Context,
@@ -85,7 +89,7 @@ export function subscribeToOne<Row>(
   id: string,
   read: (ctx: Context) => Promise<Row | undefined>,
 ): LiveSource<Row> {
-  return new LiveSource({ listen: () => live.eventsAbout(topic, id), read, canShare: false });
+  return new LiveSource({ listen: () => live.eventsAbout(topic, id), read });
 }
 
 const listOf = (topics: Topic | readonly Topic[]) => (typeof topics === 'string' ? [topics] : topics);

@@ -1,4 +1,5 @@
-import { pino, type Logger, type LoggerOptions } from 'pino';
+import { writeSync } from 'node:fs';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { workFields } from '../work.ts';
 
 /** Fields whose values are removed from log lines, down to the third level. */
@@ -53,35 +54,19 @@ export function loggerOptions(level: string): LoggerOptions {
   };
 }
 
-/** Bytes of log lines that wait in memory while they cannot be written. Further lines are dropped. */
-const MAX_BUFFERED = 1024 * 1024;
+/** Writes each line at once. On a full disk, lines are lost but the process goes on. */
+export const standardOutput: DestinationStream = {
+  write(line) {
+    try {
+      writeSync(1, line);
+    } catch {
+      // There is no other place to report the loss.
+    }
+  },
+};
 
-/** The logger of the process, which writes to standard output and survives a full disk. */
-export function createLogger(level: string): Logger {
-  const log = pino(loggerOptions(level));
-  outliveFullDisk((log as unknown as { [pino.symbols.streamSym]: Partial<LogFile> })[pino.symbols.streamSym]);
-  return log;
-}
-
-interface LogFile {
-  on(event: 'error' | 'write', listener: () => void): void;
-  flushSync(): void;
-  maxLength: number;
-}
-
-/**
- * On a full disk, log lines are lost but the process goes on. Without a listener, a failed write would end the process.
- */
-function outliveFullDisk(out: Partial<LogFile>): void {
-  if (!out.on || !out.flushSync) return;
-  const flush = out.flushSync.bind(out);
-  let isFull = false;
-  out.on('error', () => void (isFull = true));
-  out.on('write', () => void (isFull = false));
-  // On exit, flushSync would retry the same line forever, and the process would never end.
-  out.flushSync = () => void (isFull || flush());
-  out.maxLength = MAX_BUFFERED;
-}
+/** The logger of the process. */
+export const createLogger = (level: string, logTo: DestinationStream): Logger => pino(loggerOptions(level), logTo);
 
 /**
  * A copy of an error with only its message and stack, and without values from the database in them. For places that

@@ -32,7 +32,6 @@ export class Metrics {
   readonly #replicaReads: Counter<'target'>;
   readonly #replicaFallbacks: Counter<'reason'>;
   readonly #names = new BoundedNames();
-  readonly #liveReads: Counter<'sharing'>;
   readonly #liveMessages: Counter;
   readonly #parsedDocuments: Counter;
   readonly #compiledOperations: Counter;
@@ -81,12 +80,6 @@ export class Metrics {
       registers,
     });
     this.registry.registerMetric(providerEndDays());
-    this.#liveReads = new Counter({
-      name: 'portal_live_reads_total',
-      help: 'Answers to live events that this process has read, for several subscribers or for one',
-      labelNames: ['sharing'],
-      registers,
-    });
     this.#liveMessages = new Counter({
       name: 'portal_live_messages_total',
       help: 'Messages about live events that this process has sent to subscribers',
@@ -168,10 +161,6 @@ export class Metrics {
 
   setCacheBytes(cache: 'documents' | 'operations', bytes: number): void {
     this.#cacheBytes.set({ cache }, bytes);
-  }
-
-  countLiveRead(sharing: 'shared' | 'alone'): void {
-    this.#liveReads.inc({ sharing });
   }
 
   countLiveMessage(): void {

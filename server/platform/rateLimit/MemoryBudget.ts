@@ -1,4 +1,5 @@
 import { AppError, rateLimited } from '../errors.ts';
+import { HeavyQuerySlots } from './HeavyQuerySlots.ts';
 
 interface AccountOptions {
   caller: string;
@@ -6,6 +7,8 @@ interface AccountOptions {
   maxBytes?: number;
   /** Called when the budget takes the account's memory away; must release what the account holds. */
   onCut?: () => void;
+  /** Called when the account is closed, whether or not it was cut before. */
+  onClose?: () => void;
 }
 
 /** An account tells the budget of its bytes in steps of this part of the limit, because it is told of each field. */
@@ -14,20 +17,32 @@ const STEPS = 10_000;
 /**
  * Bounds the memory that answers take in this process: rows that operations have read, and answers and messages that
  * their receivers have not read yet. When the sum exceeds the budget, the largest account of the caller that holds the
- * most is cut, so that one caller cannot displace the others. One instance lives as long as the process.
+ * most is cut, so that one caller cannot displace the others. Expensive operations start only as far as their rows will
+ * fit. One instance lives as long as the process.
  */
 export class MemoryBudget {
   readonly #limit: number;
   readonly #accounts = new Set<MemoryAccount>();
   readonly #byCaller = new Map<string, number>();
+  readonly #heavyQueries: HeavyQuerySlots;
   #held = 0;
 
   constructor(limit: number) {
     this.#limit = limit;
+    this.#heavyQueries = new HeavyQuerySlots(limit);
   }
 
   get held(): number {
     return this.#held;
+  }
+
+  /**
+   * Opens an account for the rows of an operation with this highest possible cost, once it may run: at once for a cheap
+   * operation. It may hold a third of the budget. The caller of this method must close it when the operation has ended.
+   */
+  async admit({ caller, cost }: { caller: string; cost: number }): Promise<MemoryAccount> {
+    const onClose = await this.#heavyQueries.acquire(caller, cost);
+    return this.open({ caller, maxBytes: this.#limit / 3, onClose });
   }
 
   /** Opens an account. The caller of this method must close it. */
@@ -63,18 +78,20 @@ export class MemoryAccount {
   readonly caller: string;
   readonly #maxBytes: number;
   readonly #onCut: (() => void) | undefined;
+  readonly #onClose: (() => void) | undefined;
   readonly #budget: { step: number; change: (account: MemoryAccount, bytes: number) => void };
   #bytes = 0;
   #told = 0;
   #state: 'open' | 'closed' | 'cut' = 'open';
 
   constructor(
-    { caller, maxBytes = Infinity, onCut }: AccountOptions,
+    { caller, maxBytes = Infinity, onCut, onClose }: AccountOptions,
     budget: { step: number; change: (account: MemoryAccount, bytes: number) => void },
   ) {
     this.caller = caller;
     this.#maxBytes = maxBytes;
     this.#onCut = onCut;
+    this.#onClose = onClose;
     this.#budget = budget;
   }
 
@@ -100,6 +117,7 @@ export class MemoryAccount {
 
   close(): void {
     this.#end('closed');
+    this.#onClose?.();
   }
 
   /** Takes the memory away and calls `onCut`. */

@@ -4,7 +4,6 @@ import { rowsOf } from '../../testing/restRows.ts';
 import { openSocket } from '../../testing/socket.ts';
 import type { Person } from '../../testing/World.ts';
 import { demoConfig } from '../config.ts';
-import { HeavyQuerySlots } from './HeavyQuerySlots.ts';
 import { MemoryBudget } from './MemoryBudget.ts';
 
 const { limits } = demoConfig({ databaseUrl: '', migrationDatabaseUrl: '', jwtSecret: '', encryptionKeys: '' }, {});
@@ -151,11 +150,12 @@ describe('when memory is exhausted', () => {
 
 describe('operations that read very many rows', () => {
   test('run as far as memory allows, and callers alternate', async () => {
-    const heavy = new HeavyQuerySlots(2_000 * 2 * 1024);
+    const budget = new MemoryBudget(2_000 * 2 * 1024);
     const order: string[] = [];
     const ends: (() => void)[] = [];
     const take = async (caller: string, name: string) => {
-      ends.push(await heavy.acquire(caller, 1_500));
+      const account = await budget.admit({ caller, cost: 1_500 });
+      ends.push(() => account.close());
       order.push(name);
     };
     const all = [take('a', 'a1'), take('a', 'a2'), take('a', 'a3'), take('b', 'b1')];
@@ -166,9 +166,18 @@ describe('operations that read very many rows', () => {
     expect(order).toEqual(['a1', 'a2', 'b1', 'a3']);
   });
 
+  test('let the next one run when they end, also after the budget has cut them', async () => {
+    const budget = new MemoryBudget(1_000);
+    const cut = await budget.admit({ caller: 'a', cost: 1_500 });
+    const next = budget.admit({ caller: 'a', cost: 1_500 });
+    cut.cut();
+    cut.close();
+    expect((await next).bytes).toBe(0);
+  });
+
   test('do not delay small operations', async () => {
-    const heavy = new HeavyQuerySlots(1_000);
-    await heavy.acquire('a', 50_000);
-    expect(await heavy.acquire('b', 10)).toEqual(expect.any(Function));
+    const budget = new MemoryBudget(1_000);
+    await budget.admit({ caller: 'a', cost: 50_000 });
+    expect((await budget.admit({ caller: 'b', cost: 10 })).bytes).toBe(0);
   });
 });

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { unread } from '../db/HeldStatements.ts';
 import { runAsWork } from '../work.ts';
 import type { Span, SpanDescription } from './Span.ts';
 import { traceStatement } from './statements.ts';
@@ -22,7 +21,6 @@ test.each([
   ['select id from "clip_card" where id = $1', 'SELECT clip_card'],
   ['with s as materialized (select * from session_of($1)) select 1 from s', 'SELECT session_of'],
   ['insert into activity (id) values ($1)', 'INSERT activity'],
-  [unread('insert into activity (id) values ($1)'), 'INSERT activity'],
   ['\n  update task_sync set is_wanted = true', 'UPDATE task_sync'],
   ['delete from mail where created_at < $1', 'DELETE mail'],
   ['begin', 'BEGIN'],

@@ -6,20 +6,14 @@ const MAX_CACHED = 2_000;
 /** Longer texts are those of many rows, which differ by their number. */
 const MAX_CACHED_LENGTH = 10_000;
 
-/**
- * Records a statement that was just sent, until it is answered, or with `hasRows` false until the statement is answered
- * that it was sent with. Does nothing if the current work is not traced.
- */
-export function traceStatement(query: unknown, answer: Promise<unknown>, hasRows = true): void {
+/** Records a statement that was just sent until it is answered. Does nothing if the current work is not traced. */
+export function traceStatement({ text }: { text: string }, answer: Promise<{ rowCount: number | null }>): void {
   const parent = currentWork()?.span;
   if (!parent?.isRecording) return;
-  const span = parent.startChild(
-    describe(typeof query === 'string' ? query : ((query as { text?: string }).text ?? '')),
-  );
+  const span = parent.startChild(describe(text));
   answer.then(
-    (result) => {
-      const { rowCount } = result as { rowCount?: number | null };
-      if (hasRows) span.set({ 'db.response.returned_rows': rowCount ?? undefined });
+    ({ rowCount }) => {
+      span.set({ 'db.response.returned_rows': rowCount ?? undefined });
       span.end();
     },
     (error: unknown) => span.end(error),

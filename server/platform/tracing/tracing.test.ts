@@ -16,30 +16,27 @@ let collector: Server<typeof startCollector>;
 let clickUp: Server<typeof startServer>;
 const providerHeaders: NodeJS.Dict<string | string[]>[] = [];
 let written = '';
-const write = process.stdout.write.bind(process.stdout);
 
 beforeAll(async () => {
-  process.stdout.write = ((chunk: string) => {
-    written += chunk;
-    return true;
-  }) as typeof process.stdout.write;
   collector = await startCollector();
   clickUp = await startServer();
   clickUp.setAnswer((response, { headers }) => {
     providerHeaders.push(headers);
     response.writeHead(400).end('{}');
   });
-  app = await createTestApp({
-    logLevel: 'info',
-    clickUp: { token: 'test', apiUrl: clickUp.url },
-    tracing: tracingSettings(`${collector.url}/`),
-  });
+  app = await createTestApp(
+    {
+      logLevel: 'info',
+      clickUp: { token: 'test', apiUrl: clickUp.url },
+      tracing: tracingSettings(`${collector.url}/`),
+    },
+    { logTo: { write: (line) => void (written += line) } },
+  );
   admin = await app.world.person({ role: 'ADMIN', customerId: null });
 });
 afterAll(async () => {
   await app.close();
   await Promise.all([collector.close(), clickUp.close()]);
-  process.stdout.write = write;
 });
 
 const post = (query: string, variables: object, headers: Record<string, string> = {}) =>

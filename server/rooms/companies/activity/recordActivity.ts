@@ -1,7 +1,6 @@
 import type { ActivityType } from '../../../../domain/basics/vocabulary.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Context } from '../../../platform/context.ts';
-import { unread } from '../../../platform/db/HeldStatements.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 
@@ -60,9 +59,9 @@ export async function recordActivity(write: Write, actor: Actor, activity: NewAc
   const id = newId('act');
   // A plain insert, because the ORM reads a row back, and the role that signs users in may not read activities.
   await write.em.execute(
-    unread(`insert into activity (id, customer_id, entity_type, entity_id, title, description, actor_id, actor_name,
+    `insert into activity (id, customer_id, entity_type, entity_id, title, description, actor_id, actor_name,
        subject_id, subject_name, created_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, now())`),
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, now())`,
     [
       id,
       activity.customerId,

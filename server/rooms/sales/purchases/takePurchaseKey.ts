@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { takeLockWithNextStatement } from '../../../platform/db/locks.ts';
+import { takeLock } from '../../../platform/db/locks.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 
@@ -20,7 +20,7 @@ export async function takePurchaseKey(
   write: Write,
   { customerId, purchaseId, approvalId }: PurchaseKey,
 ): Promise<boolean> {
-  await takeLockWithNextStatement(write, `purchase ${customerId} ${purchaseId}`);
+  await takeLock(write, `purchase ${customerId} ${purchaseId}`);
   const hasKey = sql`customer_id = ${customerId} and purchase_id = ${purchaseId}`;
   const [row] = await runIn(
     write.em,

@@ -62,8 +62,8 @@ const PATIENCE_MS = 30_000;
 /** A job may change a row between the message and the query. */
 const ATTEMPTS = 3;
 
-export const sharedReadsEqualOwnReads: Invariant = {
-  name: 'each subscriber receives what the same person reads alone, whoever else has subscribed',
+export const subscribersReceiveWhatTheyRead: Invariant = {
+  name: 'each subscriber receives what the same person reads',
   holds: 'settled',
   async check(simulation) {
     const { actors, db } = simulation;
@@ -103,7 +103,7 @@ async function compare(
   const readers: Actor[] = [];
   const others: Actor[] = [];
   for (const actor of [...subscribers, ...strangers])
-    if ((await readAlone(simulation, actor, probe, id)) === undefined || strangers.includes(actor)) others.push(actor);
+    if ((await readRow(simulation, actor, probe, id)) === undefined || strangers.includes(actor)) others.push(actor);
     else readers.push(actor);
   const receptions = [...readers, ...others].map((actor) => receive(simulation.url, actor, probe, id));
   try {
@@ -125,7 +125,7 @@ async function compare(
       differences = [];
       for (const [number, actor] of readers.entries()) {
         const received = receptions[number]!.message();
-        const read = await readAlone(simulation, actor, probe, id);
+        const read = await readRow(simulation, actor, probe, id);
         if (received !== read) differences.push(`${probe.type} of ${actor.name}: received ${received}, reads ${read}`);
       }
       if (!differences.length) break;
@@ -137,8 +137,8 @@ async function compare(
   }
 }
 
-/** Queries the row as the actor, who shares this read with nobody. Returns its text, or undefined when refused. */
-async function readAlone(
+/** Queries the row as the actor. Returns its text, or undefined when refused. */
+async function readRow(
   simulation: Simulation,
   actor: Actor,
   { type, selection }: Probe,
