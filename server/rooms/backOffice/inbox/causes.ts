@@ -127,7 +127,7 @@ const parts = (today: string) => sql`
   union all
   select 'UNBILLED_PERIOD', e.customer_id, e.customer_id, min(e.created_at),
     max(e.created_at) + ${days('UNBILLED_PERIOD')}, sum(e.gross)::int, count(*)::int, null, null, null
-  from ledger_entry e where ${sql.raw(IS_NOT_INVOICED)} and ${sql.raw(IS_FORGOTTEN)}
+  from ledger_entry e where ${IS_NOT_INVOICED} and ${sql.raw(IS_FORGOTTEN)}
   group by e.customer_id
   union all
   select 'ERASURE', x.id, x.customer_id, x.created_at, x.created_at + interval '1 month', null, null, null, u.name,

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { ActivityType } from '../../../../domain/basics/vocabulary.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/db/ids.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 
 export interface NewActivity {
@@ -58,22 +60,13 @@ export function actorLabel(viewer: Viewer): string {
 export async function recordActivity(write: Write, actor: Actor, activity: NewActivity): Promise<void> {
   const id = newId('act');
   // A plain insert, because the ORM reads a row back, and the role that signs users in may not read activities.
-  await write.em.execute(
-    `insert into activity (id, customer_id, entity_type, entity_id, title, description, actor_id, actor_name,
+  await runIn(
+    write.em,
+    sql`insert into activity (id, customer_id, entity_type, entity_id, title, description, actor_id, actor_name,
        subject_id, subject_name, created_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, now())`,
-    [
-      id,
-      activity.customerId,
-      activity.entityType,
-      activity.entityId,
-      activity.title,
-      activity.description ?? null,
-      actor.actorId,
-      actor.actorName,
-      actor.subjectId,
-      actor.subjectName,
-    ],
+     values (${id}, ${activity.customerId}, ${activity.entityType}, ${activity.entityId}, ${activity.title},
+       ${activity.description ?? null}, ${actor.actorId}, ${actor.actorName}, ${actor.subjectId}, ${actor.subjectName},
+       now())`,
   );
   write.publish({ topic: 'activity.added', id, customerId: activity.customerId });
 }

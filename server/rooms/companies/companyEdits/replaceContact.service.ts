@@ -1,10 +1,13 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findToEdit } from '../../../platform/db/editing.ts';
 import { newId } from '../../../platform/db/ids.ts';
+import { runIn } from '../../../platform/db/query.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { badInput, conflict } from '../../../platform/errors.ts';
-import { actorOf } from '../activity/recordActivity.ts';
+import { actorOf, type Actor } from '../activity/recordActivity.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 
 interface Replacement {
@@ -30,23 +33,22 @@ export async function replaceContact(ctx: Context, { fromId, toId, expectedCount
     if (!to?.isActive) throw badInput({ toId: 'Vælg en aktiv medarbejder' }, 'NOT_FOUND');
     // Locked in one order, so that two replacements cannot block each other. Companies that get another point of
     // contact before they are locked are left out.
-    const companies = await em.execute<{ id: string }[]>(
-      'select id from customer where point_of_contact_id = ? order by id for update',
-      [fromId],
+    const companies = await runIn(
+      em,
+      sqlBuilder
+        .selectFrom('customer')
+        .select('id')
+        .where('point_of_contact_id', '=', fromId)
+        .orderBy('id')
+        .forUpdate(),
     );
     if (!companies.length) return 0;
     if (expectedCount != null && companies.length !== expectedCount)
       throw conflict(`${from.name} er nu kontaktperson for ${companies.length}. Se listen igen, før du erstatter.`);
     // Every index of ten thousand companies changes, which a busy database may not do in the usual five seconds.
-    await em.execute(`set local statement_timeout = '30s'`);
-    const { actorId, actorName } = actorOf(ctx.viewer);
-    await em.execute(REPLACE, [
-      JSON.stringify(companies.map(({ id }) => ({ id, activity: newId('act') }))),
-      toId,
-      `${to.name} er nu kontaktperson hos os`,
-      actorId,
-      actorName,
-    ]);
+    await runIn(em, sql`set local statement_timeout = '30s'`);
+    const replaced = companies.map(({ id }) => ({ id, activity: newId('act') }));
+    await runIn(em, replaceIn(replaced, to, actorOf(ctx.viewer)));
     await recordAudit(write, ctx, {
       action: 'ADMIN_CHANGE',
       detail: 'replacePointOfContact',
@@ -59,15 +61,20 @@ export async function replaceContact(ctx: Context, { fromId, toId, expectedCount
 }
 
 /** One statement for any number of companies: their point of contact, their activities, and the live events. */
-const REPLACE = `
+const replaceIn = (
+  companies: readonly { id: string; activity: string }[],
+  { id, name }: TeamMember,
+  { actorId, actorName }: Actor,
+) => sql`
 with company as (
-  select * from json_to_recordset(?::json) as row (id text, activity text)
+  select * from json_to_recordset(${JSON.stringify(companies)}::json) as row (id text, activity text)
 ), changed as (
-  update customer c set point_of_contact_id = ?, version = c.version + 1 from company where c.id = company.id
+  update customer c set point_of_contact_id = ${id}, version = c.version + 1 from company where c.id = company.id
   returning c.id, company.activity
 ), noted as (
   insert into activity (id, customer_id, entity_type, entity_id, title, actor_id, actor_name, created_at)
-  select activity, id, 'customer', id, ?, ?, ?, now() from changed
+  select activity, id, 'customer', id, ${`${name} er nu kontaktperson hos os`}, ${actorId}, ${actorName}, now()
+  from changed
 )
 insert into outbox_event (topic, entity_id, customer_id)
 select 'company.changed', id, id from changed

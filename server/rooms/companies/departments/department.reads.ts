@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { History } from '../../../../domain/basics/history.ts';
 import { totalColumn } from '../../../platform/db/counting.ts';
 import { equalsAny } from '../../../platform/db/equalsAny.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { type Reader, defineLoader } from '../../../platform/db/Reader.ts';
 import { RowQuery } from '../../../platform/db/RowQuery.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
@@ -63,9 +64,11 @@ export function departmentPage(ctx: Reader, customerId: string, args: PageArgs) 
 export const countInTable =
   (kind: keyof History, table: string) =>
   async ({ em }: Write, departmentId: string): Promise<History> => {
-    const { rows } = await sql<{ n: number }>`
-      select count(*)::int as n from ${sql.table(table)} where department_id = ${departmentId}`.execute(em.getKysely());
-    return { [kind]: rows[0]!.n };
+    const [row] = await runIn(
+      em,
+      sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)} where department_id = ${departmentId}`,
+    );
+    return { [kind]: row!.n };
   };
 
 export const departmentLoader = defineLoader((reader) => new RowsById(reader, departmentsByIds));

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { keepingStored } from '../../../../domain/basics/contactRules.ts';
 import { historyText, type History } from '../../../../domain/basics/history.ts';
 import type { PaymentMethod } from '../../../../domain/basics/vocabulary.ts';
@@ -6,6 +7,8 @@ import { departmentForm } from '../../../../domain/companies/validation/departme
 import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findToEdit, pick, setColumns } from '../../../platform/db/editing.ts';
+import { runIn } from '../../../platform/db/query.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { parseEdit, parseInput } from '../../../platform/graphql/validation.ts';
@@ -94,14 +97,14 @@ export async function deleteDepartment(ctx: Context, id: string) {
     // the rows of every parallel purchase are visible.
     const department = await write.em.findOne(Department, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!department) throw notFound(NOT_FOUND_MESSAGE);
-    await write.em.execute('select from installation where department_id = ? order by id for update', [id]);
+    await runIn(write.em, sql`select from installation where department_id = ${id} order by id for update`);
     const history = historyText(await departmentHistory(ctx, write, id));
     if (history) throw conflict(`Afdelingen kan ikke slettes, fordi den har ${history}.`);
     for (const { whenDepartmentIsDeleted } of ctx.services.rooms) await whenDepartmentIsDeleted?.(write, id);
     await recordAndPublish(ctx, write, department, `Afdelingen ${department.name} er slettet`);
-    const deleted: { id: string }[] = await write.em.execute(
-      'delete from installation where department_id = ? returning id',
-      [id],
+    const deleted = await runIn(
+      write.em,
+      sqlBuilder.deleteFrom('installation').where('department_id', '=', id).returning('id'),
     );
     for (const installation of deleted)
       write.publish({ topic: 'installation.changed', id: installation.id, customerId: department.customerId });
@@ -120,9 +123,13 @@ async function departmentHistory({ services }: Context, write: Write, id: string
 
 /** The lock keeps the company's choice as it is until the department is stored, which the database compares with it. */
 async function lockDefaultPaymentMethod({ em }: Write, customerId: string): Promise<PaymentMethod | null> {
-  const [company]: { method: PaymentMethod | null }[] = await em.execute(
-    'select default_payment_method as method from customer where id = ? for share',
-    [customerId],
+  const [company] = await runIn(
+    em,
+    sqlBuilder
+      .selectFrom('customer')
+      .select('default_payment_method as method')
+      .where('id', '=', customerId)
+      .forShare(),
   );
   if (!company) throw notFound('Virksomheden findes ikke');
   return company.method;

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { runIn } from '../../../platform/db/query.ts';
 import { rethrowAsFieldError } from '../../../platform/db/violations.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput } from '../../../platform/errors.ts';
@@ -17,9 +19,10 @@ export const rethrowNameTaken = rethrowAsFieldError({ department_name_unique: NA
  * leaves out departments that shared a name before the index existed.
  */
 export async function assertNameIsFree({ em }: Write, { id, customerId, name }: Department): Promise<void> {
-  const [other] = await em.execute<object[]>(
-    'select 1 from department where customer_id = ? and name_key(name) collate "C" = name_key(?) and id <> ? limit 1',
-    [customerId, name, id],
+  const [other] = await runIn(
+    em,
+    sql`select 1 from department
+     where customer_id = ${customerId} and name_key(name) collate "C" = name_key(${name}) and id <> ${id} limit 1`,
   );
   if (other) throw badInput(NAME_TAKEN, 'TAKEN');
 }

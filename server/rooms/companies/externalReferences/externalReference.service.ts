@@ -1,6 +1,8 @@
 import { externalIdRule, type ExternalIdType } from '../../../../domain/partners/validation/externalId.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
+import { runIn } from '../../../platform/db/query.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { violatedConstraint } from '../../../platform/db/violations.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, notFound } from '../../../platform/errors.ts';
@@ -63,11 +65,14 @@ export const storeReference = (
   );
 
 export const removeReference = ({ em }: Write, { customerId, program }: Program, nodeId: string) =>
-  em.execute('delete from external_reference where node_id = ? and customer_id = ? and program = ?', [
-    nodeId,
-    customerId,
-    program,
-  ]);
+  runIn(
+    em,
+    sqlBuilder
+      .deleteFrom('external_reference')
+      .where('node_id', '=', nodeId)
+      .where('customer_id', '=', customerId)
+      .where('program', '=', program),
+  );
 
 /** Of two calls that store the same id at the same moment, the second one violates the constraint. */
 export const rethrowReferenceError =

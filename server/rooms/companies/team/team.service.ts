@@ -7,6 +7,8 @@ import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findToEdit, pick, setColumns } from '../../../platform/db/editing.ts';
 import { retryOnUniqueViolation } from '../../../platform/db/idempotentInsert.ts';
+import { runIn } from '../../../platform/db/query.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { rethrowAsFieldError } from '../../../platform/db/violations.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
@@ -76,9 +78,15 @@ export async function deleteMember(ctx: Context, id: string) {
 }
 
 async function assertNoCompanies({ em }: Write, id: string): Promise<void> {
-  const companies = await em.execute<{ name: string }[]>(
-    'select name from customer where point_of_contact_id = ? order by name, id limit ?',
-    [id, MAX_NAMED_COMPANIES + 1],
+  const companies = await runIn(
+    em,
+    sqlBuilder
+      .selectFrom('customer')
+      .select('name')
+      .where('point_of_contact_id', '=', id)
+      .orderBy('name')
+      .orderBy('id')
+      .limit(MAX_NAMED_COMPANIES + 1),
   );
   if (!companies.length) return;
   const names = companies

@@ -1,4 +1,5 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { hashSecret, newSecret } from '../../../platform/access/tokens.ts';
 import { recordAudit, visitorSource } from '../../../platform/audit/recordAudit.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
@@ -103,22 +104,22 @@ async function hasEnoughLinks(em: EntityManager, userId: string): Promise<boolea
  * counters.
  */
 export const pruneSessions: JobHandler = async ({ reads }) => {
-  await reads.runSql({ role: dbRoles.system }, 'delete from known_client where expires_at < now()');
-  await reads.runSql(
+  await reads.run({ role: dbRoles.system }, sql`delete from known_client where expires_at < now()`);
+  await reads.run(
     { role: dbRoles.system },
-    `delete from password_reset where expires_at < now() - interval '30 days'`,
+    sql`delete from password_reset where expires_at < now() - interval '30 days'`,
   );
-  await reads.runSql(
+  await reads.run(
     { role: dbRoles.system },
-    `delete from email_confirmation where expires_at < now() - interval '30 days'`,
+    sql`delete from email_confirmation where expires_at < now() - interval '30 days'`,
   );
-  await reads.runSql(
+  await reads.run(
     { role: dbRoles.system },
-    `delete from session s where greatest(expires_at, ended_at) < now() - interval '30 days'
+    sql`delete from session s where greatest(expires_at, ended_at) < now() - interval '30 days'
        and not exists (select 1 from session child where child.parent_id = s.id)`,
   );
-  await reads.runSql(
+  await reads.run(
     { role: dbRoles.auth },
-    `delete from rate_limit where expire < extract(epoch from now()) * 1000 - 3600000`,
+    sql`delete from rate_limit where expire < extract(epoch from now()) * 1000 - 3600000`,
   );
 };

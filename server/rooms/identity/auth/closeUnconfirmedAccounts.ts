@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { recordActivity } from '../../companies/activity/recordActivity.ts';
 import { deleteConfirmationLink } from './confirmationLink.ts';
@@ -17,10 +19,10 @@ interface ClosedAccount {
  * this lock first, so that the second of two parallel confirmations sees the accounts that the first one has closed.
  */
 export const lockAccounts = ({ em }: Write, userId: string, email: string) =>
-  em.execute('select id from user_account where id = ? or lower(email) = lower(?) order by id for update', [
-    userId,
-    email,
-  ]);
+  runIn(
+    em,
+    sql`select id from user_account where id = ${userId} or lower(email) = lower(${email}) order by id for update`,
+  );
 
 /**
  * Closes every other account that claims an address without having confirmed it, once the address is confirmed by its
@@ -35,15 +37,16 @@ export async function closeUnconfirmedAccounts(
 ): Promise<void> {
   // Locks in the order of lockAccounts. The acceptance of an invitation cannot call that first, because its user does
   // not exist yet.
-  const closed = await write.em.execute<ClosedAccount[]>(
-    `with claims as (
+  const closed = await runIn(
+    write.em,
+    sql<ClosedAccount>`with claims as (
        select id from user_account
-       where lower(email) = lower(?) and deactivated_at is null and email_confirmed_at is null and id is distinct from ?
+       where lower(email) = lower(${email}) and deactivated_at is null and email_confirmed_at is null
+         and id is distinct from ${ownerId}
        order by id for update)
      update user_account u set deactivated_at = now(), password_hash = '', version = version + 1
      from claims where u.id = claims.id
      returning u.id, u.customer_id, u.name`,
-    [email, ownerId],
   );
   for (const account of closed) await cleanUpClosedAccount(write, ctx, account);
 }
@@ -56,7 +59,7 @@ async function cleanUpClosedAccount(
   await endSessions(write, { userId: id });
   await deleteConfirmationLink(write, id);
   await forgetKnownClients(write, id);
-  await write.em.execute('update password_reset set used_at = now() where user_id = ? and used_at is null', [id]);
+  await runIn(write.em, sql`update password_reset set used_at = now() where user_id = ${id} and used_at is null`);
   await recordAudit(write, ctx, { action: 'ACCOUNT_CLOSED', target: id });
   write.publish({ topic: 'user.changed', id, customerId });
   if (!customerId) return;

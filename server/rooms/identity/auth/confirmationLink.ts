@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import { hashSecret, newSecret } from '../../../platform/access/tokens.ts';
+import { runIn } from '../../../platform/db/query.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 
 /** Lifetime of a link to the address that an account signs in with already. */
@@ -21,10 +24,10 @@ export async function createConfirmationLink(
   { userId, email, hours }: ConfirmationTarget,
 ): Promise<string> {
   const token = newSecret();
-  await em.execute(
-    `insert into email_confirmation (user_id, email, token_hash, created_at, expires_at)
-     values (?, ?, ?, now(), now() + make_interval(hours => ?))`,
-    [userId, email, hashSecret(token), hours],
+  await runIn(
+    em,
+    sql`insert into email_confirmation (user_id, email, token_hash, created_at, expires_at)
+     values (${userId}, ${email}, ${hashSecret(token)}, now(), now() + make_interval(hours => ${hours}))`,
   );
   return token;
 }
@@ -36,12 +39,12 @@ export async function replaceConfirmationLink(write: Write, target: Confirmation
 }
 
 export const deleteConfirmationLink = ({ em }: Write, userId: string) =>
-  em.execute('delete from email_confirmation where user_id = ?', [userId]);
+  runIn(em, sqlBuilder.deleteFrom('email_confirmation').where('user_id', '=', userId));
 
 /** Keeps a link to the account's own address, because that link does not change who can sign in. */
 export const deletePendingEmailLink = ({ em }: Write, userId: string) =>
-  em.execute(
-    `delete from email_confirmation c using user_account u
-     where c.user_id = ? and u.id = c.user_id and lower(c.email) <> lower(u.email)`,
-    [userId],
+  runIn(
+    em,
+    sql`delete from email_confirmation c using user_account u
+     where c.user_id = ${userId} and u.id = c.user_id and lower(c.email) <> lower(u.email)`,
   );

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { isSameEmail } from '../../../../domain/basics/email.ts';
 import { confirmEmailForm } from '../../../../domain/identity/validation/auth.ts';
 import { may } from '../../../platform/access/policy.ts';
 import { hashSecret } from '../../../platform/access/tokens.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { AppError, conflict, forbidden } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
@@ -51,9 +53,9 @@ export async function confirmEmail(ctx: Context, input: unknown) {
 }
 
 async function consumeLink({ em }: Write, tokenHash: string): Promise<boolean> {
-  const used = await em.execute<unknown[]>(
-    'delete from email_confirmation where token_hash = ? and expires_at > now() returning user_id',
-    [tokenHash],
+  const used = await runIn(
+    em,
+    sql`delete from email_confirmation where token_hash = ${tokenHash} and expires_at > now() returning user_id`,
   );
   return used.length > 0;
 }
@@ -67,7 +69,7 @@ async function setConfirmedEmail(ctx: Context, write: Write, user: User, email: 
   await write.em.flush();
   if (isChange) {
     // Unused reset links were mailed to the old address.
-    await write.em.execute('update password_reset set used_at = now() where user_id = ? and used_at is null', [id]);
+    await runIn(write.em, sql`update password_reset set used_at = now() where user_id = ${id} and used_at is null`);
     write.mail(emailChangedMail(ctx.services.config, { name, from, to: fromConfirmedAt && email }));
   }
   if (customerId) {

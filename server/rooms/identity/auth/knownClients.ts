@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { hashSecret, newSecret } from '../../../platform/access/tokens.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Context } from '../../../platform/context.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 
@@ -24,12 +26,11 @@ export interface RecognizedClient {
 export async function knownClientsOf(ctx: Context, userIds: string[]): Promise<Map<string, RecognizedClient>> {
   const devices = deviceSecrets(ctx).map(hashSecret);
   const network = networkHash(ctx);
-  const rows = await ctx.services.reads.runSql<{ userId: string; hash: string }>(
+  const rows = await ctx.services.reads.run(
     { role: dbRoles.auth },
-    `
+    sql<{ userId: string; hash: string }>`
     select user_id as "userId", key_hash as hash from known_client
-    where user_id = any($1) and key_hash = any($2) and expires_at > now()`,
-    [userIds, [...devices, network]],
+    where user_id = any(${userIds}) and key_hash = any(${[...devices, network]}) and expires_at > now()`,
   );
   const clients = new Map<string, RecognizedClient>();
   for (const { userId, hash } of rows) {
@@ -47,36 +48,35 @@ export async function rememberClient(ctx: Context, userId: string): Promise<void
   const { reads, config } = ctx.services;
   const auth = { role: dbRoles.auth };
   const secrets = deviceSecrets(ctx);
-  const [knownDevice] = await reads.runSql<{ hash: string }>(
+  const [knownDevice] = await reads.run(
     auth,
-    'select key_hash as hash from known_client where user_id = $1 and key_hash = any($2)',
-    [userId, secrets.map(hashSecret)],
+    sql<{ hash: string }>`select key_hash as hash from known_client
+     where user_id = ${userId} and key_hash = any(${secrets.map(hashSecret)})`,
   );
   // A cookie that this user did not get from the portal is not reused, since somebody else may have planted it.
   const secret = secrets.find((each) => hashSecret(each) === knownDevice?.hash) ?? newSecret();
-  await reads.runSql(
+  await reads.run(
     auth,
-    `
+    sql`
     insert into known_client (user_id, key_hash, created_at, last_used_at, expires_at)
-      select $1, hash, now(), now(), now() + make_interval(days => $3) from unnest($2::text[]) as t(hash)
+      select ${userId}, hash, now(), now(), now() + make_interval(days => ${LIFETIME_DAYS})
+        from unnest(${[hashSecret(secret), networkHash(ctx)]}::text[]) as t(hash)
     on conflict (user_id, key_hash)
       do update set last_used_at = excluded.last_used_at, expires_at = excluded.expires_at`,
-    [userId, [hashSecret(secret), networkHash(ctx)], LIFETIME_DAYS],
   );
-  await reads.runSql(
+  await reads.run(
     auth,
-    `
-    delete from known_client where user_id = $1 and key_hash in (
-      select key_hash from known_client where user_id = $1
-      order by last_used_at > created_at desc, last_used_at desc, key_hash offset $2)`,
-    [userId, MAX_PER_USER],
+    sql`
+    delete from known_client where user_id = ${userId} and key_hash in (
+      select key_hash from known_client where user_id = ${userId}
+      order by last_used_at > created_at desc, last_used_at desc, key_hash offset ${MAX_PER_USER})`,
   );
   ctx.request.setCookie?.(deviceCookie(config, userId, secret));
 }
 
 /** After a change of password, clients that signed in with the old one are no longer known. */
 export async function forgetKnownClients({ em }: Write, userId: string): Promise<void> {
-  await em.execute('delete from known_client where user_id = ?', [userId]);
+  await runIn(em, sql`delete from known_client where user_id = ${userId}`);
 }
 
 const networkHash = ({ addressKey }: Context) => hashSecret(`network ${addressKey}`);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { knownClientsOf } from './knownClients.ts';
@@ -14,12 +15,12 @@ export const storedUserAgent = ({ request }: Context) => request.userAgent?.slic
 export async function isOnNewDevice(ctx: Context, userId: string): Promise<boolean> {
   const clients = await knownClientsOf(ctx, [userId]);
   if (clients.get(userId)?.device) return false;
-  const [sessions] = await ctx.services.reads.runSql<{ isFirst: boolean; isSame: boolean }>(
+  const [sessions] = await ctx.services.reads.run(
     { role: dbRoles.auth },
-    `select count(*) = 0 as "isFirst",
-       coalesce(bool_or(address = $2 and user_agent is not distinct from $3::text), false) as "isSame"
-     from session where user_id = $1 and actor_id is null`,
-    [userId, ctx.request.address, storedUserAgent(ctx)],
+    sql<{ isFirst: boolean; isSame: boolean }>`select count(*) = 0 as "isFirst",
+       coalesce(bool_or(address = ${ctx.request.address}
+         and user_agent is not distinct from ${storedUserAgent(ctx)}::text), false) as "isSame"
+     from session where user_id = ${userId} and actor_id is null`,
   );
   return !sessions!.isFirst && !sessions!.isSame;
 }

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import {
   forgotPasswordForm,
   resetPasswordInput as resetPasswordRule,
@@ -6,6 +7,7 @@ import {
 import { hashSecret } from '../../../platform/access/tokens.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { actorForUser, recordActivity } from '../../companies/activity/recordActivity.ts';
@@ -73,7 +75,7 @@ export async function resetPassword(ctx: Context, input: unknown) {
       user.emailConfirmedAt ??= new Date();
       user.passwordHash = passwordHash;
       await forgetKnownClients(write, user.id);
-      await em.execute('update password_reset set used_at = now() where user_id = ? and used_at is null', [user.id]);
+      await runIn(em, sql`update password_reset set used_at = now() where user_id = ${user.id} and used_at is null`);
       await deleteConfirmationLink(write, user.id);
       await endSessions(write, { userId: user.id });
       write.mail(passwordChangedMail(ctx.services.config, user));

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { loginForm } from '../../../../domain/identity/validation/auth.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
@@ -140,17 +142,20 @@ export async function endSessions(
   which: { sessionId: string } | { userId: string; except?: string },
 ): Promise<void> {
   const keptSessionId = 'userId' in which ? (which.except ?? '') : '';
-  const [column, value] = 'sessionId' in which ? ['id', which.sessionId] : ['user_id', which.userId];
-  const ended: { id: string; user_id: string }[] = await em.execute(
-    `with own as (
-       update session set ended_at = now() where ${column} = ? and id <> ? and ended_at is null returning id, user_id),
+  const [column, value] = 'sessionId' in which ? [sql.ref('id'), which.sessionId] : [sql.ref('user_id'), which.userId];
+  const ended = await runIn(
+    em,
+    sql<{ id: string; user_id: string }>`with own as (
+       update session set ended_at = now()
+       where ${column} = ${value} and id <> ${keptSessionId} and ended_at is null
+       returning id, user_id),
      impersonations as (
        update session set ended_at = now()
-       where ended_at is null and parent_id in (select id from session where ${column} = ? and id <> ?)
-         and ${column} <> ?
+       where ended_at is null
+         and parent_id in (select id from session where ${column} = ${value} and id <> ${keptSessionId})
+         and ${column} <> ${value}
        returning id, user_id)
      select id, user_id from own union select id, user_id from impersonations`,
-    [value, keptSessionId, value, keptSessionId, value],
   );
   for (const { id } of ended) publish({ topic: 'session.ended', id, customerId: null });
   for (const userId of new Set(ended.map(({ user_id }) => user_id))) publishSecurity({ publish }, userId);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { mailDomainOf } from '../../../../domain/identity/publicMailDomains.ts';
 import type { Context } from '../../../platform/context.ts';
 import { equalsAny } from '../../../platform/db/equalsAny.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Reader } from '../../../platform/db/Reader.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
@@ -73,14 +74,14 @@ export async function companyOfIdentity(ctx: Context, { issuer, tenant, email }:
  * of the company's confirmed domains are covered, because nobody else has an account in its organisation.
  */
 export async function requiredSignInOf({ em }: Write, userId: string) {
-  const [row] = await em.execute<{ provider: string; issuer: string; tenant: string }[]>(
-    `select s.provider, s.issuer, s.tenant
+  const [row] = await runIn(
+    em,
+    sql<{ provider: string; issuer: string; tenant: string }>`select s.provider, s.issuer, s.tenant
      from user_account u join company_sign_in s on s.customer_id = u.customer_id
-     where u.id = ? and u.role = 'USER' and s.is_required
+     where u.id = ${userId} and u.role = 'USER' and s.is_required
        and exists (select from company_domain d
          where d.customer_id = u.customer_id and d.confirmed_at is not null
            and d.domain = lower(substring(u.email from '[^@]*$')))`,
-    [userId],
   );
   return row;
 }
@@ -91,10 +92,10 @@ export async function isTrustedByCompany(
   userId: string,
   { issuer, tenant }: Pick<ProviderIdentity, 'issuer' | 'tenant'>,
 ): Promise<boolean> {
-  const rows = await em.execute<unknown[]>(
-    `select 1 from user_account u join company_sign_in s on s.customer_id = u.customer_id
-     where u.id = ? and u.role = 'USER' and s.issuer = ? and s.tenant = ?`,
-    [userId, issuer, tenant],
+  const rows = await runIn(
+    em,
+    sql`select 1 from user_account u join company_sign_in s on s.customer_id = u.customer_id
+     where u.id = ${userId} and u.role = 'USER' and s.issuer = ${issuer} and s.tenant = ${tenant}`,
   );
   return rows.length > 0;
 }

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { mailDomainOf } from '../../../../domain/identity/publicMailDomains.ts';
 import { companySignInForm } from '../../../../domain/identity/validation/companyAccess.ts';
 import { assertFreshProof } from '../../../platform/access/freshProof.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
+import { runIn } from '../../../platform/db/query.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
@@ -79,23 +82,29 @@ async function remove(ctx: Context, write: Write, customerId: string): Promise<v
 }
 
 async function hasConfirmedDomain({ em }: Write, customerId: string, email: string | null): Promise<boolean> {
-  const rows = await em.execute<unknown[]>(
-    'select 1 from company_domain where customer_id = ? and domain = ? and confirmed_at is not null',
-    [customerId, mailDomainOf(email ?? '')],
+  const rows = await runIn(
+    em,
+    sqlBuilder
+      .selectFrom('company_domain')
+      .select('domain')
+      .where('customer_id', '=', customerId)
+      .where('domain', '=', mailDomainOf(email ?? ''))
+      .where('confirmed_at', 'is not', null),
   );
   return rows.length > 0;
 }
 
 /** Ends the sessions of covered users that began without the provider, except the administrator's own. */
 async function endOtherSignIns(write: Write, customerId: string, ownSessionId: string): Promise<void> {
-  const sessions = await write.em.execute<{ id: string }[]>(
-    `select s.id from session s join user_account u on u.id = s.user_id
-     where u.customer_id = ? and u.role = 'USER' and s.ended_at is null and s.actor_id is null and s.id <> ?
+  const sessions = await runIn(
+    write.em,
+    sql<{ id: string }>`select s.id from session s join user_account u on u.id = s.user_id
+     where u.customer_id = ${customerId} and u.role = 'USER' and s.ended_at is null and s.actor_id is null
+       and s.id <> ${ownSessionId}
        and s.method <> 'PROVIDER'
        and exists (select from company_domain d
          where d.customer_id = u.customer_id and d.confirmed_at is not null
            and d.domain = lower(substring(u.email from '[^@]*$')))`,
-    [customerId, ownSessionId],
   );
   for (const { id } of sessions) await endSessions(write, { sessionId: id });
 }

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { CompanyRole } from '../../../../domain/basics/vocabulary.ts';
 import { requestAccessForm } from '../../../../domain/identity/validation/companyAccess.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { retryOnUniqueViolation } from '../../../platform/db/idempotentInsert.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
@@ -159,10 +161,10 @@ async function storeRequest(
   }: { customerId: string; name: string; email: string; account: IdentityTicket | undefined },
 ): Promise<{ id: string; isNew: boolean }> {
   const { em } = write;
-  const [waiting] = await em.execute<{ id: string; expired: boolean }[]>(
-    `select id, expires_at < now() as expired from access_request
-     where customer_id = ? and lower(email) = lower(?) and decided_at is null for update`,
-    [customerId, email],
+  const [waiting] = await runIn(
+    em,
+    sql<{ id: string; expired: boolean }>`select id, expires_at < now() as expired from access_request
+     where customer_id = ${customerId} and lower(email) = lower(${email}) and decided_at is null for update`,
   );
   if (waiting?.expired) {
     await em.nativeUpdate(AccessRequest, { id: waiting.id }, { decidedAt: new Date() });

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import type { JoinPolicy } from '../../../../domain/basics/vocabulary.ts';
 import { completeProviderSignInForm } from '../../../../domain/identity/validation/identities.ts';
 import { assertFreshProof } from '../../../platform/access/freshProof.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { replayableBytes } from '../../../platform/db/replayJournal.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { AppError, badInput, conflict, forbidden, notFound } from '../../../platform/errors.ts';
@@ -173,10 +175,10 @@ async function recordUse(
   userId: string,
   { issuer, subject, tenant, email }: ProviderIdentity,
 ): Promise<void> {
-  const used = await em.execute<unknown[]>(
-    `update sign_in_identity set last_used_at = now(), tenant = ?, email = ?
-     where issuer = ? and subject = ? and user_id = ? returning id`,
-    [tenant, email, issuer, subject, userId],
+  const used = await runIn(
+    em,
+    sql`update sign_in_identity set last_used_at = now(), tenant = ${tenant}, email = ${email}
+     where issuer = ${issuer} and subject = ${subject} and user_id = ${userId} returning id`,
   );
   if (!used.length) throw notConnected();
 }

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { mailCategoriesFor, mailCategory, type MailCategory } from '../../../../domain/basics/mails.ts';
 import { assertEmailConfirmed, assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
+import { runIn } from '../../../platform/db/query.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { badInput, forbidden } from '../../../platform/errors.ts';
 import { mailChoice } from './mailChoice.reads.ts';
 
@@ -18,11 +21,11 @@ export async function setMailChoice(ctx: Context, category: MailCategory, isOn: 
   if (always) throw badInput({ category: `Disse mails kan ikke slås fra. ${always}` }, 'NOT_ALLOWED');
   await ctx.write(({ em }) =>
     isOn
-      ? em.execute('delete from muted_mail where user_id = ? and category = ?', [userId, category])
-      : em.execute('insert into muted_mail (user_id, category) values (?, ?) on conflict do nothing', [
-          userId,
-          category,
-        ]),
+      ? runIn(em, sqlBuilder.deleteFrom('muted_mail').where('user_id', '=', userId).where('category', '=', category))
+      : runIn(
+          em,
+          sql`insert into muted_mail (user_id, category) values (${userId}, ${category}) on conflict do nothing`,
+        ),
   );
   return mailChoice(ctx.person, category, isOn);
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -33,10 +35,10 @@ async function consumeTotpCode(
   const step = app && stepOfCode(secrets.open(app.secret, authenticatorBinding(userId)), code);
   if (!step) return false;
   // The condition lets only one of two parallel calls use the code, and none an earlier code.
-  const updated = await em.execute<unknown[]>(
-    `update authenticator_app set last_step = ?, last_used_at = now()
-     where user_id = ? and last_step < ? and confirmed_at is not null returning user_id`,
-    [step, userId, step],
+  const updated = await runIn(
+    em,
+    sql`update authenticator_app set last_step = ${step}, last_used_at = now()
+     where user_id = ${userId} and last_step < ${step} and confirmed_at is not null returning user_id`,
   );
   return updated.length > 0;
 }

@@ -1,6 +1,8 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { sql } from 'kysely';
 import type { Config } from '../../../platform/config.ts';
 import type { Context } from '../../../platform/context.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { AppError, badInput } from '../../../platform/errors.ts';
@@ -108,11 +110,12 @@ export async function verifyPasskey(
 ): Promise<VerifiedPasskey> {
   const { config, reads } = ctx.services;
   const answer = response as AuthenticationResponseJSON;
-  const [passkey] = await reads.runSql<StoredPasskey>(
+  const [passkey] = await reads.run(
     { role: dbRoles.auth },
-    `select id, user_id as "userId", credential_id as "credentialId", public_key as "publicKey", counter
-     from passkey where credential_id = $1 and ($2 = '' or user_id = $2)`,
-    [String(answer.id), purpose.userId],
+    sql<StoredPasskey>`select id, user_id as "userId", credential_id as "credentialId",
+       public_key as "publicKey", counter
+     from passkey
+     where credential_id = ${String(answer.id)} and (${purpose.userId} = '' or user_id = ${purpose.userId})`,
   );
   if (!passkey || !belongsTo(answer, passkey.userId)) throw unknownPasskeyError();
   const { verifyAuthenticationResponse } = await loadLibrary();
@@ -135,10 +138,10 @@ export async function verifyPasskey(
     async consume(write) {
       const isFirstUse = await consumeChallenge(write, challengeOf(answer));
       // The condition keeps a parallel answer with an older counter from being accepted.
-      const updated = await write.em.execute<unknown[]>(
-        `update passkey set counter = ?, last_used_at = now()
-         where id = ? and (counter < ? or counter = 0 and ? = 0) returning id`,
-        [newCounter, passkey.id, newCounter, newCounter],
+      const updated = await runIn(
+        write.em,
+        sql`update passkey set counter = ${newCounter}, last_used_at = now()
+         where id = ${passkey.id} and (counter < ${newCounter} or counter = 0 and ${newCounter} = 0) returning id`,
       );
       if (!isFirstUse || !updated.length) throw unknownPasskeyError();
     },

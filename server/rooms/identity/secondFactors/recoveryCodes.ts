@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { hashSecret } from '../../../platform/access/tokens.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { replayableBytes } from '../../../platform/db/replayJournal.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 
 export const RECOVERY_CODES = 10;
@@ -16,29 +19,34 @@ export async function replaceRecoveryCodes({ em }: Write, userId: string): Promi
   await deleteRecoveryCodes({ em }, userId);
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   for (const code of codes)
-    await em.execute('insert into recovery_code (user_id, code_hash, created_at) values (?, ?, now())', [
-      userId,
-      hashSecret(normalizeRecoveryCode(code)),
-    ]);
+    await runIn(
+      em,
+      sql`insert into recovery_code (user_id, code_hash, created_at)
+       values (${userId}, ${hashSecret(normalizeRecoveryCode(code))}, now())`,
+    );
   return codes;
 }
 
 export const deleteRecoveryCodes = ({ em }: Pick<Write, 'em'>, userId: string) =>
-  em.execute('delete from recovery_code where user_id = ?', [userId]);
+  runIn(em, sqlBuilder.deleteFrom('recovery_code').where('user_id', '=', userId));
 
 /** Marks a code as used, and returns whether it was an unused code of the user. */
 export async function consumeRecoveryCode({ em }: Write, userId: string, code: string): Promise<boolean> {
-  const used = await em.execute<unknown[]>(
-    `update recovery_code set used_at = now()
-     where user_id = ? and code_hash = ? and used_at is null returning user_id`,
-    [userId, hashSecret(normalizeRecoveryCode(code))],
+  const used = await runIn(
+    em,
+    sql`update recovery_code set used_at = now()
+     where user_id = ${userId} and code_hash = ${hashSecret(normalizeRecoveryCode(code))} and used_at is null
+     returning user_id`,
   );
   return used.length > 0;
 }
 
 /** Whether the user has codes, used ones included. */
 export async function hasRecoveryCodes({ em }: Write, userId: string): Promise<boolean> {
-  const rows = await em.execute<unknown[]>('select 1 from recovery_code where user_id = ? limit 1', [userId]);
+  const rows = await runIn(
+    em,
+    sqlBuilder.selectFrom('recovery_code').select('user_id').where('user_id', '=', userId).limit(1),
+  );
   return rows.length > 0;
 }
 

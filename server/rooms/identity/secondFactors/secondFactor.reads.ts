@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { SecondFactorMethod } from '../../../platform/errors.ts';
@@ -39,10 +41,11 @@ export async function recoveryCodesOf(ctx: Context, userId: string) {
 
 /** Whether the user has two-step verification, as the transaction sees it. */
 export async function hasSecondFactor({ em }: Write, userId: string): Promise<boolean> {
-  const [row] = await em.execute<{ found: boolean }[]>(
-    `select exists (select from authenticator_app where user_id = ? and confirmed_at is not null)
-       or exists (select from passkey where user_id = ?) as found`,
-    [userId, userId],
+  const [row] = await runIn(
+    em,
+    sql<{ found: boolean }>`
+     select exists (select from authenticator_app where user_id = ${userId} and confirmed_at is not null)
+       or exists (select from passkey where user_id = ${userId}) as found`,
   );
   return row!.found;
 }

@@ -1,7 +1,9 @@
 import type { Demo } from '../../../demo/Demo.ts';
 import { SECURED_EMAIL } from '../../../demo/demoCompanies.ts';
 import { DEMO_TOTP_SECRET } from '../../../demo/demoData.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { AuthenticatorApp, authenticatorBinding } from './AuthenticatorApp.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
 
@@ -9,9 +11,10 @@ export const demo: Demo = {
   /** Gives one user two-step verification, once the portal runs, because no admin may write a user's secrets. */
   async addAtProviders({ services: { writes, secrets } }) {
     await writes.run({ role: dbRoles.auth }, async (write) => {
-      const [user] = await write.em.execute<{ id: string }[]>('select id from user_account where email = ?', [
-        SECURED_EMAIL,
-      ]);
+      const [user] = await runIn(
+        write.em,
+        sqlBuilder.selectFrom('user_account').select('id').where('email', '=', SECURED_EMAIL),
+      );
       if (!user || (await write.em.findOne(AuthenticatorApp, { userId: user.id }))) return;
       write.em.create(AuthenticatorApp, {
         userId: user.id,

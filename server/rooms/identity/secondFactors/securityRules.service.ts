@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { securityRulesForm } from '../../../../domain/identity/validation/secondFactors.ts';
 import { assertFreshProof } from '../../../platform/access/freshProof.ts';
 import type { Context } from '../../../platform/context.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { recordRuleChange } from '../../companies/activity/recordRuleChange.ts';
@@ -30,9 +32,11 @@ export async function updateSecurityRules(ctx: Context, input: SecurityRulesInpu
     for (const { field, column, label } of rules) {
       const isRequired = form[field];
       if (isRequired === undefined) continue;
-      const changed = await write.em.execute<unknown[]>(
-        `update customer set ${column} = ?, version = version + 1 where id = ? and ${column} <> ? returning id`,
-        [isRequired, id, isRequired],
+      const rule = sql.ref(column);
+      const changed = await runIn(
+        write.em,
+        sql`update customer set ${rule} = ${isRequired}, version = version + 1
+         where id = ${id} and ${rule} <> ${isRequired} returning id`,
       );
       if (!changed.length) continue;
       const title = `${label} er ${isRequired ? 'nu påkrævet' : 'ikke længere påkrævet'}`;

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { completeSignInForm } from '../../../../domain/identity/validation/secondFactors.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { AppError, badInput } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
@@ -43,9 +45,10 @@ export async function completeSignIn(ctx: Context, input: unknown, identity?: st
 
 /** Records and mails the use of a recovery code, because somebody else may have found the user's codes. */
 async function recordRecovery(ctx: Context, write: Write, user: { id: string; name: string; email: string }) {
-  const [row] = await write.em.execute<{ left: number }[]>(
-    'select count(*)::int as left from recovery_code where user_id = ? and used_at is null',
-    [user.id],
+  const [row] = await runIn(
+    write.em,
+    sql<{ left: number }>`select count(*)::int as left from recovery_code
+     where user_id = ${user.id} and used_at is null`,
   );
   await recordAudit(write, ctx, { action: 'RECOVERY_CODE_USED', actorId: user.id, target: user.id });
   write.mail(recoveryCodeUsedMail(ctx.services.config, user, row!.left));

@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import { runIn } from '../../../platform/db/query.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict } from '../../../platform/errors.ts';
 import type { User } from './User.ts';
@@ -20,19 +23,26 @@ export async function assertAdministratorRemains(
 ): Promise<void> {
   const { id, customerId } = user;
   if (!customerId) return;
-  const administrators = await em.execute<{ id: string; is_confirmed: boolean }[]>(
-    `select id, email_confirmed_at is not null as is_confirmed from user_account
-     where customer_id = ? and company_role = 'ADMINISTRATOR' and deactivated_at is null
+  const administrators = await runIn(
+    em,
+    sql<{ id: string; is_confirmed: boolean }>`select id, email_confirmed_at is not null as is_confirmed
+     from user_account
+     where customer_id = ${customerId} and company_role = 'ADMINISTRATOR' and deactivated_at is null
      order by id for no key update`,
-    [customerId],
   );
   const own = administrators.find((administrator) => administrator.id === id);
   if (!own) return;
   if (administrators.some((other) => other !== own && (other.is_confirmed || !own.is_confirmed))) return;
   if (mayBeOnlyUser) {
-    const colleagues = await em.execute<unknown[]>(
-      'select id from user_account where customer_id = ? and deactivated_at is null and id <> ? limit 1',
-      [customerId, id],
+    const colleagues = await runIn(
+      em,
+      sqlBuilder
+        .selectFrom('user_account')
+        .select('id')
+        .where('customer_id', '=', customerId)
+        .where('deactivated_at', 'is', null)
+        .where('id', '<>', id)
+        .limit(1),
     );
     if (!colleagues.length) return;
   }

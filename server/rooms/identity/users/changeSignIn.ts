@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { isSameEmail } from '../../../../domain/basics/email.ts';
 import type { Config } from '../../../platform/config.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { newEmailMail, passwordChangedMail } from '../auth/auth.mails.ts';
 import { CHANGE_HOURS, deletePendingEmailLink, replaceConfirmationLink } from '../auth/confirmationLink.ts';
@@ -41,7 +43,7 @@ export async function changeSignIn(
 
 /** Unused links may have been requested by somebody who knew the old password. */
 async function invalidateLinks(write: Write, { id }: User): Promise<void> {
-  await write.em.execute('update password_reset set used_at = now() where user_id = ? and used_at is null', [id]);
+  await runIn(write.em, sql`update password_reset set used_at = now() where user_id = ${id} and used_at is null`);
   await deletePendingEmailLink(write, id);
 }
 

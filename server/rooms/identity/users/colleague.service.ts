@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { CompanyRole, labelOf } from '../../../../domain/basics/vocabulary.ts';
 import { colleagueForm } from '../../../../domain/identity/validation/users.ts';
 import { assertEmailConfirmed } from '../../../platform/access/policy.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findToEdit } from '../../../platform/db/editing.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Reader } from '../../../platform/db/Reader.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { notFound } from '../../../platform/errors.ts';
@@ -87,9 +89,10 @@ export async function setNewUserRole(ctx: Context, role: CompanyRole) {
   const id = ctx.companyFor('managePeople');
   assertEmailConfirmed(ctx.viewer, CONFIRM_FIRST);
   await ctx.writeAsAuth(async (write) => {
-    const changed = await write.em.execute<unknown[]>(
-      'update customer set new_user_role = ?, version = version + 1 where id = ? and new_user_role <> ? returning id',
-      [role, id, role],
+    const changed = await runIn(
+      write.em,
+      sql`update customer set new_user_role = ${role}, version = version + 1
+       where id = ${id} and new_user_role <> ${role} returning id`,
     );
     if (!changed.length) return;
     const title = `Nye brugere bliver ${labelOf(CompanyRole, role)}`;

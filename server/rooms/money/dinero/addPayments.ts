@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import type { Ore } from '../../../../domain/basics/money.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { DineroClient, DineroPayments } from '../../../providers/dinero/Dinero.ts';
@@ -81,25 +84,26 @@ async function nextToAdd(services: Services, dinero: DineroClient, { invoiceId, 
 const claim = ({ writes }: Services, invoiceId: string, { id }: OwnPayment): Promise<boolean> =>
   writes.run(system, async (write) => {
     await lockInvoice(write, invoiceId);
-    const claimed = await write.em.execute<object[]>(
-      `update invoice_payment set dinero_state = 'ADDING' where id = ? and undone_at is null returning id`,
-      [id],
+    const claimed = await runIn(
+      write.em,
+      sql`update invoice_payment set dinero_state = 'ADDING' where id = ${id} and undone_at is null returning id`,
     );
     return claimed.length > 0;
   });
 
 /** Dinero has refused the payment, so that it can be undone here again. */
 const release = ({ writes }: Services, { id }: OwnPayment): Promise<unknown> =>
-  writes.run(system, ({ em }) => em.execute('update invoice_payment set dinero_state = null where id = ?', [id]));
+  writes.run(system, ({ em }) =>
+    runIn(em, sqlBuilder.updateTable('invoice_payment').set({ dinero_state: null }).where('id', '=', id)),
+  );
 
 /** Payments that came in, of the invoice itself: Dinero has no call for an amount that is paid out. */
 const findOwnPayments = ({ reads }: Services, invoiceId: string): Promise<OwnPayment[]> =>
-  reads.runSql<OwnPayment>(
+  reads.run(
     system,
-    `select id, amount, paid_on as "paidOn", provider_id is not null as "isByCard" from invoice_payment
-     where invoice_id = $1 and undone_at is null and not is_from_dinero and amount > 0
+    sql<OwnPayment>`select id, amount, paid_on as "paidOn", provider_id is not null as "isByCard" from invoice_payment
+     where invoice_id = ${invoiceId} and undone_at is null and not is_from_dinero and amount > 0
        and dinero_state is distinct from 'ADDED' order by id`,
-    [invoiceId],
   );
 
 /**
@@ -107,12 +111,12 @@ const findOwnPayments = ({ reads }: Services, invoiceId: string): Promise<OwnPay
  * is not booked yet, or an admin has to look at a credit.
  */
 async function missingHere({ reads }: Services, invoiceId: string): Promise<number> {
-  const [row] = await reads.runSql<{ missing: Ore; isUnclear: boolean }>(
+  const [row] = await reads.run(
     system,
-    `select sum(i.open)::int as missing,
+    sql<{ missing: Ore; isUnclear: boolean }>`select sum(i.open)::int as missing,
        bool_or(i.number is null or d.difference = 'CREDITED_THERE') is true as "isUnclear"
-     from invoice i left join dinero_document d on d.invoice_id = i.id where i.id = $1 or i.credits_id = $1`,
-    [invoiceId],
+     from invoice i left join dinero_document d on d.invoice_id = i.id
+     where i.id = ${invoiceId} or i.credits_id = ${invoiceId}`,
   );
   return row!.isUnclear ? Infinity : row!.missing;
 }

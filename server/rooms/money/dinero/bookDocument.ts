@@ -1,8 +1,11 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { daysBetween } from '../../../../domain/basics/dates.ts';
 import { formatExact, type Ore } from '../../../../domain/basics/money.ts';
 import type { InvoiceKind } from '../../../../domain/money/invoices.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { conflict, AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { DineroClient, DineroDocument, DineroDocumentLine } from '../../../providers/dinero/Dinero.ts';
@@ -86,9 +89,12 @@ async function storeNumber(services: Services, { id }: Document, booked: DineroD
     if (invoice.number !== null) return;
     Object.assign(invoice, { number, paymentLine });
     await write.em.flush();
-    await write.em.execute(
-      'update dinero_document set next_attempt_at = null, attempts = 0, problem = null where invoice_id = ?',
-      [id],
+    await runIn(
+      write.em,
+      sqlBuilder
+        .updateTable('dinero_document')
+        .set({ next_attempt_at: null, attempts: 0, problem: null })
+        .where('invoice_id', '=', id),
     );
     write.publish({ topic: 'invoice.changed', id, customerId: invoice.customerId });
     write.publish({ topic: 'ledger.changed', id: invoice.departmentId, customerId: invoice.customerId });
@@ -97,17 +103,16 @@ async function storeNumber(services: Services, { id }: Document, booked: DineroD
 }
 
 async function findDocument({ reads }: Services, id: string): Promise<Document> {
-  const [row] = await reads.runSql<Document>(
+  const [row] = await reads.run(
     system,
-    `select i.id, i.kind, i.number, i.dinero_id as "dineroId", i.customer_id as "customerId", i.issued_on as "issuedOn",
-       i.due_on as "dueOn", i.buyer ->> 'eanNumber' as "eanNumber", i.buyer ->> 'poNumber' as "poNumber", i.reason,
-       i.gross, c.id as "correctedId", c.dinero_id as "correctedDineroId",
+    sql<Document>`select i.id, i.kind, i.number, i.dinero_id as "dineroId", i.customer_id as "customerId",
+       i.issued_on as "issuedOn", i.due_on as "dueOn", i.buyer ->> 'eanNumber' as "eanNumber",
+       i.buyer ->> 'poNumber' as "poNumber", i.reason, i.gross, c.id as "correctedId", c.dinero_id as "correctedDineroId",
        (select json_agg(json_build_object('description', l.description, 'quantity', l.quantity, 'unit', l.unit,
           'periodFrom', l.period_from, 'periodTo', l.period_to, 'suppliedOn', l.supplied_on, 'net', abs(l.net),
           'gross', abs(l.gross), 'hasVat', l.vat <> 0) order by l.position)
         from invoice_line l where l.invoice_id = i.id) as lines
-     from invoice i left join invoice c on c.id = i.credits_id where i.id = $1`,
-    [id],
+     from invoice i left join invoice c on c.id = i.credits_id where i.id = ${id}`,
   );
   return row!;
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { OLD_RECORD } from '../../../platform/idempotency/pruneIdempotencyRecords.ts';
@@ -12,7 +14,7 @@ const system = { role: dbRoles.system };
 const MAX_DOCUMENTS = 50;
 
 /** Longer than an attempt takes, so that two processes never work on the same document. */
-const LEASE = "interval '3 minutes'";
+const LEASE = sql`interval '3 minutes'`;
 
 /** An attempt that Dinero refused is repeated after an hour, in case somebody has mended it there. */
 const REFUSED_AGAIN_MINUTES = 60;
@@ -32,8 +34,9 @@ export async function bookDocuments(services: Services): Promise<void> {
 /** A credit note waits until its invoice is booked. */
 const claimNext = ({ writes }: Services): Promise<string | undefined> =>
   writes.run(system, async ({ em }) => {
-    const [claimed] = await em.execute<{ id: string }[]>(
-      `update dinero_document set next_attempt_at = now() + ${LEASE}, attempts = attempts + 1
+    const [claimed] = await runIn(
+      em,
+      sql<{ id: string }>`update dinero_document set next_attempt_at = now() + ${LEASE}, attempts = attempts + 1
        where invoice_id = (
          select d.invoice_id from dinero_document d join invoice i on i.id = d.invoice_id
            left join invoice corrected on corrected.id = i.credits_id
@@ -50,12 +53,13 @@ async function attempt(services: Services, id: string): Promise<void> {
   } catch (error) {
     services.log.warn({ err: error, invoiceId: id }, 'booking a document at Dinero failed, will retry');
     const problem = error instanceof AppError ? error.message : 'Noget gik galt. Vi prøver igen.';
+    const minutes = isRefusal(error) ? REFUSED_AGAIN_MINUTES : null;
     await services.writes.run(system, async (write) => {
-      const [row] = await write.em.execute<{ customerId: string }[]>(
-        `update dinero_document d set problem = ?,
-           next_attempt_at = now() + make_interval(mins => coalesce(?, least(power(2, d.attempts), 60))::int)
-         from invoice i where i.id = d.invoice_id and d.invoice_id = ? returning i.customer_id as "customerId"`,
-        [problem, isRefusal(error) ? REFUSED_AGAIN_MINUTES : null, id],
+      const [row] = await runIn(
+        write.em,
+        sql<{ customerId: string }>`update dinero_document d set problem = ${problem},
+           next_attempt_at = now() + make_interval(mins => coalesce(${minutes}, least(power(2, d.attempts), 60))::int)
+         from invoice i where i.id = d.invoice_id and d.invoice_id = ${id} returning i.customer_id as "customerId"`,
       );
       if (row) write.publish({ topic: 'invoice.changed', id, customerId: row.customerId });
     });
@@ -67,10 +71,10 @@ async function attempt(services: Services, id: string): Promise<void> {
  * outcome of its draft is unknown, the record makes the next attempt look for the draft at Dinero.
  */
 export const pruneDineroRequests: JobHandler = async ({ reads }) => {
-  await reads.runSql(
+  await reads.run(
     { role: dbRoles.system },
-    `
-    delete from dinero_request where claimed_at < ${OLD_RECORD}
+    sql`
+    delete from dinero_request where claimed_at < ${sql.raw(OLD_RECORD)}
       and not exists (
         select 1 from ledger_entry where ledger_entry.id = dinero_request.id and invoice_draft_id is null)`,
   );

@@ -1,5 +1,9 @@
+import { sql } from 'kysely';
 import type { InvoiceKind } from '../../../../domain/money/invoices.ts';
+import { equalsAny } from '../../../platform/db/equalsAny.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -38,7 +42,7 @@ export async function readChanges(services: Services): Promise<void> {
 
 /** Without a document of the portal at Dinero, nothing there is of interest. */
 async function hasDocuments({ reads }: Services): Promise<boolean> {
-  const rows = await reads.runSql(system, 'select 1 from dinero_document limit 1');
+  const rows = await reads.run(system, sqlBuilder.selectFrom('dinero_document').select('invoice_id').limit(1));
   return rows.length > 0;
 }
 
@@ -53,10 +57,10 @@ async function readChangesOf(
     for (const id of deleted) await markDeleted(services, id);
   await work(changes(services, kind, since, false));
   await services.writes.run(system, ({ em }) =>
-    em.execute(
-      `insert into dinero_cursor (kind, changes_since) values (?, ?)
+    runIn(
+      em,
+      sql`insert into dinero_cursor (kind, changes_since) values (${kind}, ${new Date(startedAt - OVERLAP_MS)})
        on conflict (kind) do update set changes_since = greatest(dinero_cursor.changes_since, excluded.changes_since)`,
-      [kind, new Date(startedAt - OVERLAP_MS)],
     ),
   );
 }
@@ -71,22 +75,20 @@ async function* changes(services: Services, kind: InvoiceKind, since: Date, isDe
 
 /** The first time, everything since the first document of the portal. */
 async function cursorOf({ reads }: Services, kind: InvoiceKind): Promise<Date> {
-  const [row] = await reads.runSql<{ since: Date | string }>(
+  const [row] = await reads.run(
     system,
-    `select coalesce(
-       (select changes_since from dinero_cursor where kind = $1),
+    sql<{ since: Date | string }>`select coalesce(
+       (select changes_since from dinero_cursor where kind = ${kind}),
        (select min(i.created_at) from invoice i join dinero_document d on d.invoice_id = i.id), now()) as since`,
-    [kind],
   );
   return new Date(row!.since);
 }
 
 /** Compares those that are invoices of the portal. */
 async function compareOwn(services: Services, dineroIds: readonly string[]): Promise<void> {
-  const own = await services.reads.runSql<{ id: string }>(
+  const own = await services.reads.run(
     system,
-    'select id from invoice where dinero_id = any($1::text[]) order by id',
-    [dineroIds],
+    sqlBuilder.selectFrom('invoice').select('id').where('dinero_id', '=', equalsAny(dineroIds)).orderBy('id'),
   );
   for (const { id } of own) await compareInvoice(services, id);
 }
@@ -94,11 +96,13 @@ async function compareOwn(services: Services, dineroIds: readonly string[]): Pro
 /** A draft that was deleted at Dinero is shown to admins, who let it be created again or credit it. */
 const markDeleted = ({ writes }: Services, dineroId: string): Promise<void> =>
   writes.run(system, async (write) => {
-    const [own] = await write.em.execute<{ id: string; customerId: string }[]>(
-      `update dinero_document d set difference = 'DELETED_THERE', difference_amount = null
-       from invoice i where i.id = d.invoice_id and i.dinero_id = ? and d.difference is distinct from 'DELETED_THERE'
+    const [own] = await runIn(
+      write.em,
+      sql<{ id: string; customerId: string }>`update dinero_document d
+       set difference = 'DELETED_THERE', difference_amount = null
+       from invoice i
+       where i.id = d.invoice_id and i.dinero_id = ${dineroId} and d.difference is distinct from 'DELETED_THERE'
        returning i.id, i.customer_id as "customerId"`,
-      [dineroId],
     );
     if (own) write.publish({ topic: 'invoice.changed', ...own });
   });

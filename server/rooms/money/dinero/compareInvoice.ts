@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { dateOf } from '../../../../domain/basics/dates.ts';
 import { formatKroner, type Ore } from '../../../../domain/basics/money.ts';
 import type { BookingDifference } from '../../../../domain/money/invoices.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { DineroPayments } from '../../../providers/dinero/Dinero.ts';
@@ -39,11 +42,10 @@ interface Compared {
  * changes nothing. `unread` is the amount of Dinero's credit notes that the portal does not know yet.
  */
 export async function compareInvoice(services: Services, invoiceId: string, unread: Ore = 0): Promise<void> {
-  const [invoice] = await services.reads.runSql<{ dineroId: string }>(
+  const [invoice] = await services.reads.run(
     system,
-    `select dinero_id as "dineroId" from invoice
-     where id = $1 and kind = 'INVOICE' and dinero_id is not null and number is not null`,
-    [invoiceId],
+    sql<{ dineroId: string }>`select dinero_id as "dineroId" from invoice
+     where id = ${invoiceId} and kind = 'INVOICE' and dinero_id is not null and number is not null`,
   );
   if (!invoice) return;
   const { remaining, payments } = await addPayments(services, invoiceId, invoice.dineroId, unread);
@@ -62,9 +64,9 @@ async function applyPayments(
   // A credit note that Dinero has not booked yet counts in the portal alone.
   if (documents.some(({ number }) => number === null) || (await isReserved(write, invoiceId)))
     return compareLater(write, invoiceId);
-  const [row] = await write.em.execute<{ difference: BookingDifference | null }[]>(
-    'select difference from dinero_document where invoice_id = ?',
-    [invoiceId],
+  const [row] = await runIn(
+    write.em,
+    sqlBuilder.selectFrom('dinero_document').select('difference').where('invoice_id', '=', invoiceId),
   );
   // Until an admin has looked at the credit, nobody can tell what of the missing amount was paid.
   if (row?.difference === 'CREDITED_THERE') return storeDifference(write, invoice, undefined);
@@ -84,9 +86,10 @@ async function applyPayments(
 
 /** While a credit note is being booked or a card charged, nobody knows what is missing. */
 const compareLater = async ({ em }: Write, invoiceId: string): Promise<void> => {
-  await em.execute(`update dinero_document set next_attempt_at = now() + interval '5 minutes' where invoice_id = ?`, [
-    invoiceId,
-  ]);
+  await runIn(
+    em,
+    sql`update dinero_document set next_attempt_at = now() + interval '5 minutes' where invoice_id = ${invoiceId}`,
+  );
 };
 
 /** `more` is the amount by which more is missing at Dinero than in the portal. */
@@ -174,10 +177,11 @@ async function storeDifference(
   found: Difference | undefined,
 ): Promise<void> {
   await write.em.flush();
-  await write.em.execute(
-    `update dinero_document set next_attempt_at = null, attempts = 0, problem = null, compared_at = now()
-       ${found ? ', difference = ?, difference_amount = ?' : ''} where invoice_id = ?`,
-    found ? [found.difference, found.amount, id] : [id],
+  const difference = found ? sql`, difference = ${found.difference}, difference_amount = ${found.amount}` : sql``;
+  await runIn(
+    write.em,
+    sql`update dinero_document set next_attempt_at = null, attempts = 0, problem = null, compared_at = now()
+       ${difference} where invoice_id = ${id}`,
   );
   write.publish({ topic: 'invoice.changed', id, customerId });
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Demo, DemoProviders } from '../../../demo/Demo.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 
 export const demo: Demo = { addAtProviders: linkContacts };
@@ -11,11 +13,11 @@ async function linkContacts({ services: { config, dinero, writes }, sandbox }: D
   if (config.dinero !== sandbox.settings.dinero) return;
   const { contacts } = await dinero.contacts({ page: 0, pageSize: 100 });
   await writes.run({ role: dbRoles.admin }, ({ em }) =>
-    em.execute(
-      `
+    runIn(
+      em,
+      sql`
     update customer c set dinero_contact_id = k.id, dinero_contact_name = k.name
-    from jsonb_to_recordset(?::jsonb) k (id text, name text) where k.name = c.name`,
-      [JSON.stringify(contacts)],
+    from jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) k (id text, name text) where k.name = c.name`,
     ),
   );
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { DineroClient, DineroContact } from '../../../providers/dinero/Dinero.ts';
@@ -65,10 +67,11 @@ const createContact = (dinero: DineroClient, company: Company): Promise<DineroCo
 /** Links the company, unless an admin has linked it meanwhile. Returns the contact that counts. */
 const linkContact = ({ writes }: Services, id: string, contact: DineroContact): Promise<string> =>
   writes.run(system, async (write) => {
-    const linked = await write.em.execute<unknown[]>(
-      `update customer set dinero_contact_id = ?, dinero_contact_name = ?, version = version + 1
-       where id = ? and dinero_contact_id is null returning id`,
-      [contact.id, contact.name, id],
+    const linked = await runIn(
+      write.em,
+      sql`update customer
+       set dinero_contact_id = ${contact.id}, dinero_contact_name = ${contact.name}, version = version + 1
+       where id = ${id} and dinero_contact_id is null returning id`,
     );
     if (linked.length) {
       const title = `Fakturaer går til Dinero-kontakten ${contact.name}`;
@@ -76,21 +79,20 @@ const linkContact = ({ writes }: Services, id: string, contact: DineroContact): 
       write.publish({ topic: 'company.changed', id, customerId: id });
       return contact.id;
     }
-    const [row] = await write.em.execute<{ contactId: string }[]>(
-      'select dinero_contact_id as "contactId" from customer where id = ?',
-      [id],
+    const [row] = await runIn(
+      write.em,
+      sql<{ contactId: string }>`select dinero_contact_id as "contactId" from customer where id = ${id}`,
     );
     return row!.contactId;
   });
 
 async function findCompany({ reads }: Services, id: string): Promise<Company> {
-  const [company] = await reads.runSql<Company>(
+  const [company] = await reads.run(
     system,
-    `select id, name, vat_number as "vatNumber", ean_number as "eanNumber", street, zip, city,
+    sql<Company>`select id, name, vat_number as "vatNumber", ean_number as "eanNumber", street, zip, city,
        phone_number as "phoneNumber", contact_person as "contactPerson", billing_email as "billingEmail",
        dinero_contact_id as "dineroContactId"
-     from customer where id = $1`,
-    [id],
+     from customer where id = ${id}`,
   );
   return company!;
 }

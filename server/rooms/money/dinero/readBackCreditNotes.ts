@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -29,10 +32,14 @@ export async function readBackCreditNotes(services: Services, listed: readonly s
     if (note?.isBooked && !note.isDeleted && note.creditNoteFor !== null) notes.push(note);
   }
   for (const [dineroId, own] of Map.groupBy(notes, ({ creditNoteFor }) => creditNoteFor!)) {
-    const [invoice] = await services.reads.runSql<{ id: string }>(
+    const [invoice] = await services.reads.run(
       system,
-      `select id from invoice where dinero_id = $1 and kind = 'INVOICE' and number is not null`,
-      [dineroId],
+      sqlBuilder
+        .selectFrom('invoice')
+        .select('id')
+        .where('dinero_id', '=', dineroId)
+        .where('kind', '=', 'INVOICE')
+        .where('number', 'is not', null),
     );
     if (invoice) await creditAsThere(services, invoice.id, own);
   }
@@ -74,7 +81,10 @@ async function store(
     booked: { dineroId, number: number! },
   });
   if (note.gross !== -gross) throw new DoesNotFit();
-  await write.em.execute('update dinero_document set next_attempt_at = null where invoice_id = ?', [note.id]);
+  await runIn(
+    write.em,
+    sqlBuilder.updateTable('dinero_document').set({ next_attempt_at: null }).where('invoice_id', '=', note.id),
+  );
   await recordActivity(write, BOOKING_ACTOR, {
     customerId: invoice.customerId,
     entityType: 'invoice',
@@ -85,12 +95,12 @@ async function store(
 }
 
 const creditableLines = ({ em }: Write, { id }: Invoice) =>
-  em.execute<{ position: number; left: number }[]>(
-    `select l.position, l.net + coalesce(sum(c.net), 0)::int as left
+  runIn(
+    em,
+    sql<{ position: number; left: number }>`select l.position, l.net + coalesce(sum(c.net), 0)::int as left
      from invoice_line l left join invoice n on n.credits_id = l.invoice_id
        left join invoice_line c on c.invoice_id = n.id and c.credits_position = l.position
-     where l.invoice_id = ? group by l.position, l.net order by l.position`,
-    [id],
+     where l.invoice_id = ${id} group by l.position, l.net order by l.position`,
   );
 
 /** Takes an amount from the lines in their order. */
@@ -106,20 +116,21 @@ function divide(lines: readonly { position: number; left: number }[], net: numbe
 }
 
 async function knownOf({ reads }: Services, dineroIds: readonly string[]): Promise<Set<string>> {
-  const rows = await reads.runSql<{ dineroId: string }>(
+  const rows = await reads.run(
     system,
-    'select dinero_id as "dineroId" from invoice where dinero_id = any($1::text[])',
-    [dineroIds],
+    sql<{ dineroId: string }>`select dinero_id as "dineroId" from invoice where dinero_id = any(${dineroIds}::text[])`,
   );
   return new Set(rows.map(({ dineroId }) => dineroId));
 }
 
 const markDifference = ({ writes }: Services, invoiceId: string, { gross }: DineroDocument): Promise<void> =>
   writes.run(system, async (write) => {
-    const [row] = await write.em.execute<{ customerId: string }[]>(
-      `update dinero_document d set difference = 'CREDITED_THERE', difference_amount = ?
-       from invoice i where i.id = d.invoice_id and d.invoice_id = ? returning i.customer_id as "customerId"`,
-      [gross, invoiceId],
+    const [row] = await runIn(
+      write.em,
+      sql<{ customerId: string }>`update dinero_document d
+       set difference = 'CREDITED_THERE', difference_amount = ${gross}
+       from invoice i where i.id = d.invoice_id and d.invoice_id = ${invoiceId}
+       returning i.customer_id as "customerId"`,
     );
     if (row) write.publish({ topic: 'invoice.changed', id: invoiceId, customerId: row.customerId });
   });

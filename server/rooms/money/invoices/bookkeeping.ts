@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { formatCsvAmount, type Cell } from '../../../../domain/basics/csv.ts';
 import { labelOf, PaymentMethod } from '../../../../domain/basics/vocabulary.ts';
 import { InvoiceKind, numberText } from '../../../../domain/money/invoices.ts';
@@ -66,27 +67,28 @@ async function* batches<Row>(read: (after: Row | undefined) => Promise<Row[]>): 
 }
 
 const readDocuments = ({ reads }: Reads, { from, to }: Period, after: DocumentRow | undefined) =>
-  reads.runSql<DocumentRow>(
+  reads.run(
     system,
-    `select i.id, i.kind, i.number, i.issued_on as "issuedOn", i.due_on as "dueOn", i.method, i.buyer, i.net, i.vat,
-       i.gross, corrected.number as corrected, p."periodFrom", p."periodTo"
+    sql<DocumentRow>`select i.id, i.kind, i.number, i.issued_on as "issuedOn", i.due_on as "dueOn", i.method, i.buyer,
+       i.net, i.vat, i.gross, corrected.number as corrected, p."periodFrom", p."periodTo"
      from invoice i left join invoice corrected on corrected.id = i.credits_id
        left join lateral (select min(period_from) as "periodFrom", max(period_to) as "periodTo"
          from invoice_line where invoice_id = i.id) p on true
-     where i.number is not null and i.issued_on <= $2 and (i.issued_on, i.id) > ($1::date, $3)
-     order by i.issued_on, i.id limit ${BATCH_SIZE}`,
-    [after?.issuedOn ?? from, to, after?.id ?? ''],
+     where i.number is not null and i.issued_on <= ${to}
+       and (i.issued_on, i.id) > (${after?.issuedOn ?? from}::date, ${after?.id ?? ''})
+     order by i.issued_on, i.id limit ${sql.lit(BATCH_SIZE)}`,
   );
 
 const readPayments = ({ reads }: Reads, { from, to }: Period, after: PaymentRow | undefined) =>
-  reads.runSql<PaymentRow>(
+  reads.run(
     system,
-    `select p.id, p.amount, p.paid_on as "paidOn", i.kind, i.number, i.buyer, corrected.number as corrected
+    sql<PaymentRow>`select p.id, p.amount, p.paid_on as "paidOn", i.kind, i.number, i.buyer,
+       corrected.number as corrected
      from invoice_payment p join invoice i on i.id = p.invoice_id
        left join invoice corrected on corrected.id = i.credits_id
-     where i.number is not null and p.undone_at is null and p.paid_on <= $2 and (p.paid_on, p.id) > ($1::date, $3)
-     order by p.paid_on, p.id limit ${BATCH_SIZE}`,
-    [after?.paidOn ?? from, to, after?.id ?? ''],
+     where i.number is not null and p.undone_at is null and p.paid_on <= ${to}
+       and (p.paid_on, p.id) > (${after?.paidOn ?? from}::date, ${after?.id ?? ''})
+     order by p.paid_on, p.id limit ${sql.lit(BATCH_SIZE)}`,
   );
 
 const documentCells = ({ kind, number, method, buyer, corrected, ...row }: DocumentRow): Cell[] => [

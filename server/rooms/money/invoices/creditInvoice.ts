@@ -1,9 +1,11 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { dateOf } from '../../../../domain/basics/dates.ts';
 import type { Ore } from '../../../../domain/basics/money.ts';
 import { vatOfCredit, type Credited } from '../../../../domain/money/invoices.ts';
 import { creditForm } from '../../../../domain/money/validation/invoices.ts';
 import { newId } from '../../../platform/db/ids.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
@@ -100,10 +102,11 @@ export async function creditEntryWhole(
 
 /** The sums by which earlier credit notes lowered each line of the invoice, by its position. */
 async function creditedOf({ em }: Write, invoiceId: string): Promise<Map<number, Credited>> {
-  const rows = await em.execute<(Credited & { position: number })[]>(
-    `select l.credits_position as position, -sum(l.net)::int as net, -sum(l.vat)::int as vat
-     from invoice n join invoice_line l on l.invoice_id = n.id where n.credits_id = ? group by 1`,
-    [invoiceId],
+  const rows = await runIn(
+    em,
+    sql<Credited & { position: number }>`
+     select l.credits_position as position, -sum(l.net)::int as net, -sum(l.vat)::int as vat
+     from invoice n join invoice_line l on l.invoice_id = n.id where n.credits_id = ${invoiceId} group by 1`,
   );
   return new Map(rows.map(({ position, ...amounts }) => [position, amounts]));
 }

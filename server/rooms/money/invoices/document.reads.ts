@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { numberText } from '../../../../domain/money/invoices.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -35,10 +36,10 @@ export async function findDocument(
   { config, reads }: Pick<Services, 'config' | 'reads'>,
   invoiceId: string,
 ): Promise<FoundDocument | undefined> {
-  const [row] = await reads.runSql<DocumentRow>(
+  const [row] = await reads.run(
     { role: dbRoles.system },
-    `select i.kind, i.number, i.issued_on as "issuedOn", i.due_on as "dueOn", i.method, i.seller, i.buyer,
-       i.contact_person as "contactPerson", i.dinero_id as "dineroId",
+    sql<DocumentRow>`select i.kind, i.number, i.issued_on as "issuedOn", i.due_on as "dueOn", i.method, i.seller,
+       i.buyer, i.contact_person as "contactPerson", i.dinero_id as "dineroId",
        i.payment_line as "paymentLine", i.net, i.vat, i.gross, i.open, i.reason, corrected.number as corrected,
        (select coalesce(sum(note.open - note.gross), 0)::int
         from invoice note where note.credits_id = i.id) as credited,
@@ -47,8 +48,7 @@ export async function findDocument(
           'periodTo', period_to) order by position)
         from invoice_line where invoice_id = i.id) as lines
      from invoice i left join invoice corrected on corrected.id = i.credits_id
-     where i.id = $1 and i.number is not null`,
-    [invoiceId],
+     where i.id = ${invoiceId} and i.number is not null`,
   );
   if (!row) return undefined;
   const { number, corrected, ...document } = row;

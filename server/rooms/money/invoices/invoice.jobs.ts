@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { momentOf, monthStart } from '../../../../domain/basics/dates.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
@@ -20,13 +21,13 @@ export const issueInvoicesJob: JobHandler = async (services) => {
  */
 export async function issueInvoices(services: Services, today?: string): Promise<void> {
   const before = momentOf(monthStart(today));
-  const groups = await services.reads.runSql<DueEntries & { isMonthly: boolean }>(
+  const groups = await services.reads.run(
     system,
-    `select ${DUE_ENTRIES}, c.invoicing = 'MONTHLY' and e.method = 'INVOICE' as "isMonthly"
+    sql<DueEntries & { isMonthly: boolean }>`
+     select ${DUE_ENTRIES}, c.invoicing = 'MONTHLY' and e.method = 'INVOICE' as "isMonthly"
      from ledger_entry e join customer c on c.id = e.customer_id
-     where ${IS_NOT_INVOICED} and (c.invoicing = 'IMMEDIATE' or e.method = 'CREDIT_CARD' or e.created_at < $1)
-     group by 1, 2, 3, 4, 5 order by min(e.id) limit ${BATCH_SIZE}`,
-    [before],
+     where ${IS_NOT_INVOICED} and (c.invoicing = 'IMMEDIATE' or e.method = 'CREDIT_CARD' or e.created_at < ${before})
+     group by 1, 2, 3, 4, 5 order by min(e.id) limit ${sql.lit(BATCH_SIZE)}`,
   );
   for (const { isMonthly, ...group } of groups) {
     try {
@@ -42,9 +43,10 @@ export async function issueInvoices(services: Services, today?: string): Promise
 
 /** Settles card payments of invoices without a known outcome: after a crash, a lost answer, or a page that was left. */
 export const settleInvoiceCharges: JobHandler = async (services) => {
-  const due = await services.reads.runSql<{ id: string; invoiceId: string }>(
+  const due = await services.reads.run(
     system,
-    `select id, invoice_id as "invoiceId" from invoice_charge where status = 'PENDING' and next_check_at <= now()
+    sql<{ id: string; invoiceId: string }>`select id, invoice_id as "invoiceId" from invoice_charge
+     where status = 'PENDING' and next_check_at <= now()
      order by next_check_at`,
   );
   for (const { id, invoiceId } of due) {

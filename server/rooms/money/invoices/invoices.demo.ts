@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { addDays, dateOf, momentOf } from '../../../../domain/basics/dates.ts';
 import type { Demo, DemoWrite } from '../../../demo/Demo.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { creditInvoice } from './creditInvoice.ts';
 import { Invoice } from './Invoice.ts';
 import { DUE_ENTRIES, IS_NOT_INVOICED, issueInvoice, type DueEntries } from './issueInvoice.ts';
@@ -23,9 +25,10 @@ export const demo: Demo = {
     if (open)
       await creditInvoice(write, { config, goods }, { invoiceId: open.id, ...CREDIT, issuedById: demoWrite.admin.id });
     if (invoices.isIssuedHere)
-      await write.em.execute(
-        'update ledger_entry e set is_invoiced_elsewhere = true where e.invoice_id is null and e.created_at < ?',
-        [momentOf(dateOf())],
+      await runIn(
+        write.em,
+        sql`update ledger_entry e set is_invoiced_elsewhere = true
+         where e.invoice_id is null and e.created_at < ${momentOf(dateOf())}`,
       );
   },
 };
@@ -33,13 +36,16 @@ export const demo: Demo = {
 const CREDIT = { lines: [{ position: 1, net: 50_00 }], reason: 'Rabat, som var aftalt, men ikke trukket fra' };
 
 function groupsByDay({ write, customerId }: DemoWrite) {
-  return write.em.execute<(DueEntries & { day: string })[]>(
-    `select ${DUE_ENTRIES}, (e.created_at at time zone 'Europe/Copenhagen')::date::text as day
+  return runIn(
+    write.em,
+    sql<DueEntries & { day: string }>`
+     select ${DUE_ENTRIES}, (e.created_at at time zone 'Europe/Copenhagen')::date::text as day
      from ledger_entry e
      where ${IS_NOT_INVOICED} and e.customer_id in (
-       select ?::text union (select id from customer where id <> ? order by created_at, id limit ${OTHER_COMPANIES}))
-       and e.created_at < ?
+       select ${customerId}::text
+       union (select id from customer where id <> ${customerId}
+         order by created_at, id limit ${sql.lit(OTHER_COMPANIES)}))
+       and e.created_at < ${momentOf(addDays(dateOf(), 1))}
      group by 1, 2, 3, 4, 5 order by 5, min(e.id)`,
-    [customerId, customerId, momentOf(addDays(dateOf(), 1))],
   );
 }

@@ -1,10 +1,12 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { formatPlural } from '../../../../domain/basics/formatCount.ts';
 import { Invoicing } from '../../../../domain/basics/vocabulary.ts';
 import { bookkeepingForm, invoiceTermsForm } from '../../../../domain/money/validation/invoices.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { pick } from '../../../platform/db/editing.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { parseEdit, parseInput } from '../../../platform/graphql/validation.ts';
@@ -24,10 +26,11 @@ export async function issueInvoicesOf(ctx: Context, customerId: string) {
   const ids = await ctx.writeAsAdmin(async (write) => {
     const { em } = write;
     if (!(await em.findOne(Customer, { id: customerId }))) throw notFound('Virksomheden findes ikke');
-    const groups = await em.execute<DueEntries[]>(
-      `select ${DUE_ENTRIES} from ledger_entry e where e.customer_id = ? and ${IS_NOT_INVOICED}
+    const groups = await runIn(
+      em,
+      sql<DueEntries>`select ${DUE_ENTRIES} from ledger_entry e
+       where e.customer_id = ${customerId} and ${IS_NOT_INVOICED}
        group by 1, 2, 3, 4 order by min(e.id)`,
-      [customerId],
     );
     const issued: string[] = [];
     for (const group of groups) {
@@ -62,9 +65,10 @@ export async function setInvoiceTerms(ctx: Context, id: string, input: InvoiceTe
 export async function setInvoicing(ctx: Context, invoicing: Invoicing) {
   const id = ctx.companyFor('changePayment');
   await ctx.writeAsSale(async (write) => {
-    const changed = await write.em.execute<unknown[]>(
-      `update customer set invoicing = ?, version = version + 1 where id = ? and invoicing <> ? returning id`,
-      [invoicing, id, invoicing],
+    const changed = await runIn(
+      write.em,
+      sql`update customer set invoicing = ${invoicing}, version = version + 1
+       where id = ${id} and invoicing <> ${invoicing} returning id`,
     );
     if (changed.length) await recordTerms(ctx, write, id, `Fakturering: ${Invoicing[invoicing].label.toLowerCase()}`);
   });

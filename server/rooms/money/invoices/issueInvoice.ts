@@ -4,6 +4,8 @@ import type { Ore } from '../../../../domain/basics/money.ts';
 import type { PaymentMethod } from '../../../../domain/basics/vocabulary.ts';
 import type { Config } from '../../../platform/config.ts';
 import { equalsAny } from '../../../platform/db/equalsAny.ts';
+import { runIn } from '../../../platform/db/query.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
@@ -26,15 +28,15 @@ export interface DueEntries {
 }
 
 /** SQL of the columns by which entries `e` are gathered into invoices. */
-export const DUE_ENTRIES =
-  'e.department_id as "departmentId", e.method, e.po_number as "poNumber", e.ean_number as "eanNumber"';
+export const DUE_ENTRIES = sql`e.department_id as "departmentId", e.method, e.po_number as "poNumber",
+  e.ean_number as "eanNumber"`;
 
 /**
  * SQL condition: an entry `e` waits for its invoice. A card payment gets its invoice once it is paid, and what is sent
  * to Dinero as a draft, or may have been, is invoiced there.
  */
-export const IS_NOT_INVOICED = `e.invoice_id is null and not e.is_invoiced_elsewhere and e.invoice_draft_id is null
-  and e.gross > 0 and (e.status = 'PAID' or e.status = 'PENDING' and e.method = 'INVOICE')
+export const IS_NOT_INVOICED = sql<boolean>`e.invoice_id is null and not e.is_invoiced_elsewhere
+  and e.invoice_draft_id is null and e.gross > 0 and (e.status = 'PAID' or e.status = 'PENDING' and e.method = 'INVOICE')
   and not exists (select 1 from dinero_request r where r.id = e.id)`;
 
 /** Subquery: the number and sum of the invoices for all that waits at each company. The others have no row. */
@@ -43,7 +45,7 @@ export const dueInvoicesOf = (customerIds: readonly string[]) => sql<{ customerI
   from (
     select e.customer_id, e.gross,
       row_number() over (partition by e.department_id, e.method, e.po_number, e.ean_number order by e.id) as line
-    from ledger_entry e where e.customer_id = ${equalsAny(customerIds)} and ${sql.raw(IS_NOT_INVOICED)}) as waiting
+    from ledger_entry e where e.customer_id = ${equalsAny(customerIds)} and ${IS_NOT_INVOICED}) as waiting
   where line <= ${sql.lit(MAX_LINES)} group by 1)`;
 
 /**
@@ -58,13 +60,15 @@ export async function issueInvoice(
 ): Promise<Invoice | undefined> {
   const { em } = write;
   const { departmentId, method, poNumber, eanNumber, before, entryId = null } = due;
-  const waiting = await em.execute<{ id: string }[]>(
-    `select e.id from ledger_entry e
-     where ${IS_NOT_INVOICED} and e.department_id = ? and e.method = ? and e.po_number is not distinct from ?::text
-       and e.ean_number is not distinct from ?::text and e.created_at < coalesce(?::timestamptz, 'infinity')
-       and e.id = coalesce(?::text, e.id)
-     order by e.id limit ${MAX_LINES} for update`,
-    [departmentId, method, poNumber, eanNumber, before ?? null, entryId],
+  const waiting = await runIn(
+    em,
+    sql<{ id: string }>`select e.id from ledger_entry e
+     where ${IS_NOT_INVOICED} and e.department_id = ${departmentId} and e.method = ${method}
+       and e.po_number is not distinct from ${poNumber}::text
+       and e.ean_number is not distinct from ${eanNumber}::text
+       and e.created_at < coalesce(${before ?? null}::timestamptz, 'infinity')
+       and e.id = coalesce(${entryId}::text, e.id)
+     order by e.id limit ${sql.lit(MAX_LINES)} for update`,
   );
   const ids = await withoutDrafts(
     write,
@@ -93,9 +97,7 @@ export async function issueInvoice(
 
 /** Leaves out entries whose draft was begun while this transaction waited for their locks. */
 async function withoutDrafts({ em }: Write, ids: string[]): Promise<string[]> {
-  const begun = await em.execute<{ id: string }[]>('select id from dinero_request where id = any(?::text[])', [
-    `{${ids.join(',')}}`,
-  ]);
+  const begun = await runIn(em, sqlBuilder.selectFrom('dinero_request').select('id').where('id', '=', equalsAny(ids)));
   const drafts = new Set(begun.map(({ id }) => id));
   return ids.filter((id) => !drafts.has(id));
 }

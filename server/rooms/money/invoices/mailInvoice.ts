@@ -1,4 +1,5 @@
 import type { Config } from '../../../platform/config.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { findBillingEmail } from '../../companies/departments/billingEmail.ts';
 import { administratorsOf } from '../../identity/users/user.reads.ts';
@@ -20,6 +21,6 @@ export async function mailInvoice(write: Write, config: Config, invoice: Invoice
 async function recipientsOf(write: Write, { departmentId, customerId }: Invoice): Promise<string[]> {
   const billingEmail = await findBillingEmail(write, departmentId);
   if (billingEmail) return [billingEmail];
-  const { rows } = await write.em.getKysely().executeQuery(administratorsOf(customerId));
-  return rows.map(({ email }) => email);
+  const administrators = await runIn(write.em, administratorsOf(customerId));
+  return administrators.map(({ email }) => email);
 }

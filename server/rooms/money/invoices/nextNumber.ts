@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { InvoiceKind } from '../../../../domain/money/invoices.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 
 /**
@@ -6,9 +8,10 @@ import type { Write } from '../../../platform/db/writes.ts';
  * that issue wait for it.
  */
 export async function nextNumber({ em }: Write, kind: InvoiceKind): Promise<number> {
-  const [row] = await em.execute<{ number: number }[]>(
-    'update invoice_series set last_number = last_number + 1 where kind = ? returning last_number as number',
-    [kind],
+  const [row] = await runIn(
+    em,
+    sql<{ number: number }>`update invoice_series set last_number = last_number + 1
+     where kind = ${kind} returning last_number as number`,
   );
   return row!.number;
 }

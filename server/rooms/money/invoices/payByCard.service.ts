@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { dateOf } from '../../../../domain/basics/dates.ts';
 import { formatKroner } from '../../../../domain/basics/money.ts';
 import { numberText } from '../../../../domain/money/invoices.ts';
@@ -51,12 +52,12 @@ interface Pending extends Pick<InvoiceCharge, 'id' | 'customerId' | 'amount' | '
 
 /** The card payment of the invoice that is under way. */
 async function findPending({ reads }: Services, invoiceId: string): Promise<Pending | undefined> {
-  const [row] = await reads.runSql<Pending>(
+  const [row] = await reads.run(
     system,
-    `select h.id, h.customer_id as "customerId", h.amount, h.provider_id as "providerId", h.created_at as "createdAt",
-       i.number
-     from invoice_charge h join invoice i on i.id = h.invoice_id where h.invoice_id = $1 and h.status = 'PENDING'`,
-    [invoiceId],
+    sql<Pending>`select h.id, h.customer_id as "customerId", h.amount, h.provider_id as "providerId",
+       h.created_at as "createdAt", i.number
+     from invoice_charge h join invoice i on i.id = h.invoice_id
+     where h.invoice_id = ${invoiceId} and h.status = 'PENDING'`,
   );
   return row;
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Ore } from '../../../../domain/basics/money.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
 import { Invoice } from './Invoice.ts';
@@ -42,10 +44,10 @@ export async function refreshOpen(write: Write, services: Pick<Services, 'goods'
 
 /** The unpaid amounts of the entries on each invoice or credit note. */
 async function pendingSums({ em }: Write, invoiceIds: string[]): Promise<Map<string, Ore>> {
-  const rows = await em.execute<{ id: string; gross: number }[]>(
-    `select invoice_id as id, sum(gross)::int as gross from ledger_entry
-     where status = 'PENDING' and invoice_id = any(?::text[]) group by 1`,
-    [`{${invoiceIds.join(',')}}`],
+  const rows = await runIn(
+    em,
+    sql<{ id: string; gross: number }>`select invoice_id as id, sum(gross)::int as gross from ledger_entry
+     where status = 'PENDING' and invoice_id = any(${invoiceIds}) group by 1`,
   );
   return new Map(rows.map(({ id, gross }) => [id, gross]));
 }

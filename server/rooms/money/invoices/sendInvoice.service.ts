@@ -1,6 +1,8 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { invoiceById } from './invoice.reads.ts';
@@ -28,10 +30,11 @@ export async function sendInvoice(ctx: Context, id: string) {
 }
 
 async function isMailWaiting({ em }: Write, invoiceId: string): Promise<boolean> {
-  const waiting = await em.execute(
-    `select 1 from mail
-     where attachment_id = ? and attachment_kind = 'INVOICE' and sent_at is null and failed_at is null limit 1`,
-    [invoiceId],
+  const waiting = await runIn(
+    em,
+    sql`select 1 from mail
+     where attachment_id = ${invoiceId} and attachment_kind = 'INVOICE' and sent_at is null and failed_at is null
+     limit 1`,
   );
   return waiting.length > 0;
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
@@ -44,18 +46,18 @@ export async function settleCovered(
 
 /** Cancels the unpaid entries of lines that are credited whole, together with their credits. */
 export async function cancelCredited({ em }: Write, { id }: Invoice, paymentId: string | null): Promise<void> {
-  await em.execute(
-    `with credit as (
+  await runIn(
+    em,
+    sql`with credit as (
        select l.credits_position as position, array_agg(l.entry_id) as entries, sum(l.net) as net
-       from invoice n join invoice_line l on l.invoice_id = n.id where n.credits_id = ? group by 1
+       from invoice n join invoice_line l on l.invoice_id = n.id where n.credits_id = ${id} group by 1
      ), whole as (
        select line.entry_id, credit.entries from invoice_line line
        join credit on credit.position = line.position and credit.net = -line.net
        join ledger_entry e on e.id = line.entry_id and e.status = 'PENDING'
-       where line.invoice_id = ?
+       where line.invoice_id = ${id}
      )
-     update ledger_entry set status = 'CANCELLED', settled_at = now(), payment_id = ?, version = version + 1
+     update ledger_entry set status = 'CANCELLED', settled_at = now(), payment_id = ${paymentId}, version = version + 1
      where id in (select entry_id from whole union select unnest(entries) from whole)`,
-    [id, id, paymentId],
   );
 }

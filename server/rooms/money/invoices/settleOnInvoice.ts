@@ -1,4 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { LedgerEntry } from '../payments/LedgerEntry.ts';
@@ -22,15 +24,15 @@ export async function settleOnInvoice(
     { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
   await em.flush();
-  await em.execute(
-    `update ledger_entry set status = 'PAID', settled_at = now(), version = version + 1
+  await runIn(
+    em,
+    sql`update ledger_entry set status = 'PAID', settled_at = now(), version = version + 1
      where status = 'PENDING' and id in (
        select credit.entry_id from invoice note
        join invoice_line credit on credit.invoice_id = note.id
        join invoice_line line on line.invoice_id = note.credits_id and line.position = credit.credits_position
-       where note.credits_id = ? and note.open = 0 and (line.entry_id = ? or not exists (
+       where note.credits_id = ${invoice.id} and note.open = 0 and (line.entry_id = ${entry.id} or not exists (
          select 1 from ledger_entry e where e.invoice_id = note.credits_id and e.status = 'PENDING')))`,
-    [invoice.id, entry.id],
   );
   await refreshOpen(write, services, invoice);
 }

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { Ore } from '../../../../domain/basics/money.ts';
 import { labelOf } from '../../../../domain/basics/vocabulary.ts';
 import { InvoiceKind, numberText } from '../../../../domain/money/invoices.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Period } from './bookkeeping.ts';
 import type { StatementDocument } from './pdf/StatementDocument.ts';
@@ -23,18 +25,18 @@ const MAX_MOVEMENTS = 2_000;
  * SQL of everything that changes what a company owes: its invoices and credit notes, their payments, and the entries
  * that were paid by card or were marked as paid alone. What is set off against each other adds up to nothing.
  */
-const MOVEMENTS = `
+const movementsOf = (customerId: string) => sql`
   select issued_on as day, 'DOCUMENT' as what, kind, number, gross as amount, 1 as place
-  from invoice where customer_id = $1 and number is not null
+  from invoice where customer_id = ${customerId} and number is not null
   union all
   select p.paid_on, 'PAYMENT', i.kind, i.number, -p.amount, 2
-  from invoice_payment p join invoice i on i.id = p.invoice_id where p.customer_id = $1 and p.undone_at is null
-    and i.number is not null
+  from invoice_payment p join invoice i on i.id = p.invoice_id where p.customer_id = ${customerId}
+    and p.undone_at is null and i.number is not null
   union all
   select greatest((e.settled_at at time zone 'Europe/Copenhagen')::date, i.issued_on), 'PAYMENT', b.kind, b.number,
     -sum(e.gross), 2
   from ledger_entry e join invoice i on i.id = e.invoice_id join invoice b on b.id = coalesce(i.credits_id, i.id)
-  where e.customer_id = $1 and e.status = 'PAID' and e.payment_id is null and i.number is not null
+  where e.customer_id = ${customerId} and e.status = 'PAID' and e.payment_id is null and i.number is not null
     and b.number is not null
   group by 1, b.kind, b.number having sum(e.gross) <> 0`;
 
@@ -47,22 +49,24 @@ export async function findStatement(
   customerId: string,
   { from, to }: Period,
 ): Promise<StatementDocument | undefined> {
-  const [company] = await reads.runSql<{ name: string; street: string; zip: string; city: string; vatNumber: string }>(
+  const [company] = await reads.run(
     system,
-    'select name, street, zip, city, vat_number as "vatNumber" from customer where id = $1',
-    [customerId],
+    sqlBuilder
+      .selectFrom('customer')
+      .select(['name', 'street', 'zip', 'city', 'vat_number as vatNumber'])
+      .where('id', '=', customerId),
   );
   if (!company) return undefined;
-  const [before] = await reads.runSql<{ sum: Ore }>(
+  const [before] = await reads.run(
     system,
-    `select coalesce(sum(amount), 0)::int as sum from (${MOVEMENTS}) m where day < $2`,
-    [customerId, from],
+    sql<{
+      sum: Ore;
+    }>`select coalesce(sum(amount), 0)::int as sum from (${movementsOf(customerId)}) m where day < ${from}`,
   );
-  const movements = await reads.runSql<Movement>(
+  const movements = await reads.run(
     system,
-    `select day::text, what, kind, number, amount::int from (${MOVEMENTS}) m where day between $2 and $3
-     order by day, place, number limit ${MAX_MOVEMENTS}`,
-    [customerId, from, to],
+    sql<Movement>`select day::text, what, kind, number, amount::int from (${movementsOf(customerId)}) m
+     where day between ${from} and ${to} order by day, place, number limit ${sql.lit(MAX_MOVEMENTS)}`,
   );
   let balance = before!.sum;
   return {

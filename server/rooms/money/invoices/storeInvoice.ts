@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { dateOf } from '../../../../domain/basics/dates.ts';
 import type { Ore } from '../../../../domain/basics/money.ts';
 import type { InvoiceKind } from '../../../../domain/money/invoices.ts';
 import type { Config } from '../../../platform/config.ts';
 import { newId } from '../../../platform/db/ids.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { dineroIdOf } from '../../../providers/dinero/dineroIdOf.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
@@ -104,7 +106,7 @@ export async function storeInvoice(
   await em.flush();
   publish({ topic: 'invoice.changed', id: row.id, customerId });
   if (row.number !== null) await mailInvoice(write, config, row);
-  if (row.dineroId !== null) await write.em.execute('insert into dinero_document (invoice_id) values (?)', [row.id]);
+  if (row.dineroId !== null) await runIn(write.em, sql`insert into dinero_document (invoice_id) values (${row.id})`);
   return row;
 }
 

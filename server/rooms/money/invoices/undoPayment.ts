@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Invoice } from './Invoice.ts';
@@ -30,11 +32,11 @@ export async function undoPayment(
 /** Opens the entries that payments have settled, so that the payments that still count are applied to them anew. */
 async function openAgain({ em }: Write, documents: Invoice[]): Promise<void> {
   const ids = documents.map(({ id }) => id);
-  await em.execute(
-    `update ledger_entry set status = 'PENDING', settled_at = null, marked_paid_by = null, payment_id = null,
+  await runIn(
+    em,
+    sql`update ledger_entry set status = 'PENDING', settled_at = null, marked_paid_by = null, payment_id = null,
        version = version + 1
-     where payment_id is not null and invoice_id = any(?::text[])`,
-    [`{${ids.join(',')}}`],
+     where payment_id is not null and invoice_id = any(${ids})`,
   );
   const payments = await em.find(InvoicePayment, { invoiceId: { $in: ids }, undoneAt: null });
   for (const document of documents)

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { creditEntryWhole, type CreditServices } from '../invoices/creditInvoice.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
@@ -21,10 +23,10 @@ export async function cancelUnpaid(write: Write, services: CreditServices, goods
     { orderBy: { id: 'asc' } },
   );
   for (const entry of invoiced) await creditEntryWhole(write, services, entry, 'Bestillingen er slettet');
-  await em.execute(
-    `update ledger_entry set status = 'CANCELLED', settled_at = now(), version = version + 1
-     where subject_id = ? and status = 'PENDING' and invoice_id is null`,
-    [subjectId],
+  await runIn(
+    em,
+    sql`update ledger_entry set status = 'CANCELLED', settled_at = now(), version = version + 1
+     where subject_id = ${subjectId} and status = 'PENDING' and invoice_id is null`,
   );
   await cancelRetries(write, goods);
 }
@@ -34,10 +36,10 @@ export async function cancelRetries(
   { em, publish }: Write,
   { subjectId, departmentId, customerId }: DeletedGoods,
 ): Promise<void> {
-  await em.execute(
-    `update ledger_entry set status = 'CANCELLED', next_retry_at = null, settled_at = now(), version = version + 1
-     where subject_id = ? and status = 'FAILED' and first_failed_at is not null`,
-    [subjectId],
+  await runIn(
+    em,
+    sql`update ledger_entry set status = 'CANCELLED', next_retry_at = null, settled_at = now(), version = version + 1
+     where subject_id = ${subjectId} and status = 'FAILED' and first_failed_at is not null`,
   );
   publish({ topic: 'ledger.changed', id: departmentId, customerId });
 }

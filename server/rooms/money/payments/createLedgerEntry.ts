@@ -1,5 +1,7 @@
 import { vatOf } from '../../../../domain/basics/money.ts';
 import type { LineUnit } from '../../../../domain/money/invoices.ts';
+import { runIn } from '../../../platform/db/query.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Department } from '../../companies/departments/Department.ts';
 import { CHECK_AFTER_MS } from './chargeTimes.ts';
@@ -52,9 +54,12 @@ type InvoiceNumbers = Pick<LedgerEntry, 'eanNumber' | 'poNumber'>;
 
 /** The department's own PO number takes precedence over that of its company. */
 async function invoiceNumbersOf({ em }: Write, { customerId, poNumber }: Department): Promise<InvoiceNumbers> {
-  const [company] = await em.execute<InvoiceNumbers[]>(
-    'select ean_number as "eanNumber", po_number as "poNumber" from customer where id = ?',
-    [customerId],
+  const [company] = await runIn(
+    em,
+    sqlBuilder
+      .selectFrom('customer')
+      .select(['ean_number as eanNumber', 'po_number as poNumber'])
+      .where('id', '=', customerId),
   );
   return { eanNumber: company!.eanNumber, poNumber: poNumber ?? company!.poNumber };
 }

@@ -2,6 +2,7 @@ import { formatLongDate } from '../../../../domain/basics/dates.ts';
 import { isSameEmail } from '../../../../domain/basics/email.ts';
 import { formatExact } from '../../../../domain/basics/money.ts';
 import type { Config } from '../../../platform/config.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -50,7 +51,7 @@ async function recipientsOf(
   { departmentId, customerId }: LedgerEntry,
   contactPerson: string,
 ): Promise<Recipient[]> {
-  const { rows: administrators } = await write.em.getKysely().executeQuery(administratorsOf(customerId));
+  const administrators = await runIn(write.em, administratorsOf(customerId));
   const email = await findBillingEmail(write, departmentId);
   if (!email || administrators.some((each) => isSameEmail(each.email, email))) return administrators;
   return [{ name: contactPerson, email }, ...administrators];

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Config } from '../../../platform/config.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { systemReader } from '../../../platform/db/systemReader.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -17,10 +19,10 @@ const ACTOR = { actorId: null, actorName: 'Automatisk betaling', subjectId: null
  */
 export async function pauseGoods(write: Write, services: Services, entry: PeriodEntry): Promise<void> {
   const { subject, subjectId, departmentId, customerId, description } = entry;
-  const paused = await write.em.execute<unknown[]>(
-    `update ${subject} set paused_at = now(), version = version + 1
-     where id = ? and paused_at is null and deleted_at is null returning id`,
-    [subjectId],
+  const paused = await runIn(
+    write.em,
+    sql`update ${sql.table(subject)} set paused_at = now(), version = version + 1
+     where id = ${subjectId} and paused_at is null and deleted_at is null returning id`,
   );
   if (!paused.length) return;
   await recordChange(write, entry, 'sat i bero', `${description} er ikke betalt`);
@@ -34,15 +36,15 @@ export async function resumePaidGoods(write: Write, config: Config, entry: Ledge
   if (!isRetried(entry) || !entry.firstFailedAt) return;
   const { id, subject, subjectId } = entry;
   // The lock lets the later of two payments at the same time see the earlier one.
-  await write.em.execute(`select 1 from ${subject} where id = ? for update`, [subjectId]);
-  const resumed = await write.em.execute<unknown[]>(
-    `update ${subject} set paused_at = null, version = version + 1
-     where id = ? and paused_at is not null and not exists (
+  await runIn(write.em, sql`select 1 from ${sql.table(subject)} where id = ${subjectId} for update`);
+  const resumed = await runIn(
+    write.em,
+    sql`update ${sql.table(subject)} set paused_at = null, version = version + 1
+     where id = ${subjectId} and paused_at is not null and not exists (
        select 1 from ledger_entry e
-       where e.subject_id = ? and e.id <> ? and e.first_failed_at is not null and e.next_retry_at is null
+       where e.subject_id = ${subjectId} and e.id <> ${id} and e.first_failed_at is not null and e.next_retry_at is null
          and e.status in ('FAILED', 'PENDING'))
      returning id`,
-    [subjectId, subjectId, id],
   );
   if (!resumed.length) return;
   await recordChange(write, entry, 'i gang igen', `${periodText(entry)} er betalt`);

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { PaymentMethod } from '../../../../domain/basics/vocabulary.ts';
 import { assertFreshProof } from '../../../platform/access/freshProof.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { AppError, badInput, forbidden, notFound } from '../../../platform/errors.ts';
 import { recordRuleChange } from '../../companies/activity/recordRuleChange.ts';
@@ -75,10 +77,10 @@ export async function setDefaultPaymentMethod(ctx: Context, method: PaymentMetho
     throw badInput({ method: 'Et kort hører til én afdeling. Vælg faktura.' }, 'NOT_ALLOWED');
   await assertPaymentProof(ctx);
   await ctx.writeAsSale(async (write) => {
-    const changed = await write.em.execute<unknown[]>(
-      `update customer set default_payment_method = ?, version = version + 1
-       where id = ? and default_payment_method is distinct from ? returning id`,
-      [method, id, method],
+    const changed = await runIn(
+      write.em,
+      sql`update customer set default_payment_method = ${method}, version = version + 1
+       where id = ${id} and default_payment_method is distinct from ${method} returning id`,
     );
     if (!changed.length) return;
     const title = method ? 'Nye afdelinger betaler med faktura' : 'Nye afdelinger vælger selv betalingsmetode';
@@ -119,10 +121,14 @@ async function stripeCustomerOf(ctx: Context): Promise<string> {
   const createdId = await ctx.services.stripe.createCustomer({ customerId: id, name, email });
   // Stripe returns the same customer to concurrent calls because they share an idempotency key.
   await ctx.writeAsSale(({ em }) =>
-    em.execute('update customer set stripe_customer_id = ? where id = ? and stripe_customer_id is null', [
-      createdId,
-      id,
-    ]),
+    runIn(
+      em,
+      sqlBuilder
+        .updateTable('customer')
+        .set({ stripe_customer_id: createdId })
+        .where('id', '=', id)
+        .where('stripe_customer_id', 'is', null),
+    ),
   );
   return createdId;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import { applyOutcome, chargeEntry } from './settle.service.ts';
@@ -8,12 +9,12 @@ const system = { role: dbRoles.system };
 
 /** Settles charges without a known outcome: after a crash, a lost response, or while a bank still processes them. */
 export const settlePayments: JobHandler = async (services) => {
-  const due = await services.reads.runSql<{ id: string; attempt: number }>(
+  const due = await services.reads.run(
     system,
-    `
+    sql<{ id: string; attempt: number }>`
     select id, attempt from ledger_entry
     where status = 'PENDING' and method = 'CREDIT_CARD' and next_check_at <= now()
-    order by next_check_at limit ${BATCH_SIZE}`,
+    order by next_check_at limit ${sql.lit(BATCH_SIZE)}`,
   );
   for (const { id, attempt } of due) {
     try {
@@ -30,9 +31,9 @@ export const settlePayments: JobHandler = async (services) => {
 
 /** Charges the later periods again whose retry is due. Each is a new attempt, which a second run does not repeat. */
 export const retryPayments: JobHandler = async (services) => {
-  const due = await services.reads.runSql<{ id: string }>(
+  const due = await services.reads.run(
     system,
-    `select id from ledger_entry where status = 'FAILED' and next_retry_at <= now()
+    sql<{ id: string }>`select id from ledger_entry where status = 'FAILED' and next_retry_at <= now()
      order by next_retry_at`,
   );
   for (const { id } of due) {

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -188,15 +189,14 @@ function nextCheck(since: Date): Date {
 }
 
 async function findEntry({ reads }: Services, entryId: string): Promise<ChargedEntry> {
-  const [entry] = await reads.runSql<ChargedEntry>(
+  const [entry] = await reads.run(
     { role: dbRoles.system },
-    `
+    sql<ChargedEntry>`
     select e.id, e.customer_id as "customerId", e.stripe_payment_method_id as "stripePaymentMethodId", e.gross,
       e.description, e.status, e.provider_id as "providerId", e.failure_message as "failureMessage",
       e.created_at as "createdAt", e.attempt, e.attempted_at as "attemptedAt", e.is_attended as "isAttended", e.subject,
       e.origin, c.stripe_customer_id as "stripeCustomerId"
-    from ledger_entry e join customer c on c.id = e.customer_id where e.id = $1`,
-    [entryId],
+    from ledger_entry e join customer c on c.id = e.customer_id where e.id = ${entryId}`,
   );
   if (!entry) throw new Error(`Ledger entry ${entryId} does not exist`);
   return entry;

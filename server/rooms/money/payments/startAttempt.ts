@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { conflict } from '../../../platform/errors.ts';
@@ -53,11 +54,10 @@ export async function startAttempt(services: Services, entryId: string, start: S
  * payment is still being processed.
  */
 export async function endEarlierAttempt(services: Services, entryId: string): Promise<void> {
-  const [earlier] = await services.reads.runSql<{ providerId: string; attempt: number }>(
+  const [earlier] = await services.reads.run(
     system,
-    `select provider_id as "providerId", attempt from ledger_entry
-     where id = $1 and status = 'FAILED' and provider_id is not null`,
-    [entryId],
+    sql<{ providerId: string; attempt: number }>`select provider_id as "providerId", attempt from ledger_entry
+     where id = ${entryId} and status = 'FAILED' and provider_id is not null`,
   );
   if (!earlier) return;
   const { providerId, attempt } = earlier;

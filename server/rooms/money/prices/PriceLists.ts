@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { dateOf } from '../../../../domain/basics/dates.ts';
 import { valuesOf } from '../../../../domain/basics/vocabulary.ts';
 import {
@@ -33,7 +34,7 @@ interface SoldPrices {
 }
 
 interface PriceListsOptions {
-  reads: Pick<ReadPool, 'runSql'>;
+  reads: Pick<ReadPool, 'run'>;
   live: Pick<Live, 'on' | 'onMissed'>;
 }
 
@@ -109,10 +110,9 @@ export class PriceLists {
 
   async #agreedOf(customerId: string, ids: readonly string[]): Promise<AgreedPrice[]> {
     if (!ids.length) return [];
-    return this.#reads.runSql<AgreedPrice>(
+    return this.#reads.run(
       { role: dbRoles.system },
-      `${AGREED_PRICES} where customer_id = $1 and id = any($2)`,
-      [customerId, ids],
+      sql<AgreedPrice>`${AGREED_PRICES} where customer_id = ${customerId} and id = any(${ids})`,
     );
   }
 
@@ -133,13 +133,13 @@ export class PriceLists {
 
   /** Reads the versions, and the current prices of a company, by one statement. */
   async #read(customerId: string | null): Promise<Reading> {
-    const rows = await this.#reads.runSql<ListRow>(
+    const rows = await this.#reads.run(
       { role: dbRoles.system },
-      `select id, valid_from::text as "validFrom", figures,
-         (select json_agg(agreed) from (${AGREED_PRICES} where customer_id = $1 and withdrawn_at is null) agreed)
+      sql<ListRow>`select id, valid_from::text as "validFrom", figures,
+         (select json_agg(agreed)
+           from (${AGREED_PRICES} where customer_id = ${customerId} and withdrawn_at is null) agreed)
            as agreed
        from price_list where withdrawn_at is null order by valid_from`,
-      [customerId],
     );
     const lists = rows.map(({ id, validFrom, figures }) => ({ ...readStoredPrices(figures), id, validFrom }));
     this.#lastRead = lists;
@@ -147,8 +147,8 @@ export class PriceLists {
   }
 }
 
-const AGREED_PRICES = `select id, item, price, discount_percent as "discountPercent", valid_from::text as "validFrom",
-  valid_until::text as "validUntil" from agreed_price`;
+const AGREED_PRICES = sql`select id, item, price, discount_percent as "discountPercent",
+  valid_from::text as "validFrom", valid_until::text as "validUntil" from agreed_price`;
 
 interface ListRow {
   id: string;

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { creditEntryWhole, type CreditServices } from '../invoices/creditInvoice.ts';
@@ -7,10 +9,10 @@ import { LedgerEntry } from '../payments/LedgerEntry.ts';
 export async function cancelFee(write: Write, services: CreditServices, entryId: string): Promise<void> {
   const { em } = write;
   // One statement: an invoice that is issued at the same time has the entry, or leaves it out.
-  const cancelled = await em.execute<unknown[]>(
-    `update ledger_entry set status = 'CANCELLED', settled_at = now(), version = version + 1
-     where id = ? and status = 'PENDING' and invoice_id is null returning id`,
-    [entryId],
+  const cancelled = await runIn(
+    em,
+    sql`update ledger_entry set status = 'CANCELLED', settled_at = now(), version = version + 1
+     where id = ${entryId} and status = 'PENDING' and invoice_id is null returning id`,
   );
   const entry = await em.findOneOrFail(LedgerEntry, { id: entryId });
   const { departmentId, customerId } = entry;

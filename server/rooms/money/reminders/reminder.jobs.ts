@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { dateOf } from '../../../../domain/basics/dates.ts';
 import { nextReminderOn } from '../../../../domain/money/reminders.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
@@ -21,15 +22,15 @@ export const sendRemindersJob: JobHandler = async (services) => {
  * invoice and checks every condition again, so that the job can be stopped anywhere and run in parallel.
  */
 export async function sendReminders(services: Services, today = dateOf()): Promise<void> {
-  const due = await services.reads.runSql<{ id: string }>(
+  const due = await services.reads.run(
     system,
-    `select i.id from invoice i join customer c on c.id = i.customer_id
+    sql<{ id: string }>`select i.id from invoice i join customer c on c.id = i.customer_id
        cross join lateral (
          select count(*)::int as sent, max(sent_on) as last from reminder where invoice_id = i.id) r
      where i.kind = 'INVOICE' and i.method = 'INVOICE' and i.open > 0 and i.number is not null and c.sends_reminders
-       and i.due_on + ($2::int[])[r.sent + 1] <= $1::date and coalesce(r.last < $1::date, true)
+       and i.due_on + (${services.config.reminders.days}::int[])[r.sent + 1] <= ${today}::date
+       and coalesce(r.last < ${today}::date, true)
      order by i.due_on, i.id`,
-    [today, services.config.reminders.days],
   );
   for (const { id } of due) {
     try {
