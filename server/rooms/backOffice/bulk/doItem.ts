@@ -73,7 +73,8 @@ export async function takeItem(
 const storeUndo = ({ em }: Write, { runId, subjectId }: ItemStep, undo: object) =>
   runIn(
     em,
-    sql`update bulk_item set undo = ${JSON.stringify(undo)}::jsonb where run_id = ${runId} and subject_id = ${subjectId}`,
+    sql`update bulk_item set undo = ${JSON.stringify(undo)}::jsonb
+      where run_id = ${runId} and subject_id = ${subjectId}`,
   );
 
 /** Stores what became of a row that waits. A row that is done stays done, whatever happens after its commit. */

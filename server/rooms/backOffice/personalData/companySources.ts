@@ -87,7 +87,8 @@ export const companySources: DataSource[] = [
     erase: {
       text: withoutName('text'),
       author_name: sql`case when t.author_id = p.id then ${REPLACEMENT} else ${withoutName('author_name')} end`,
-      mentioned: sql`array(select case when m = any(p.names) then ${REPLACEMENT} else m end from unnest(t.mentioned) m)`,
+      mentioned: sql`array(
+        select case when m = any(p.names) then ${REPLACEMENT} else m end from unnest(t.mentioned) m)`,
     },
   },
   { table: 'task_comment_read', where: sql`t.user_id = p.id`, erase: 'DELETE' },

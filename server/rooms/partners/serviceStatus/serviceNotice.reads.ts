@@ -22,8 +22,8 @@ export const IS_SHOWN = sql<boolean>`(i.kind = 'INCIDENT'
     and (i.ends_at is null or i.ends_at > now())))`;
 
 /** SQL: the state of an incident `i` now. A maintenance begins without a change at Zendesk. */
-export const STATE_NOW = sql<ServiceNoticeState | null>`case when i.kind = 'INCIDENT' then i.state when i.starts_at > now() then 'PLANNED'
-  else 'RUNNING' end`;
+export const STATE_NOW = sql<ServiceNoticeState | null>`case when i.kind = 'INCIDENT' then i.state
+  when i.starts_at > now() then 'PLANNED' else 'RUNNING' end`;
 
 const incidents = sqlBuilder
   .selectFrom('zendesk_incident as i')
