@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { CONSENT_SECONDS, ConsentCookies, type NewConsent } from '../../../../platform/access/consentCookies.ts';
 import { hashSecret } from '../../../../platform/access/tokens.ts';
-import { equalsAny } from '../../../../platform/db/equalsAny.ts';
 import { dbRoles } from '../../../../platform/db/roles.ts';
-import { sqlBuilder } from '../../../../platform/db/tables.ts';
 import type { Services } from '../../../../platform/services.ts';
 
 /** Target of Shopify's redirect. */
@@ -65,11 +63,9 @@ export async function installationOfState(
   if (!hashes.length) return undefined;
   const [row] = await reads.run(
     system,
-    sqlBuilder
-      .selectFrom('oauth_state')
-      .select('installation_id as id')
-      .where('state_hash', '=', hashSecret(state))
-      .where('browser_hash', '=', equalsAny(hashes)),
+    sql<{ id: string }>`
+      select installation_id as id from oauth_state
+      where state_hash = ${hashSecret(state)} and browser_hash = any(${hashes})`,
   );
   return row?.id;
 }

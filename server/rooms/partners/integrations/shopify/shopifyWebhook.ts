@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { runIn } from '../../../../platform/db/query.ts';
 import { dbRoles } from '../../../../platform/db/roles.ts';
-import { sqlBuilder } from '../../../../platform/db/tables.ts';
 import type { Write } from '../../../../platform/db/writes.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { handleOnce, isHandled, type ProviderEventId } from '../../../../platform/webhooks/handledEvents.ts';
@@ -76,5 +75,5 @@ async function eraseShop({ em, publish }: Write, shop: string): Promise<void> {
       where plugin_id = 'shopify' and connected_to = ${shop} and secrets is null returning id, customer_id`,
   );
   for (const { id, customer_id: customerId } of rows) publish({ topic: 'integration.changed', id, customerId });
-  await runIn(em, sqlBuilder.deleteFrom('oauth_state').where('shop', '=', shop));
+  await runIn(em, sql`delete from oauth_state where shop = ${shop}`);
 }
