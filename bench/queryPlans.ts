@@ -1,8 +1,10 @@
-import type { Compilable, CompiledQuery } from 'kysely';
+import { sql, type CompiledQuery } from 'kysely';
 import pg from 'pg';
+import type { Query } from '../server/platform/db/query.ts';
 import type { Reader } from '../server/platform/db/Reader.ts';
 import type { ReadPool } from '../server/platform/db/readPool.ts';
 import { dbRoles } from '../server/platform/db/roles.ts';
+import { sqlBuilder } from '../server/platform/db/tables.ts';
 import type { GrowingPage } from './growingPages.ts';
 
 export interface QueryPlan {
@@ -17,10 +19,10 @@ export interface QueryPlan {
  * first company that uses it, and runs that plan for all other companies.
  */
 export async function explainPage(reads: ReadPool, page: GrowingPage, customerId: string): Promise<QueryPlan[]> {
-  const run = <Row>(text: string) => reads.runSql<Row>({ role: dbRoles.customer, customerId }, text);
+  const run = <Row>(text: string) => reads.run({ role: dbRoles.customer, customerId }, sql.raw<Row>(text));
   const plans: QueryPlan[] = [];
-  for (const { sql, parameters } of await collectStatements(page)) {
-    await run(`prepare page as ${sql}`);
+  for (const { sql: text, parameters } of await collectStatements(page)) {
+    await run(`prepare page as ${text}`);
     const [row] = await run<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
       `explain (format json) execute page(${parameters.map(literal).join(', ')})`,
     );
@@ -34,7 +36,7 @@ export async function explainPage(reads: ReadPool, page: GrowingPage, customerId
 async function collectStatements({ read }: GrowingPage): Promise<CompiledQuery[]> {
   const statements: CompiledQuery[] = [];
   await read({
-    read: async (query: Compilable) => (statements.push(query.compile() as CompiledQuery), []),
+    read: async (query: Query<unknown>) => (statements.push(query.compile(sqlBuilder)), []),
   } as unknown as Reader);
   return statements;
 }

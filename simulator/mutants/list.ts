@@ -17,14 +17,14 @@ export const mutants: Mutant[] = [
   {
     name: 'an incident that has ended is kept',
     file: 'server/rooms/partners/serviceStatus/readStatus.ts',
-    from: "await em.execute('delete from zendesk_incident where kind = ? and last_seen_at < now()', [kind]);",
+    from: 'await runIn(em, sql`delete from zendesk_incident where kind = ${kind} and last_seen_at < now()`);',
     to: '',
   },
   {
     name: 'an erasure leaves the activities of the person',
     file: 'server/rooms/backOffice/personalData/companySources.ts',
-    from: 'actor_name: `case when t.actor_id = p.id then ${REPLACEMENT} else t.actor_name end`,',
-    to: 'actor_name: `t.actor_name`,',
+    from: 'actor_name: sql`case when t.actor_id = p.id then ${REPLACEMENT} else t.actor_name end`,',
+    to: 'actor_name: sql`t.actor_name`,',
   },
   {
     name: 'an admin confirms the erasure of themselves',

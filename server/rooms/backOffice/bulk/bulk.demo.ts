@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Demo } from '../../../demo/Demo.ts';
 import { newId } from '../../../platform/db/ids.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { BulkRun } from './BulkRun.ts';
 
@@ -17,34 +19,40 @@ const outcomes = [
 export const demo: Demo = {
   async addAtProviders({ services: { reads, writes } }) {
     const admin = { role: dbRoles.admin };
-    const [known] = await reads.runSql(admin, 'select id from bulk_run limit 1');
-    const [author] = await reads.runSql<{ id: string }>(
+    const [known] = await reads.run(admin, sql`select id from bulk_run limit 1`);
+    const [author] = await reads.run(
       admin,
-      `select id from user_account where role = 'ADMIN' and deactivated_at is null order by created_at limit 1`,
+      sql<{ id: string }>`
+        select id from user_account where role = 'ADMIN' and deactivated_at is null order by created_at limit 1`,
     );
     if (known || !author) return;
-    const invoices = await reads.runSql<{ id: string; title: string }>(
+    const invoices = await reads.run(
       admin,
-      `select i.id, 'Faktura ' || i.number || ' · ' || c.name as title
-       from invoice i join customer c on c.id = i.customer_id
-       where i.kind = 'INVOICE' and i.number is not null order by i.id limit ${outcomes.length}`,
+      sql<{ id: string; title: string }>`
+        select i.id, 'Faktura ' || i.number || ' · ' || c.name as title
+        from invoice i join customer c on c.id = i.customer_id
+        where i.kind = 'INVOICE' and i.number is not null order by i.id limit ${sql.lit(outcomes.length)}`,
     );
     if (invoices.length < outcomes.length) return;
     const id = newId(BulkRun.idPrefix);
     const startedAt = new Date(Date.now() - HOUR_MS);
     await writes.run(admin, async ({ em }) => {
-      await em.execute(
-        `insert into bulk_run (id, action, author_id, acting_id, request_id, fingerprint, state, total, done, failed,
-           skipped, created_at, finished_at)
-         values (?, 'INVOICE_SEND', ?, ?, ?, '', 'FINISHED', ?, 2, 1, 1, ?, ?)`,
-        [id, author.id, author.id, id, outcomes.length, startedAt, startedAt],
+      await runIn(
+        em,
+        sql`
+          insert into bulk_run (id, action, author_id, acting_id, request_id, fingerprint, state, total, done, failed,
+            skipped, created_at, finished_at)
+          values (${id}, 'INVOICE_SEND', ${author.id}, ${author.id}, ${id}, '', 'FINISHED', ${outcomes.length}, 2, 1, 1,
+            ${startedAt}, ${startedAt})`,
       );
       for (const [position, { state, reason }] of outcomes.entries()) {
         const invoice = invoices[position]!;
-        await em.execute(
-          `insert into bulk_item (run_id, subject_id, position, title, path, state, reason)
-           values (?, ?, ?, ?, ?, ?, ?)`,
-          [id, invoice.id, position, invoice.title, `/admin/invoices/${invoice.id}`, state, reason],
+        await runIn(
+          em,
+          sql`
+            insert into bulk_item (run_id, subject_id, position, title, path, state, reason)
+            values (${id}, ${invoice.id}, ${position}, ${invoice.title}, ${`/admin/invoices/${invoice.id}`}, ${state},
+              ${reason})`,
         );
       }
     });

@@ -1,4 +1,6 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { BulkRunState } from '../../../../domain/backOffice/bulk.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -17,7 +19,7 @@ const ROWS_OF_A_JOB = 100;
 const ROWS_OF_A_BATCH = 10;
 
 /** Longer than a batch takes. A second process that works on a run all the same does no row twice. */
-const LEASE = "interval '2 minutes'";
+const LEASE = sql`interval '2 minutes'`;
 
 const KEPT_DAYS = 180;
 
@@ -28,15 +30,18 @@ export const runBulkJob: JobHandler<{ id: string }> = async (services, { data: {
 
 /** Goes on with runs on which no process works, such as after a restart, and deletes old ones. */
 export const resumeBulkJob: JobHandler = async (services) => {
-  const waiting = await services.reads.runSql<{ id: string }>(
+  const waiting = await services.reads.run(
     system,
-    `select id from bulk_run where state in ('RUNNING', 'UNDOING') and coalesce(leased_until < now(), true)
-     order by id limit 100`,
+    sql<{ id: string }>`
+      select id from bulk_run where state in ('RUNNING', 'UNDOING') and coalesce(leased_until < now(), true)
+      order by id limit 100`,
   );
   await services.jobs.sendAll('bulk.run', waiting);
   await services.writes.run(system, ({ em }) =>
-    em.execute(
-      `delete from bulk_run where created_at < now() - interval '${KEPT_DAYS} days' and finished_at is not null`,
+    runIn(
+      em,
+      sql`delete from bulk_run
+        where created_at < now() - make_interval(days => ${sql.lit(KEPT_DAYS)}) and finished_at is not null`,
     ),
   );
 };
@@ -54,20 +59,21 @@ export async function runBulk(services: Services, id: string, rows = ROWS_OF_A_J
       if (step.subjectId === null) return await finish(services, id, state);
       const item = { ...step, subjectId: step.subjectId };
       await (state === 'RUNNING' ? doItem(services, item) : undoItem(services, item));
-      if (count % ROWS_OF_A_BATCH === 0) await storeProgress(services, id, `leased_until = now() + ${LEASE}`);
+      if (count % ROWS_OF_A_BATCH === 0) await storeProgress(services, id, sql`leased_until = now() + ${LEASE}`);
     }
     return true;
   } finally {
-    await storeProgress(services, id, 'leased_until = null');
+    await storeProgress(services, id, sql`leased_until = null`);
   }
 }
 
 const lease = ({ writes }: Services, id: string): Promise<BulkRunState | undefined> =>
   writes.run(system, async ({ em }) => {
-    const [leased] = await em.execute<{ state: BulkRunState }[]>(
-      `update bulk_run set leased_until = now() + ${LEASE}
-       where id = ? and state in ('RUNNING', 'UNDOING') and coalesce(leased_until < now(), true) returning state`,
-      [id],
+    const [leased] = await runIn(
+      em,
+      sql<{ state: BulkRunState }>`
+        update bulk_run set leased_until = now() + ${LEASE}
+        where id = ${id} and state in ('RUNNING', 'UNDOING') and coalesce(leased_until < now(), true) returning state`,
     );
     return leased?.state;
   });
@@ -85,16 +91,15 @@ async function finish(services: Services, id: string, state: BulkRunState): Prom
 
 const end = ({ writes }: Services, id: string, state: BulkRunState, ended: BulkRunState, reason: string | null) =>
   writes.run(system, ({ em }) =>
-    em.execute(`update bulk_run set state = ?, reason = ?, finished_at = now() where id = ? and state = ?`, [
-      ended,
-      reason,
-      id,
-      state,
-    ]),
+    runIn(
+      em,
+      sql`update bulk_run set state = ${ended}, reason = ${reason}, finished_at = now()
+        where id = ${id} and state = ${state}`,
+    ),
   );
 
-const storeProgress = ({ writes }: Services, id: string, lease: string) =>
+const storeProgress = ({ writes }: Services, id: string, lease: RawBuilder<unknown>) =>
   writes.run(system, async (write) => {
-    await write.em.execute(`update bulk_run r set ${COUNTS}, ${lease} where r.id = ?`, [id]);
+    await runIn(write.em, sql`update bulk_run r set ${COUNTS}, ${lease} where r.id = ${id}`);
     publishRun(write, id);
   });

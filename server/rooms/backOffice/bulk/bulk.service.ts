@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { MAX_ACTIVE_RUNS } from '../../../../domain/backOffice/bulk.ts';
 import type { Context } from '../../../platform/context.ts';
 import { retryOnUniqueViolation } from '../../../platform/db/idempotentInsert.ts';
 import { takeLock } from '../../../platform/db/locks.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict, notFound, requestIdConflict } from '../../../platform/errors.ts';
 import { parseIdempotencyKey } from '../../../platform/graphql/validation.ts';
@@ -69,21 +71,25 @@ async function storeRun(ctx: Context, content: NewRun, request: BulkRequest): Pr
 }
 
 const storeItems = ({ em }: Write, runId: string, { ready }: BulkPlan) =>
-  em.execute(
-    `insert into bulk_item (run_id, subject_id, position, title, path)
-     select ?, x.id, x.position, x.title, x.path
-     from jsonb_to_recordset(?::jsonb) as x(id text, position int, title text, path text)`,
-    [runId, JSON.stringify(ready.map(({ id, title, path }, position) => ({ id, position, title, path })))],
+  runIn(
+    em,
+    insertItems(runId, JSON.stringify(ready.map(({ id, title, path }, position) => ({ id, position, title, path })))),
   );
+
+const insertItems = (runId: string, items: string) => sql`
+  insert into bulk_item (run_id, subject_id, position, title, path)
+  select ${runId}, x.id, x.position, x.title, x.path
+  from jsonb_to_recordset(${items}::jsonb) as x(id text, position int, title text, path text)`;
 
 /** Stops a run after the row that is being done. A run that is not active stays as it is. */
 export const cancelBulkRun = (ctx: Context, id: string) =>
   changeRun(ctx, id, async ({ em }, { state }) => {
     if (!isActive(state)) return;
-    await em.execute(
-      `update bulk_run r set state = 'STOPPED', reason = 'Stoppet af en administrator', finished_at = now(), ${COUNTS}
-       where r.id = ?`,
-      [id],
+    await runIn(
+      em,
+      sql`update bulk_run r
+        set state = 'STOPPED', reason = 'Stoppet af en administrator', finished_at = now(), ${COUNTS}
+        where r.id = ${id}`,
     );
   });
 
@@ -102,13 +108,13 @@ export const retryBulkRun = (ctx: Context, id: string) =>
   changeRun(ctx, id, async (write, run) => {
     if (run.state === 'RUNNING') return;
     if (isActive(run.state)) throw conflict('Kørslen er i gang. Stop den først.');
-    await write.em.execute(
-      `update bulk_item set state = 'WAITING', reason = null where run_id = ? and state = 'FAILED'`,
-      [id],
+    await runIn(
+      write.em,
+      sql`update bulk_item set state = 'WAITING', reason = null where run_id = ${id} and state = 'FAILED'`,
     );
-    const [waiting] = await write.em.execute<unknown[]>(
-      `select 1 from bulk_item where run_id = ? and state = 'WAITING' limit 1`,
-      [id],
+    const [waiting] = await runIn(
+      write.em,
+      sql`select 1 from bulk_item where run_id = ${id} and state = 'WAITING' limit 1`,
     );
     if (!waiting) throw conflict('Ingen rækker er fejlet eller venter');
     await resume(ctx, write, id, 'RUNNING');
@@ -120,7 +126,7 @@ async function changeRun(ctx: Context, id: string, change: (write: Write, run: B
   await ctx.writeAsAdmin(async (write) => {
     // The limit of active runs is checked under the same lock, which is taken first everywhere.
     await lockRunsOf(write, ctx.person.userId);
-    const [locked] = await write.em.execute<unknown[]>('select 1 from bulk_run where id = ? for update', [id]);
+    const [locked] = await runIn(write.em, sql`select 1 from bulk_run where id = ${id} for update`);
     if (!locked) throw notFound('Kørslen findes ikke');
     await change(write, await write.em.findOneOrFail(BulkRun, { id }));
     publishRun(write, id);
@@ -131,17 +137,19 @@ async function changeRun(ctx: Context, id: string, change: (write: Write, run: B
 
 async function resume(ctx: Context, write: Write, id: string, state: BulkRun['state']): Promise<void> {
   await assertFewActive(ctx, write);
-  await write.em.execute(
-    `update bulk_run r set state = ?, acting_id = ?, reason = null, finished_at = null, ${COUNTS} where r.id = ?`,
-    [state, ctx.person.userId, id],
+  await runIn(
+    write.em,
+    sql`update bulk_run r
+      set state = ${state}, acting_id = ${ctx.person.userId}, reason = null, finished_at = null, ${COUNTS}
+      where r.id = ${id}`,
   );
 }
 
 async function assertFewActive({ person: { userId } }: Context, write: Write): Promise<void> {
   await lockRunsOf(write, userId);
-  const active = await write.em.execute<unknown[]>(
-    `select 1 from bulk_run where acting_id = ? and state in ('RUNNING', 'UNDOING')`,
-    [userId],
+  const active = await runIn(
+    write.em,
+    sql`select 1 from bulk_run where acting_id = ${userId} and state in ('RUNNING', 'UNDOING')`,
   );
   if (active.length >= MAX_ACTIVE_RUNS)
     throw conflict(`Du har allerede ${MAX_ACTIVE_RUNS} kørsler i gang. Vent, til en af dem er færdig.`);

@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
+
 const count = (state: string) =>
-  `(select count(*) from bulk_item i where i.run_id = r.id and i.state = '${state.toUpperCase()}')`;
+  sql`(select count(*) from bulk_item i where i.run_id = r.id and i.state = ${sql.lit(state)})`;
 
 /** SQL: sets the counts of the run `r` from its rows. */
-export const COUNTS = ['done', 'failed', 'skipped', 'undone', 'kept']
-  .map((column) => `${column} = ${count(column)}`)
-  .join(', ');
+export const COUNTS = sql.join(
+  ['done', 'failed', 'skipped', 'undone', 'kept'].map(
+    (column) => sql`${sql.ref(column)} = ${count(column.toUpperCase())}`,
+  ),
+);

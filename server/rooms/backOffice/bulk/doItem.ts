@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { BulkItemState } from '../../../../domain/backOffice/bulk.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -60,25 +62,27 @@ export async function takeItem(
   from: BulkItemState,
   to: BulkItemState,
 ): Promise<void> {
-  const taken = await em.execute<unknown[]>(
-    `update bulk_item set state = ?, reason = null where run_id = ? and subject_id = ? and state = ? returning 1`,
-    [to, runId, subjectId, from],
+  const taken = await runIn(
+    em,
+    sql`update bulk_item set state = ${to}, reason = null
+      where run_id = ${runId} and subject_id = ${subjectId} and state = ${from} returning 1`,
   );
   if (!taken.length) throw new TakenError();
 }
 
 const storeUndo = ({ em }: Write, { runId, subjectId }: ItemStep, undo: object) =>
-  em.execute('update bulk_item set undo = ?::jsonb where run_id = ? and subject_id = ?', [
-    JSON.stringify(undo),
-    runId,
-    subjectId,
-  ]);
+  runIn(
+    em,
+    sql`update bulk_item set undo = ${JSON.stringify(undo)}::jsonb
+      where run_id = ${runId} and subject_id = ${subjectId}`,
+  );
 
 /** Stores what became of a row that waits. A row that is done stays done, whatever happens after its commit. */
 const setState = ({ writes }: Services, { runId, subjectId }: ItemStep, state: BulkItemState, reason: string | null) =>
   writes.run({ role: dbRoles.system }, async ({ em }) => {
-    await em.execute(
-      `update bulk_item set state = ?, reason = ? where run_id = ? and subject_id = ? and state = 'WAITING'`,
-      [state, reason, runId, subjectId],
+    await runIn(
+      em,
+      sql`update bulk_item set state = ${state}, reason = ${reason}
+        where run_id = ${runId} and subject_id = ${subjectId} and state = 'WAITING'`,
     );
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { BulkAction, BulkRunState } from '../../../../domain/backOffice/bulk.ts';
 import type { CompanyRole, UserRole } from '../../../../domain/basics/vocabulary.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
@@ -28,9 +29,9 @@ export type ItemStep = BulkStep & { subjectId: string };
 
 /** Reads the state of a run anew before each row, so that a run stops at once when it is cancelled. */
 export async function nextStep({ reads }: Services, id: string): Promise<BulkStep | undefined> {
-  const [step] = await reads.runSql<BulkStep>(
+  const [step] = await reads.run(
     { role: dbRoles.system },
-    `select r.id as "runId", r.state, r.action, r.options, i.subject_id as "subjectId", i.undo,
+    sql<BulkStep>`select r.id as "runId", r.state, r.action, r.options, i.subject_id as "subjectId", i.undo,
        json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'role', u.role, 'companyRole', u.company_role,
          'customerId', u.customer_id, 'isActive', u.deactivated_at is null) as user
      from bulk_run r join user_account u on u.id = r.acting_id
@@ -38,8 +39,7 @@ export async function nextStep({ reads }: Services, id: string): Promise<BulkSte
          select subject_id, undo from bulk_item
          where run_id = r.id and state = case r.state when 'RUNNING' then 'WAITING' when 'UNDOING' then 'DONE' end
          order by position limit 1) i on true
-     where r.id = $1`,
-    [id],
+     where r.id = ${id}`,
   );
   return step;
 }

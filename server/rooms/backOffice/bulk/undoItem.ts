@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { AppError, conflict } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -40,8 +42,9 @@ const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? n
 
 const keep = ({ writes }: Services, { runId, subjectId }: ItemStep, reason: string) =>
   writes.run({ role: dbRoles.system }, ({ em }) =>
-    em.execute(
-      `update bulk_item set state = 'KEPT', reason = ? where run_id = ? and subject_id = ? and state = 'DONE'`,
-      [reason, runId, subjectId],
+    runIn(
+      em,
+      sql`update bulk_item set state = 'KEPT', reason = ${reason}
+        where run_id = ${runId} and subject_id = ${subjectId} and state = 'DONE'`,
     ),
   );

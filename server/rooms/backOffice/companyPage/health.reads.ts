@@ -5,7 +5,6 @@ import type { Ore } from '../../../../domain/basics/money.ts';
 import { manifestOf } from '../../../../domain/partners/integrations/manifests.ts';
 import { LOW_SHARE } from '../../../../domain/sales/clipCardHours.ts';
 import type { Reader } from '../../../platform/db/Reader.ts';
-import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { FAILURE_THRESHOLD } from '../../partners/integrations/health.ts';
 import { cardHoursLeft } from '../../sales/clipCards/clipCardHours.reads.ts';
 import { nextDeadlineOf } from '../../sales/renewals/renewal.reads.ts';
@@ -23,8 +22,7 @@ interface HealthRow {
 
 /** Reads the problems of a company, the most urgent first. Empty for a company that is well or does not exist. */
 export async function companyHealth(admin: Reader, customerId: string, today = dateOf()) {
-  const statement = healthOf(customerId, today);
-  const [row] = await admin.read<HealthRow>({ compile: () => statement.compile(sqlBuilder) });
+  const [row] = await admin.read(healthOf(customerId, today));
   return row ? signsOf(customerId, row, today) : [];
 }
 

@@ -1,11 +1,10 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { groupOfActivity, type TimelineGroup } from '../../../../domain/backOffice/timeline.ts';
 import { COUNT_LIMIT } from '../../../../domain/basics/countLimit.ts';
 import { addDays, momentOf } from '../../../../domain/basics/dates.ts';
 import { countOf } from '../../../platform/db/counting.ts';
 import { prefixOf, timeDigits } from '../../../platform/db/ids.ts';
 import type { Reader } from '../../../platform/db/Reader.ts';
-import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { badInput } from '../../../platform/errors.ts';
 import type { PageArgs } from '../../../platform/graphql/connection.ts';
 import { decodeCursor, pageOf, pageSize } from '../../../platform/graphql/keyset.ts';
@@ -30,8 +29,7 @@ export async function timelinePage(admin: Reader, customerId: string, filter: Ti
   const all = sliceOf(customerId, filter);
   const limit = pageSize(args.first) + 1;
   const before = earliest(all.before, args.after ? cursorKey(args.after) : null);
-  const rows = await read(
-    admin,
+  const rows = await admin.read(
     sql<TimelineRow>`select * from (${timelineRows({ ...all, before, limit })}) t
       order by t.key collate "C" desc limit ${limit}`,
   );
@@ -40,7 +38,7 @@ export async function timelinePage(admin: Reader, customerId: string, filter: Ti
 
 /** The entry of an activity or a note, for its live event. */
 export async function timelineEntry(admin: Reader, id: string) {
-  const [row] = await read(admin, prefixOf(id) === 'act' ? activityRow(id) : noteRow(id));
+  const [row] = await admin.read(prefixOf(id) === 'act' ? activityRow(id) : noteRow(id));
   return row && entryOf(row);
 }
 
@@ -71,11 +69,8 @@ function countRows(admin: Reader, slice: Slice): Promise<number> {
   const rows = timelineRows({ ...slice, limit: COUNT_LIMIT });
   const counted = sql<{ total: number }>`select count(*) as total
     from (select 1 from (${rows}) t limit ${sql.lit(COUNT_LIMIT)}) counted`;
-  return countOf(admin, { compile: () => counted.compile(sqlBuilder) });
+  return countOf(admin, counted);
 }
-
-const read = (admin: Reader, rows: RawBuilder<TimelineRow>) =>
-  admin.read<TimelineRow>({ compile: () => rows.compile(sqlBuilder) });
 
 function entryOf(row: TimelineRow) {
   return {

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { ActivityType } from '../../../../domain/basics/vocabulary.ts';
 import { LOW_SHARE } from '../../../../domain/sales/clipCardHours.ts';
 import type { Context } from '../../../platform/context.ts';
-import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { CustomerRow } from '../../companies/customers/customer.reads.ts';
 import { customerLoader } from '../../companies/customers/customer.reads.ts';
 import type { ContactRow } from '../../companies/team/team.reads.ts';
@@ -113,9 +112,7 @@ const noStats = { activeLicenses: 0, pendingRequests: 0, activeServiceAgreements
 export async function dashboard(ctx: Context, requested = ALL_PARTS) {
   const parts = { ...requested, withSummary: requested.withSummary && ctx.services.summarizer !== undefined };
   const { customerId } = ctx.viewer;
-  const [row] = customerId
-    ? await ctx.read<DashboardRow>({ compile: () => dashboardOf(customerId, parts).compile(sqlBuilder) })
-    : [];
+  const [row] = customerId ? await ctx.read(dashboardOf(customerId, parts)) : [];
   if (!row)
     return {
       id: 'dashboard',

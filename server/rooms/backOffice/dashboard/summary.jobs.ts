@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import { newestActivities, storedSummaryOf } from './summary.ts';
@@ -24,12 +26,14 @@ export const generateSummary: JobHandler<{ customerId: string }> = async (
     return null;
   });
   await writes.run(system, async ({ em, publish }) => {
-    await em.execute(
-      `insert into activity_summary (customer_id, text, up_to, made_at) values (?, ?, ?, now())
-       on conflict (customer_id) do update
-         set text = excluded.text, up_to = excluded.up_to, made_at = excluded.made_at
-         where excluded.up_to >= activity_summary.up_to`,
-      [customerId, text, upTo],
+    await runIn(
+      em,
+      sql`
+        insert into activity_summary (customer_id, text, up_to, made_at)
+        values (${customerId}, ${text}, ${upTo}, now())
+        on conflict (customer_id) do update
+          set text = excluded.text, up_to = excluded.up_to, made_at = excluded.made_at
+          where excluded.up_to >= activity_summary.up_to`,
     );
     // A client that receives this event reads the dashboard again, which requests a missing summary. Publishing only
     // changed texts keeps a language model that stays unavailable from being called in a loop.

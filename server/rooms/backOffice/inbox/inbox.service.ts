@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { MAX_INBOX_ITEMS } from '../../../../domain/backOffice/inbox.ts';
 import { noteForm, snoozeMoment } from '../../../../domain/backOffice/validation/inbox.ts';
 import type { Context } from '../../../platform/context.ts';
 import { retryOnUniqueViolation } from '../../../platform/db/idempotentInsert.ts';
+import { runIn } from '../../../platform/db/query.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, notFound, requestIdConflict } from '../../../platform/errors.ts';
 import { parseIdempotencyKey, parseInput } from '../../../platform/graphql/validation.ts';
@@ -68,14 +71,15 @@ export async function addInternalNote(ctx: Context, subject: NoteSubject, input:
       const mentioned = await activeAdmins(write, mentionedIds);
       if (mentioned.length !== mentionedIds.length)
         throw badInput({ mentionedIds: 'En kollega findes ikke længere' }, 'NOT_FOUND');
-      const [{ name: by }] = await em.execute<[{ name: string }]>('select name from user_account where id = ?', [
-        ctx.person.userId,
-      ]);
+      const [author] = await runIn(
+        em,
+        sqlBuilder.selectFrom('user_account').select('name').where('id', '=', ctx.person.userId),
+      );
       const note = em.create(InternalNote, { ...place, authorId: ctx.person.userId, text, requestId });
       await em.flush();
       for (const colleague of mentioned)
         if (colleague.id !== ctx.person.userId)
-          write.mail(mentionedMail(ctx.services.config, colleague, { text, by, ...place }));
+          write.mail(mentionedMail(ctx.services.config, colleague, { text, by: author!.name, ...place }));
       publishInbox(write);
       if (place.customerId !== null) write.publish({ topic: 'note.added', id: note.id, customerId: place.customerId });
       return note.id;
@@ -117,30 +121,33 @@ async function storeMarks(
   { column, value, before }: Mark,
 ): Promise<void> {
   if (!items.length) return;
-  const other = column === 'assignee_id' ? 'snoozed_until' : 'assignee_id';
+  const marked = sql.ref(column);
+  const other = sql.ref(column === 'assignee_id' ? 'snoozed_until' : 'assignee_id');
   const rows = items.map(({ kind, subjectId, since }) => ({ kind, subject_id: subjectId, since }));
   const isAny = before === undefined;
-  const expected = `?::${column === 'assignee_id' ? 'text' : 'timestamptz'}`;
-  await write.em.execute(
-    `insert into inbox_mark as m (kind, subject_id, since, ${column})
-     select r.kind, r.subject_id, r.since, ? from jsonb_to_recordset(?::jsonb)
-       as r(kind text, subject_id text, since timestamptz)
-     where ? or ${expected} is null
-       or exists (select 1 from inbox_mark e where e.kind = r.kind and e.subject_id = r.subject_id)
-     order by r.kind collate "C", r.subject_id collate "C"
-     on conflict (kind, subject_id) do update set since = excluded.since, ${column} = excluded.${column},
-       ${other} = case when m.since = excluded.since then m.${other} end
-     where ? or ${expected} is not distinct from case when m.since = excluded.since then m.${column} end`,
-    [value, JSON.stringify(rows), isAny, before ?? null, isAny, before ?? null],
+  const expected = column === 'assignee_id' ? sql`${before ?? null}::text` : sql`${before ?? null}::timestamptz`;
+  await runIn(
+    write.em,
+    sql`
+      insert into inbox_mark as m (kind, subject_id, since, ${marked})
+      select r.kind, r.subject_id, r.since, ${value} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as r(kind text, subject_id text, since timestamptz)
+      where ${isAny} or ${expected} is null
+        or exists (select 1 from inbox_mark e where e.kind = r.kind and e.subject_id = r.subject_id)
+      order by r.kind collate "C", r.subject_id collate "C"
+      on conflict (kind, subject_id) do update set since = excluded.since, ${marked} = excluded.${marked},
+        ${other} = case when m.since = excluded.since then m.${other} end
+      where ${isAny} or ${expected} is not distinct from case when m.since = excluded.since then m.${marked} end`,
   );
   publishInbox(write);
 }
 
 const activeAdmins = ({ em }: Write, ids: string[]) =>
-  em.execute<{ id: string; name: string; email: string }[]>(
-    `select id, name, email from user_account
-     where id = any(string_to_array(?, ',')) and role = 'ADMIN' and deactivated_at is null order by id`,
-    [ids.join(',')],
+  runIn(
+    em,
+    sql<{ id: string; name: string; email: string }>`
+      select id, name, email from user_account
+      where id = any(${ids}) and role = 'ADMIN' and deactivated_at is null order by id`,
   );
 
 const publishInbox = ({ publish }: Write) => publish({ topic: 'inbox.changed', id: 'inbox', customerId: null });

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { labelOf } from '../../../../domain/basics/vocabulary.ts';
 import type { ReadPool } from '../../../platform/db/readPool.ts';
 import type { DataSource, ExportedColumn } from './DataSource.ts';
-import { personalDataContext, personValues, PERSON_ROW, type Person } from './person.ts';
+import { personalDataContext, personRow, type Person } from './person.ts';
 import { dataSources } from './sources.ts';
 
 type Value = string | number | boolean | null;
@@ -23,11 +24,11 @@ export interface PersonalDataCopy {
 /** A section is limited, so that a copy fits into memory. Nobody's own rows have come near this number. */
 const MAX_ROWS = 20_000;
 
-const sqlOf = (column: ExportedColumn) => (typeof column === 'string' ? column : column.sql);
+const sqlOf = (column: ExportedColumn) => ('words' in column ? column.value : column);
 
 /** Reads all data about a person, one table after the other. */
 export async function collectPersonalData(
-  reads: Pick<ReadPool, 'runSql'>,
+  reads: Pick<ReadPool, 'run'>,
   person: Person,
   maxRows = MAX_ROWS,
 ): Promise<PersonalDataCopy> {
@@ -40,7 +41,7 @@ export async function collectPersonalData(
 }
 
 async function readSection(
-  reads: Pick<ReadPool, 'runSql'>,
+  reads: Pick<ReadPool, 'run'>,
   person: Person,
   { table, where, copy }: DataSource,
   maxRows: number,
@@ -48,12 +49,12 @@ async function readSection(
   if (!copy) return undefined;
   const columns = Object.entries(copy.columns);
   // Numbered, because the headings are Danish text.
-  const selected = columns.map(([, column], i) => `${sqlOf(column)} as "${i}"`).join(', ');
-  const found = await reads.runSql<Record<string, Value>>(
+  const selected = columns.map(([, column], i) => sql`${sqlOf(column)} as ${sql.id(String(i))}`);
+  const found = await reads.run(
     personalDataContext(person.id),
-    `${PERSON_ROW} select ${selected} from ${table} t, p where ${copy.where ?? where}
-     ${copy.order ? `order by ${copy.order}` : ''} limit ${maxRows + 1}`,
-    personValues(person),
+    sql<Record<string, Value>>`
+      ${personRow(person)} select ${sql.join(selected)} from ${sql.table(table)} t, p where ${copy.where ?? where}
+      ${copy.order ? sql`order by ${copy.order}` : sql``} limit ${sql.lit(maxRows + 1)}`,
   );
   const rows = found
     .slice(0, maxRows)
@@ -62,4 +63,4 @@ async function readSection(
 }
 
 const valueOf = (value: Value, column: ExportedColumn): Value =>
-  typeof column === 'object' && typeof value === 'string' ? labelOf(column.words, value) : value;
+  'words' in column && typeof value === 'string' ? labelOf(column.words, value) : value;

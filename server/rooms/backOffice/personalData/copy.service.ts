@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { exportFileName } from '../../../../domain/basics/csv.ts';
 import { formatDate } from '../../../../domain/basics/dates.ts';
 import { assertFreshProof } from '../../../platform/access/freshProof.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { notFound } from '../../../platform/errors.ts';
@@ -13,6 +15,8 @@ import { readPerson } from './person.ts';
 import { copyReadyMail } from './personalData.mails.ts';
 import { EXPORT_DAYS, exportBinding } from './PersonalDataExport.ts';
 import { renderCopy } from './renderCopy.ts';
+
+const EXPORT_PERIOD = sql`make_interval(days => ${sql.lit(EXPORT_DAYS)})`;
 
 /**
  * Orders a copy of everything that the portal holds about the viewer. While one is being made, asking again changes
@@ -25,14 +29,15 @@ export async function requestCopy(ctx: Context): Promise<void> {
   const { throttle, jobs } = ctx.services;
   await throttle.spend('personalDataCopies', userId);
   await ctx.writeAsAuth(async (write) => {
-    const ordered = await write.em.execute<unknown[]>(
-      `insert into personal_data_export (user_id, requested_at, expires_at)
-       values (?, now(), now() + make_interval(days => ${EXPORT_DAYS}))
-       on conflict (user_id) do update
-         set requested_at = excluded.requested_at, expires_at = excluded.expires_at, ready_at = null, content = null
-         where personal_data_export.ready_at is not null or personal_data_export.expires_at < now()
-       returning user_id`,
-      [userId],
+    const ordered = await runIn(
+      write.em,
+      sql`
+        insert into personal_data_export (user_id, requested_at, expires_at)
+        values (${userId}, now(), now() + ${EXPORT_PERIOD})
+        on conflict (user_id) do update
+          set requested_at = excluded.requested_at, expires_at = excluded.expires_at, ready_at = null, content = null
+          where personal_data_export.ready_at is not null or personal_data_export.expires_at < now()
+        returning user_id`,
     );
     if (!ordered.length) return;
     await recordAudit(write, ctx, { action: 'PERSONAL_DATA_REQUESTED', target: userId });
@@ -47,23 +52,27 @@ export const collectCopy: JobHandler<{ userId: string }> = async (
   { data: { userId } },
 ) => {
   const system = { role: dbRoles.system };
-  const [waiting] = await reads.runSql<{ requestedAt: string }>(
+  const [waiting] = await reads.run(
     system,
-    'select requested_at as "requestedAt" from personal_data_export where user_id = $1 and ready_at is null',
-    [userId],
+    sqlBuilder
+      .selectFrom('personal_data_export')
+      .select('requested_at as requestedAt')
+      .where('user_id', '=', userId)
+      .where('ready_at', 'is', null),
   );
   const person = waiting && (await readPerson(reads, userId));
   if (!person) return;
   const copy = await collectPersonalData(reads, person);
   const content = secrets.seal(JSON.stringify(copy), exportBinding(userId));
   await writes.run(system, async (write) => {
-    const made = await write.em.execute<{ name: string; email: string; expires_at: Date }[]>(
-      `update personal_data_export x
-       set content = ?, ready_at = now(), expires_at = now() + make_interval(days => ${EXPORT_DAYS})
-       from user_account u
-       where x.user_id = ? and x.ready_at is null and u.id = x.user_id and u.deactivated_at is null
-       returning u.name, u.email, x.expires_at`,
-      [content, userId],
+    const made = await runIn(
+      write.em,
+      sql<{ name: string; email: string; expires_at: Date }>`
+        update personal_data_export x
+        set content = ${content}, ready_at = now(), expires_at = now() + ${EXPORT_PERIOD}
+        from user_account u
+        where x.user_id = ${userId} and x.ready_at is null and u.id = x.user_id and u.deactivated_at is null
+        returning u.name, u.email, x.expires_at`,
     );
     for (const { expires_at: expiresAt, ...recipient } of made) {
       write.publish({ topic: 'personal-data.changed', id: userId, customerId: null });

@@ -12,6 +12,7 @@ import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findToEdit } from '../../../platform/db/editing.ts';
 import { newId } from '../../../platform/db/ids.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict, notFound } from '../../../platform/errors.ts';
@@ -89,12 +90,13 @@ async function insertRequest(
   write: Write,
   { userId, customerId, reason }: { userId: string; customerId: string | null; reason: string | null },
 ) {
-  const [request] = await write.em.execute<{ id: string; due_at: Date }[]>(
-    `insert into erasure (id, user_id, customer_id, status, reason, created_at)
-     values (?, ?, ?, 'REQUESTED', ?, now())
-     on conflict (user_id) where status in ('REQUESTED', 'CONFIRMED', 'ERASED') do nothing
-     returning id, created_at + interval '1 month' as due_at`,
-    [newId(Erasure.idPrefix), userId, customerId, reason],
+  const [request] = await runIn(
+    write.em,
+    sql<{ id: string; due_at: Date }>`
+      insert into erasure (id, user_id, customer_id, status, reason, created_at)
+      values (${newId(Erasure.idPrefix)}, ${userId}, ${customerId}, 'REQUESTED', ${reason}, now())
+      on conflict (user_id) where status in ('REQUESTED', 'CONFIRMED', 'ERASED') do nothing
+      returning id, created_at + interval '1 month' as due_at`,
   );
   if (!request) return undefined;
   await recordAudit(write, ctx, { action: 'ERASURE_REQUESTED', target: userId });
@@ -107,10 +109,11 @@ export async function withdrawErasure(ctx: Context): Promise<void> {
   assertMay(ctx.viewer, 'secureSignIn');
   const { userId, customerId } = ctx.person;
   await ctx.writeAsAuth(async (write) => {
-    const [withdrawn] = await write.em.execute<{ id: string }[]>(
-      `update erasure set status = 'WITHDRAWN', decided_at = now()
-       where user_id = ? and status = 'REQUESTED' returning id`,
-      [userId],
+    const [withdrawn] = await runIn(
+      write.em,
+      sql<{ id: string }>`
+        update erasure set status = 'WITHDRAWN', decided_at = now()
+        where user_id = ${userId} and status = 'REQUESTED' returning id`,
     );
     if (!withdrawn) throw answeredError();
     await recordAudit(write, ctx, { action: 'ERASURE_WITHDRAWN', target: userId });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { UserRole } from '../../../../domain/basics/vocabulary.ts';
 import type { ReadPool } from '../../../platform/db/readPool.ts';
 import { dbRoles, type DbContext } from '../../../platform/db/roles.ts';
@@ -22,18 +23,10 @@ export const ERASED_NAME = 'Slettet bruger';
 export const personalDataContext = (userId: string): DbContext => ({ role: dbRoles.personalData, userId });
 
 /** The beginning of every statement about one person: the row `p` tells who it is. */
-export const PERSON_ROW = `with p as materialized (select $1::text as id, $2::text[] as names, $3::text as email,
-  $4::text as pattern, $5::text as company, $6::boolean as is_admin)`;
-
-/** The values of `PERSON_ROW`. */
-export const personValues = ({ id, names, email, customerId, role }: Person) => [
-  id,
-  names,
-  email?.toLowerCase() ?? null,
-  names.length ? patternOf(names) : null,
-  customerId,
-  role === 'ADMIN',
-];
+export const personRow = ({ id, names, email, customerId, role }: Person) => sql`with p as materialized (
+  select ${id}::text as id, ${names}::text[] as names, ${email?.toLowerCase() ?? null}::text as email,
+    ${names.length ? patternOf(names) : null}::text as pattern, ${customerId}::text as company,
+    ${role === 'ADMIN'}::boolean as is_admin)`;
 
 /** A regular expression of PostgreSQL that finds any of the names as whole words. */
 function patternOf(names: readonly string[]): string {
@@ -44,21 +37,21 @@ function patternOf(names: readonly string[]): string {
 }
 
 /** Reads who a user is. Undefined without such a user. */
-export async function readPerson(reads: Pick<ReadPool, 'runSql'>, userId: string): Promise<Person | undefined> {
-  const [row] = await reads.runSql<Person>(
+export async function readPerson(reads: Pick<ReadPool, 'run'>, userId: string): Promise<Person | undefined> {
+  const [row] = await reads.run(
     personalDataContext(userId),
-    `select u.id, u.customer_id as "customerId", u.role,
-       case when u.email_confirmed_at is not null then u.email end as email,
-       array(
-         select known.name from (
-           select u.name union select a.actor_name from activity a where a.actor_id = u.id) known
-         where known.name not in ('', $2) and not exists (
-           select from user_account other
-           where other.id <> u.id and other.customer_id is not distinct from u.customer_id
-             and strpos(lower(other.name), lower(known.name)) > 0)
-         order by known.name = u.name desc, known.name) as names
-     from user_account u where u.id = $1`,
-    [userId, ERASED_NAME],
+    sql<Person>`
+      select u.id, u.customer_id as "customerId", u.role,
+        case when u.email_confirmed_at is not null then u.email end as email,
+        array(
+          select known.name from (
+            select u.name union select a.actor_name from activity a where a.actor_id = u.id) known
+          where known.name not in ('', ${ERASED_NAME}) and not exists (
+            select from user_account other
+            where other.id <> u.id and other.customer_id is not distinct from u.customer_id
+              and strpos(lower(other.name), lower(known.name)) > 0)
+          order by known.name = u.name desc, known.name) as names
+      from user_account u where u.id = ${userId}`,
   );
   return row;
 }

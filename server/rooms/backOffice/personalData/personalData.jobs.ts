@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { recordAudit, operatorSource } from '../../../platform/audit/recordAudit.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
@@ -26,13 +28,13 @@ interface ConfirmedErasure extends Person {
  */
 export const erasePersonalData: JobHandler<{ userId: string }> = async (services, { data: { userId } }) => {
   const { reads, config } = services;
-  const [confirmed] = await reads.runSql<ConfirmedErasure>(
+  const [confirmed] = await reads.run(
     auth,
-    `select e.id as "erasureId", e.user_id as id, coalesce(e.names, '{}') as names, e.email,
-       e.customer_id as "customerId", u.role
-     from erasure e join user_account u on u.id = e.user_id
-     where e.user_id = $1 and e.status = 'CONFIRMED'`,
-    [userId],
+    sql<ConfirmedErasure>`
+      select e.id as "erasureId", e.user_id as id, coalesce(e.names, '{}') as names, e.email,
+        e.customer_id as "customerId", u.role
+      from erasure e join user_account u on u.id = e.user_id
+      where e.user_id = ${userId} and e.status = 'CONFIRMED'`,
   );
   if (!confirmed) return;
   await giveSeatsBack(services, userId);
@@ -58,10 +60,9 @@ async function giveSeatsBack(services: Services, userId: string): Promise<void> 
 const neverFull = () => new AppError('CONFLICT', 'A cancellation needs no seat');
 
 async function hasUnsentMail({ reads }: Services, { email }: Person): Promise<boolean> {
-  const rows = await reads.runSql(
+  const rows = await reads.run(
     system,
-    'select 1 from mail where lower(recipient) = lower($1) and sent_at is null and failed_at is null limit 1',
-    [email],
+    sql`select 1 from mail where lower(recipient) = lower(${email}) and sent_at is null and failed_at is null limit 1`,
   );
   return rows.length > 0;
 }
@@ -69,10 +70,11 @@ async function hasUnsentMail({ reads }: Services, { email }: Person): Promise<bo
 /** Forgets the names and the address by which the person was found. */
 async function finish({ writes, log }: Services, { erasureId, id: userId, customerId }: ConfirmedErasure) {
   await writes.run(auth, async (write) => {
-    const finished = await write.em.execute<unknown[]>(
-      `update erasure set status = 'ERASED', erased_at = now(), names = null, email = null
-       where id = ? and status = 'CONFIRMED' returning id`,
-      [erasureId],
+    const finished = await runIn(
+      write.em,
+      sql`
+        update erasure set status = 'ERASED', erased_at = now(), names = null, email = null
+        where id = ${erasureId} and status = 'CONFIRMED' returning id`,
     );
     if (!finished.length) return;
     await recordAudit(write, operatorSource, { action: 'PERSON_DATA_ERASED', target: userId });
@@ -83,25 +85,27 @@ async function finish({ writes, log }: Services, { erasureId, id: userId, custom
 
 /** Continues what was interrupted: copies that were never made, and erasures that did not end. */
 export const sweepPersonalData: JobHandler = async ({ reads, jobs }) => {
-  const copies = await reads.runSql<{ userId: string }>(
+  const copies = await reads.run(
     system,
-    `select user_id as "userId" from personal_data_export
-     where ready_at is null and requested_at < now() - interval '1 minute' limit 100`,
+    sql<{ userId: string }>`
+      select user_id as "userId" from personal_data_export
+      where ready_at is null and requested_at < now() - interval '1 minute' limit 100`,
   );
   await jobs.sendAll('personal-data.collect', copies);
-  const erasures = await reads.runSql<{ userId: string }>(
+  const erasures = await reads.run(
     system,
-    `select user_id as "userId" from erasure where status = 'CONFIRMED' order by id limit 100`,
+    sql<{ userId: string }>`
+      select user_id as "userId" from erasure where status = 'CONFIRMED' order by id limit 100`,
   );
   await jobs.sendAll('personal-data.erase', erasures);
 };
 
 /** Deletes copies after their last day, and erases names from bookkeeping records that the law no longer requires. */
 export const prunePersonalData: JobHandler = async ({ reads }) => {
-  await reads.runSql(system, 'delete from personal_data_export where expires_at < now()');
-  const people = await reads.runSql<{ userId: string }>(
+  await reads.run(system, sql`delete from personal_data_export where expires_at < now()`);
+  const people = await reads.run(
     { role: dbRoles.personalData },
-    `select distinct user_id as "userId" from kept_record where kept_until <= current_date`,
+    sql<{ userId: string }>`select distinct user_id as "userId" from kept_record where kept_until <= current_date`,
   );
   for (const { userId } of people) await eraseKept(reads, userId);
 };

@@ -475,10 +475,9 @@ describe('an erasure', () => {
     for (let failing = 1; failing < statementsInAll; failing += 4) {
       let statements = 0;
       const reads = {
-        run: services.reads.run.bind(services.reads),
-        runSql: (...args: Parameters<typeof services.reads.runSql>) => {
+        run: (...args: Parameters<typeof services.reads.run>) => {
           if (args[0].role === 'portal_personal_data' && ++statements > failing) throw new Error('interrupted');
-          return services.reads.runSql(...args);
+          return services.reads.run(...args);
         },
       };
       await expect(

@@ -1,64 +1,68 @@
+import { sql } from 'kysely';
 import { ErasureStatus } from '../../../../domain/backOffice/erasure.ts';
 import { AuditAction } from '../../../../domain/basics/audit.ts';
 import { CompanyRole, UserRole } from '../../../../domain/basics/vocabulary.ts';
 import type { DataSource } from './DataSource.ts';
 import { ERASED_NAME } from './person.ts';
 
-const OWN = 't.user_id = p.id';
-const OWN_ADDRESS = 'lower(t.email) = p.email';
+const OWN = sql`t.user_id = p.id`;
+const OWN_ADDRESS = sql`lower(t.email) = p.email`;
 
 /** The account of a person and everything with which the person signs in. */
 export const signInSources: DataSource[] = [
   {
     table: 'user_account',
-    where: 't.id = p.id',
+    where: sql`t.id = p.id`,
     copy: {
       title: 'Konto',
       columns: {
-        Navn: 't.name',
-        'E-mail': 't.email',
-        'E-mail bekræftet': 't.email_confirmed_at',
-        Rettigheder: { sql: 't.role', words: UserRole },
-        'Rolle i virksomheden': { sql: 't.company_role', words: CompanyRole },
-        Oprettet: 't.created_at',
+        Navn: sql`t.name`,
+        'E-mail': sql`t.email`,
+        'E-mail bekræftet': sql`t.email_confirmed_at`,
+        Rettigheder: { value: sql`t.role`, words: UserRole },
+        'Rolle i virksomheden': { value: sql`t.company_role`, words: CompanyRole },
+        Oprettet: sql`t.created_at`,
       },
     },
     erase: {
-      name: `'${ERASED_NAME}'`,
-      email: `t.id || '@slettet.invalid'`,
-      email_confirmed_at: 'null',
-      password_hash: `''`,
-      deactivated_at: 'coalesce(t.deactivated_at, now())',
-      deactivated_by_company: 'false',
-      version: 't.version + 1',
+      name: sql.lit(ERASED_NAME),
+      email: sql`t.id || '@slettet.invalid'`,
+      email_confirmed_at: sql`null`,
+      password_hash: sql`''`,
+      deactivated_at: sql`coalesce(t.deactivated_at, now())`,
+      deactivated_by_company: sql`false`,
+      version: sql`t.version + 1`,
     },
   },
   {
     table: 'session',
-    where: `(${OWN} or t.actor_id = p.id)`,
+    where: sql`(${OWN} or t.actor_id = p.id)`,
     copy: {
       title: 'Log ind',
       columns: {
-        'Logget ind': 't.created_at',
-        'Sidst brugt': 't.last_used_at',
-        Program: 't.user_agent',
-        Netværksadresse: 't.address',
+        'Logget ind': sql`t.created_at`,
+        'Sidst brugt': sql`t.last_used_at`,
+        Program: sql`t.user_agent`,
+        Netværksadresse: sql`t.address`,
       },
-      where: `${OWN} and t.actor_id is null`,
-      order: 't.created_at desc',
+      where: sql`${OWN} and t.actor_id is null`,
+      order: sql`t.created_at desc`,
     },
     erase: 'DELETE',
   },
   {
     table: 'known_client',
     where: OWN,
-    copy: { title: 'Kendte enheder', columns: { 'Første gang': 't.created_at', 'Sidst brugt': 't.last_used_at' } },
+    copy: {
+      title: 'Kendte enheder',
+      columns: { 'Første gang': sql`t.created_at`, 'Sidst brugt': sql`t.last_used_at` },
+    },
     erase: 'DELETE',
   },
   {
     table: 'authenticator_app',
     where: OWN,
-    copy: { title: 'Godkendelsesapp', columns: { Tilføjet: 't.created_at', 'Sidst brugt': 't.last_used_at' } },
+    copy: { title: 'Godkendelsesapp', columns: { Tilføjet: sql`t.created_at`, 'Sidst brugt': sql`t.last_used_at` } },
     erase: 'DELETE',
   },
   {
@@ -66,7 +70,7 @@ export const signInSources: DataSource[] = [
     where: OWN,
     copy: {
       title: 'Adgangsnøgler',
-      columns: { Navn: 't.name', Tilføjet: 't.created_at', 'Sidst brugt': 't.last_used_at' },
+      columns: { Navn: sql`t.name`, Tilføjet: sql`t.created_at`, 'Sidst brugt': sql`t.last_used_at` },
     },
     erase: 'DELETE',
   },
@@ -81,11 +85,11 @@ export const signInSources: DataSource[] = [
     copy: {
       title: 'Loginmetoder',
       columns: {
-        Udbyder: 't.provider',
-        'E-mail hos udbyderen': 't.email',
-        Konto: 't.subject',
-        Forbundet: 't.created_at',
-        'Sidst brugt': 't.last_used_at',
+        Udbyder: sql`t.provider`,
+        'E-mail hos udbyderen': sql`t.email`,
+        Konto: sql`t.subject`,
+        Forbundet: sql`t.created_at`,
+        'Sidst brugt': sql`t.last_used_at`,
       },
     },
     erase: 'DELETE',
@@ -93,7 +97,10 @@ export const signInSources: DataSource[] = [
   {
     table: 'access_request',
     where: OWN_ADDRESS,
-    copy: { title: 'Anmodninger om adgang', columns: { Navn: 't.name', 'E-mail': 't.email', Sendt: 't.created_at' } },
+    copy: {
+      title: 'Anmodninger om adgang',
+      columns: { Navn: sql`t.name`, 'E-mail': sql`t.email`, Sendt: sql`t.created_at` },
+    },
     erase: 'DELETE',
   },
   {
@@ -101,16 +108,21 @@ export const signInSources: DataSource[] = [
     where: OWN_ADDRESS,
     copy: {
       title: 'Invitationer',
-      columns: { Navn: 't.name', 'E-mail': 't.email', Sendt: 't.created_at', Accepteret: 't.accepted_at' },
+      columns: { Navn: sql`t.name`, 'E-mail': sql`t.email`, Sendt: sql`t.created_at`, Accepteret: sql`t.accepted_at` },
     },
     erase: 'DELETE',
   },
   {
     table: 'api_token',
-    where: 't.issued_by_id = p.id',
+    where: sql`t.issued_by_id = p.id`,
     copy: {
       title: 'API-nøgler, du har udstedt',
-      columns: { Navn: 't.name', Udstedt: 't.created_at', Udløber: 't.expires_at', 'Sidst brugt': 't.last_used_at' },
+      columns: {
+        Navn: sql`t.name`,
+        Udstedt: sql`t.created_at`,
+        Udløber: sql`t.expires_at`,
+        'Sidst brugt': sql`t.last_used_at`,
+      },
     },
   },
   { table: 'personal_data_export', where: OWN, erase: 'DELETE' },
@@ -120,22 +132,22 @@ export const signInSources: DataSource[] = [
     copy: {
       title: 'Anmodninger om sletning',
       columns: {
-        Sendt: 't.created_at',
-        Status: { sql: 't.status', words: ErasureStatus },
-        'Dine ord': 't.reason',
-        Svar: 't.answer',
+        Sendt: sql`t.created_at`,
+        Status: { value: sql`t.status`, words: ErasureStatus },
+        'Dine ord': sql`t.reason`,
+        Svar: sql`t.answer`,
       },
     },
-    erase: { reason: 'null', answer: 'null' },
+    erase: { reason: sql`null`, answer: sql`null` },
   },
   // Counters of attempts, which contain addresses for at most a day.
-  { table: 'rate_limit', where: `strpos(t.key, p.email) > 0`, erase: 'DELETE' },
+  { table: 'rate_limit', where: sql`strpos(t.key, p.email) > 0`, erase: 'DELETE' },
 ];
 
 /** The audit log, which is erased last: until then, an interrupted erasure can be repeated. */
 export const auditSource: DataSource = {
   table: 'audit_person',
-  where: `(t.person_id = p.id or (t.person_id is null and lower(t.email) = p.email)
+  where: sql`(t.person_id = p.id or (t.person_id is null and lower(t.email) = p.email)
     -- A visitor who tried to sign in to an account is usually its owner.
     or (t.part = 'ACTOR' and exists (select from audit_entry e
       where e.id = t.entry_id and e.actor_kind = 'VISITOR' and e.target_id = p.id)))
@@ -143,14 +155,14 @@ export const auditSource: DataSource = {
   copy: {
     title: 'Sikkerhedslog',
     columns: {
-      Tid: '(select e.created_at from audit_entry e where e.id = t.entry_id)',
-      Handling: { sql: '(select e.action from audit_entry e where e.id = t.entry_id)', words: AuditAction },
-      Navn: 't.name',
-      'E-mail': 't.email',
-      Netværksadresse: 't.address',
+      Tid: sql`(select e.created_at from audit_entry e where e.id = t.entry_id)`,
+      Handling: { value: sql`(select e.action from audit_entry e where e.id = t.entry_id)`, words: AuditAction },
+      Navn: sql`t.name`,
+      'E-mail': sql`t.email`,
+      Netværksadresse: sql`t.address`,
     },
-    where: 't.person_id = p.id and t.erased_at is null',
-    order: 't.entry_id desc',
+    where: sql`t.person_id = p.id and t.erased_at is null`,
+    order: sql`t.entry_id desc`,
   },
-  erase: { name: 'null', email: 'null', address: 'null', erased_at: 'now()' },
+  erase: { name: sql`null`, email: sql`null`, address: sql`null`, erased_at: sql`now()` },
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { addDays, dateOf } from '../../../../domain/basics/dates.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
@@ -27,11 +28,11 @@ export async function takeSnapshots(
 
 /** The day after the last one, or that of the first company. Undefined while there is no company. */
 async function firstMissingDay({ reads }: Services, earliest: string): Promise<string | undefined> {
-  const [row] = await reads.runSql<{ day: string | null }>(
+  const [row] = await reads.run(
     { role: dbRoles.system },
-    `select coalesce((select max(day) + 1 from daily_snapshot), greatest($1::date,
-       (select min(created_at at time zone 'Europe/Copenhagen')::date from customer)))::text as day`,
-    [earliest],
+    sql<{ day: string | null }>`
+      select coalesce((select max(day) + 1 from daily_snapshot), greatest(${earliest}::date,
+        (select min(created_at at time zone 'Europe/Copenhagen')::date from customer)))::text as day`,
   );
   return row?.day ?? undefined;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FigureDifference } from '../../../../domain/backOffice/reports/figures.ts';
 import { addDays, dateOf, momentOf } from '../../../../domain/basics/dates.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Services } from '../../../platform/services.ts';
 import { invoicedFigures, openFigures, openInvoices, soldHours, usedHours } from './moneySql.ts';
@@ -17,27 +18,26 @@ const system = { role: dbRoles.system };
 export async function takeSnapshot({ writes, log }: Services, day: string, now = new Date()): Promise<boolean> {
   const isLate = day < addDays(dateOf(now), -1);
   return writes.run(system, async ({ em }) => {
-    const claimed: object[] = await em.execute(
-      'insert into daily_snapshot (day, taken_at, is_late) values (?, ?, ?) on conflict do nothing returning day',
-      [day, now, isLate],
+    const claimed = await runIn(
+      em,
+      sql`
+        insert into daily_snapshot (day, taken_at, is_late) values (${day}, ${now}, ${isLate})
+        on conflict do nothing returning day`,
     );
     if (!claimed.length) return false;
-    const [{ isFirst }]: [{ isFirst: boolean }] = await em.execute(
-      'select not exists (select 1 from daily_snapshot where day < ?) as "isFirst"',
-      [day],
-    );
+    const isFirst = !(await runIn(em, sql`select 1 from daily_snapshot where day < ${day} limit 1`)).length;
     const end = momentOf(addDays(day, 1));
     const night: Night = { day, start: momentOf(day), end, cutoff: isLate ? end : 'infinity', isLate, isFirst };
-    const { rows } = await figuresOf(night).execute(em.getKysely());
+    const rows = await runIn(em, figuresOf(night));
     const differences = rows
       .map(({ figure, amount, ledger }) => ({ figure, amount: Number(amount), ledger: Number(ledger) }))
       .filter(({ amount, ledger }) => amount !== ledger);
     if (!differences.length) return true;
     log.error({ day, differences }, 'figures of a day differ from the ledger');
-    await em.execute('update daily_snapshot set differences = ?::jsonb where day = ?', [
-      JSON.stringify(differences),
-      day,
-    ]);
+    await runIn(
+      em,
+      sql`update daily_snapshot set differences = ${JSON.stringify(differences)}::jsonb where day = ${day}`,
+    );
     return true;
   });
 }

@@ -1,10 +1,12 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { MAX_VIEWS, type AdminList } from '../../../../domain/backOffice/savedViews.ts';
 import { columnsForm, savedViewForm } from '../../../../domain/backOffice/validation/savedViews.ts';
 import type { Context } from '../../../platform/context.ts';
 import { assertCurrentVersion, findToEdit, pick, setColumns } from '../../../platform/db/editing.ts';
 import { findEarlierEntry, retryOnUniqueViolation } from '../../../platform/db/idempotentInsert.ts';
 import { takeLock } from '../../../platform/db/locks.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { rethrowAsFieldError } from '../../../platform/db/violations.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { conflict, forbidden, notFound } from '../../../platform/errors.ts';
@@ -99,10 +101,12 @@ async function storePreference(
 ): Promise<void> {
   const columns = column === 'columns' ? value : '[]';
   const defaultViewId = column === 'default_view_id' ? value : null;
-  await write.em.execute(
-    `insert into list_preference (owner_id, list, columns, default_view_id) values (?, ?, ?::jsonb, ?)
-     on conflict (owner_id, list) do update set ${column} = excluded.${column}`,
-    [ctx.person.userId, list, columns, defaultViewId],
+  await runIn(
+    write.em,
+    sql`
+      insert into list_preference (owner_id, list, columns, default_view_id)
+      values (${ctx.person.userId}, ${list}, ${columns}::jsonb, ${defaultViewId})
+      on conflict (owner_id, list) do update set ${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`,
   );
 }
 

@@ -1,27 +1,32 @@
+import { sql } from 'kysely';
 import type { Demo } from '../../../demo/Demo.ts';
-import { CUSTOMER_VARIABLE, dbRoles, PROGRAM_VARIABLE } from '../../../platform/db/roles.ts';
+import { runIn } from '../../../platform/db/query.ts';
+import { CUSTOMER_VARIABLE, dbRoles, PROGRAM_VARIABLE, type DbRole } from '../../../platform/db/roles.ts';
 import { DEMO_PROGRAM } from '../partnerApi/partnerApi.demo.ts';
 
-const numbered = (table: string, type: string) => `
+const numbered = (customerId: string, table: string, type: string, condition = sql`true`) => sql`
   insert into external_reference (customer_id, node_id, program, type, external_id)
-  select customer_id, id, ?, '${type}', (1000 + row_number() over (order by id))::text from ${table}
-  where customer_id = ?`;
+  select customer_id, id, ${DEMO_PROGRAM}, ${type}, (1000 + row_number() over (order by id))::text
+  from ${sql.table(table)} where customer_id = ${customerId} and ${condition}`;
+
+const enter = (role: DbRole, customerId: string, program: string) => sql`
+  select set_config('role', ${role}, true), set_config(${CUSTOMER_VARIABLE}, ${customerId}, true),
+    set_config(${PROGRAM_VARIABLE}, ${program}, true)`;
 
 export const demo: Demo = {
   /** Adds the ids that the program of the demo's API token has stored, with the rights of the program. */
   async addOnce({ write: { em }, customerId }) {
     await em.flush();
-    const enter = `select set_config('role', ?, true), set_config('${CUSTOMER_VARIABLE}', ?, true),
-      set_config('${PROGRAM_VARIABLE}', ?, true)`;
-    await em.execute(enter, [dbRoles.customer, customerId, DEMO_PROGRAM]);
-    await em.execute(
-      `insert into external_reference (customer_id, node_id, program, type, external_id)
-       values (?, ?, ?, 'CUSTOMER', 'K-1001')`,
-      [customerId, customerId, DEMO_PROGRAM],
+    await runIn(em, enter(dbRoles.customer, customerId, DEMO_PROGRAM));
+    await runIn(
+      em,
+      sql`
+        insert into external_reference (customer_id, node_id, program, type, external_id)
+        values (${customerId}, ${customerId}, ${DEMO_PROGRAM}, 'CUSTOMER', 'K-1001')`,
     );
-    await em.execute(numbered('department', 'DEPARTMENT'), [DEMO_PROGRAM, customerId]);
-    await em.execute(numbered('installation', 'INSTALLATION'), [DEMO_PROGRAM, customerId]);
-    await em.execute(`${numbered('clip_card', 'CLIP_CARD')} and deleted_at is null`, [DEMO_PROGRAM, customerId]);
-    await em.execute(enter, [dbRoles.admin, '', '']);
+    await runIn(em, numbered(customerId, 'department', 'DEPARTMENT'));
+    await runIn(em, numbered(customerId, 'installation', 'INSTALLATION'));
+    await runIn(em, numbered(customerId, 'clip_card', 'CLIP_CARD', sql`deleted_at is null`));
+    await runIn(em, enter(dbRoles.admin, '', ''));
   },
 };

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Recipient } from '../../../platform/mail/outgoing.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -8,9 +10,11 @@ import { webhooksFailingMail } from './webhooks/webhook.mails.ts';
 export const FAILURE_THRESHOLD = 5;
 
 export const recordSuccess = ({ em }: Write, instanceId: string, now: Date) =>
-  em.execute(
-    'update integration_instance set last_success_at = ?, failures_in_row = 0, told_failing_at = null where id = ?',
-    [now, instanceId],
+  runIn(
+    em,
+    sql`
+      update integration_instance set last_success_at = ${now}, failures_in_row = 0, told_failing_at = null
+      where id = ${instanceId}`,
   );
 
 export interface Failure {
@@ -32,9 +36,9 @@ interface FailureRow {
   administrator_id: string | null;
 }
 
-const DELETED_ACCESS = `, needs_reconnect = true, secrets = null, secrets_set = '[]', access_expires_at = null,
+const DELETED_ACCESS = sql`, needs_reconnect = true, secrets = null, secrets_set = '[]', access_expires_at = null,
   renewing_until = null`;
-const RETURNED_COLUMNS = `installation_id, plugin_id, failures_in_row, told_failing_at, administrator_id,
+const RETURNED_COLUMNS = sql`installation_id, plugin_id, failures_in_row, told_failing_at, administrator_id,
   coalesce(failure_mailed_at > last_error_at - interval '24 hours', false) as mailed_within_day`;
 
 /**
@@ -49,18 +53,19 @@ export async function recordFailure(
   failure: Failure,
 ): Promise<void> {
   const { error, now, isDisconnected = false, isGone = false } = failure;
-  const [row] = await write.em.execute<FailureRow[]>(
-    `update integration_instance
-     set last_error_at = ?, last_error = ?, failures_in_row = failures_in_row + 1${isDisconnected ? DELETED_ACCESS : ''}
-     where id = ? returning ${RETURNED_COLUMNS}`,
-    [now, error, instanceId],
+  const [row] = await runIn(
+    write.em,
+    sql<FailureRow>`
+      update integration_instance
+      set last_error_at = ${now}, last_error = ${error},
+        failures_in_row = failures_in_row + 1${isDisconnected ? DELETED_ACCESS : sql``}
+      where id = ${instanceId} returning ${RETURNED_COLUMNS}`,
   );
   if (!row || row.mailed_within_day || !(isGone || isMailDue(row, isDisconnected))) return;
-  await write.em.execute('update integration_instance set told_failing_at = ?, failure_mailed_at = ? where id = ?', [
-    now,
-    now,
-    instanceId,
-  ]);
+  await runIn(
+    write.em,
+    sql`update integration_instance set told_failing_at = ${now}, failure_mailed_at = ${now} where id = ${instanceId}`,
+  );
   const createMail = isDisconnected ? disconnectedMail : webhooksFailingMail;
   const { pluginId, installationId, subdomain, ...administrator } = await administratorOf(write, row);
   write.mail(createMail(config, administrator, { pluginId, installationId, subdomain, error, isGone }));
@@ -71,12 +76,13 @@ export async function recordFailure(
  * only impersonating admins and API tokens changed the integration (decision 018).
  */
 async function administratorOf({ em }: Write, row: FailureRow): Promise<Recipient & Omit<FailedIntegration, 'error'>> {
-  const [found] = await em.execute<(Recipient & { subdomain: string })[]>(
-    `select coalesce(u.name, c.contact_person) as name, coalesce(u.email, c.billing_email) as email, i.subdomain
-     from installation i join customer c on c.id = i.customer_id
-       left join user_account u on u.id = ? and u.customer_id = c.id and u.deactivated_at is null
-     where i.id = ?`,
-    [row.administrator_id, row.installation_id],
+  const [found] = await runIn(
+    em,
+    sql<Recipient & { subdomain: string }>`
+      select coalesce(u.name, c.contact_person) as name, coalesce(u.email, c.billing_email) as email, i.subdomain
+      from installation i join customer c on c.id = i.customer_id
+        left join user_account u on u.id = ${row.administrator_id} and u.customer_id = c.id and u.deactivated_at is null
+      where i.id = ${row.installation_id}`,
   );
   return { ...found!, pluginId: row.plugin_id, installationId: row.installation_id };
 }

@@ -5,7 +5,6 @@ import { manifests } from '../../../../domain/partners/integrations/manifests.ts
 import type { IntegrationSettings } from '../../../../domain/partners/integrations/settings.ts';
 import type { WebhookFormat } from '../../../../domain/partners/integrations/webhooks.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { Query } from '../../../platform/db/query.ts';
 import { type Reader, defineLoader } from '../../../platform/db/Reader.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { RowLoader } from '../../../platform/graphql/RowLoader.ts';
@@ -39,9 +38,7 @@ export interface IntegrationRow {
 const pluginIds = manifests.map(({ id }) => id);
 
 /** One row for each installation and integration, joined with the stored integration if there is one. */
-const integrations = (installationIds: readonly string[]): Query<IntegrationRow> => ({
-  compile: () =>
-    sql<IntegrationRow>`
+const integrations = (installationIds: readonly string[]) => sql<IntegrationRow>`
     select 'intg_' || substr(i.id, strpos(i.id, '_') + 1) || '-' || p.id as "id", i.customer_id as "customerId",
       i.id as "installationId", i.subdomain, p.id as "pluginId", coalesce(s.is_enabled, false) as "isEnabled",
       coalesce(s.settings, '{}') as "settings", coalesce(s.secrets_set, '[]') as "secretsSet",
@@ -53,10 +50,9 @@ const integrations = (installationIds: readonly string[]): Query<IntegrationRow>
       (select case when a.paused_at is null then a.status else 'PAUSED' end from service_agreement a
        where a.department_id = i.department_id and a.deleted_at is null and a.status in ('ACTIVE', 'PENDING')
        order by a.status, a.paused_at is not null limit 1) as "agreement"
-    from installation i cross join unnest(${sql.val(pluginIds)}::text[]) with ordinality p (id, place)
+    from installation i cross join unnest(${pluginIds}::text[]) with ordinality p (id, place)
       left join integration_instance s on s.installation_id = i.id and s.plugin_id = p.id
-    where i.id = any(${sql.val(installationIds)}) order by p.place`.compile(sqlBuilder),
-});
+    where i.id = any(${installationIds}) order by p.place`;
 
 export async function integrationsOfInstallations(
   reader: Reader,

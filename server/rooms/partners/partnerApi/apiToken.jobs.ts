@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { formatLongDate, dateOf } from '../../../../domain/basics/dates.ts';
 import type { UserRole } from '../../../../domain/basics/vocabulary.ts';
 import type { Config } from '../../../platform/config.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import type { MailMessage } from '../../../platform/mail/outgoing.ts';
@@ -22,16 +24,18 @@ interface ExpiringToken {
 /** Mails the issuers of tokens that expire within two weeks, once for each token. */
 export const remindOfExpiry: JobHandler = ({ writes, config }) =>
   writes.run({ role: dbRoles.auth }, async (write) => {
-    const expiring = await write.em.execute<ExpiringToken[]>(
-      `with due as (
-         update api_token set expiry_mailed_at = now()
-         where revoked_at is null and expiry_mailed_at is null and expires_at > now()
-           and expires_at <= now() + make_interval(days => ${REMINDER_DAYS})
-         returning id, customer_id, name, issued_by_id, expires_at)
-       select due.id, due.customer_id, due.name as token_name, c.name as company_name, u.name, u.email, u.role,
-         due.expires_at
-       from due join customer c on c.id = due.customer_id join user_account u on u.id = due.issued_by_id
-       where u.deactivated_at is null and u.email_confirmed_at is not null`,
+    const expiring = await runIn(
+      write.em,
+      sql<ExpiringToken>`
+        with due as (
+          update api_token set expiry_mailed_at = now()
+          where revoked_at is null and expiry_mailed_at is null and expires_at > now()
+            and expires_at <= now() + make_interval(days => ${sql.lit(REMINDER_DAYS)})
+          returning id, customer_id, name, issued_by_id, expires_at)
+        select due.id, due.customer_id, due.name as token_name, c.name as company_name, u.name, u.email, u.role,
+          due.expires_at
+        from due join customer c on c.id = due.customer_id join user_account u on u.id = due.issued_by_id
+        where u.deactivated_at is null and u.email_confirmed_at is not null`,
     );
     for (const token of expiring) write.mail(expiringMail(config, token));
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import { apiTokenForm, MAX_OVERLAP_DAYS, overlapRule } from '../../../../domain/partners/validation/apiTokens.ts';
 import { isAddressRange } from '../../../platform/access/allowedAddresses.ts';
@@ -5,6 +6,8 @@ import { hashSecret, newApiToken } from '../../../platform/access/tokens.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/db/ids.ts';
+import { runIn } from '../../../platform/db/query.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
@@ -36,23 +39,15 @@ export async function storeToken(
   const token = newApiToken(ctx.services.config.mode);
   const id = newId('key');
   // Written as SQL, because the customer's role may not read the hash back.
-  await write.em.execute(
-    `insert into api_token (id, customer_id, name, token_hash, last_four, scope, issued_by_id, created_at, expires_at,
-       allowed_addresses, program)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?::text[], ?)`,
-    [
-      id,
-      customerId,
-      name,
-      hashSecret(token),
-      token.slice(-4),
-      scope,
-      ctx.person.userId,
-      new Date(),
-      new Date(Date.now() + expiresInDays * DAY_MS),
-      `{${allowedAddresses.join(',')}}`,
-      program,
-    ],
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() + expiresInDays * DAY_MS);
+  await runIn(
+    write.em,
+    sql`
+      insert into api_token (id, customer_id, name, token_hash, last_four, scope, issued_by_id, created_at, expires_at,
+        allowed_addresses, program)
+      values (${id}, ${customerId}, ${name}, ${hashSecret(token)}, ${token.slice(-4)}, ${scope}, ${ctx.person.userId},
+        ${now}, ${expiresAt}, ${allowedAddresses}::text[], ${program})`,
   );
   await recordAudit(write, ctx, {
     action: 'API_TOKEN_ISSUED',
@@ -81,10 +76,11 @@ interface WorkingToken {
 export async function rotateToken(ctx: Context, write: Write, id: string, overlapDays: number) {
   if (!overlapRule.safeParse(overlapDays).success)
     throw badInput({ overlapDays: `Vælg et antal dage fra 0 til ${MAX_OVERLAP_DAYS}` });
-  const [old] = await write.em.execute<WorkingToken[]>(
-    `select customer_id, name, scope, created_at, expires_at, allowed_addresses, coalesce(program, id) as program
-     from api_token where id = ? and revoked_at is null and (expires_at is null or expires_at > now()) for update`,
-    [id],
+  const [old] = await runIn(
+    write.em,
+    sql<WorkingToken>`
+      select customer_id, name, scope, created_at, expires_at, allowed_addresses, coalesce(program, id) as program
+      from api_token where id = ${id} and revoked_at is null and (expires_at is null or expires_at > now()) for update`,
   );
   if (!old) throw unknownToken();
   const issued = await storeToken(ctx, write, old.customer_id, {
@@ -95,9 +91,10 @@ export async function rotateToken(ctx: Context, write: Write, id: string, overla
     program: old.program,
   });
   if (overlapDays) {
-    await write.em.execute(
-      'update api_token set expires_at = least(expires_at, now() + make_interval(days => ?)) where id = ?',
-      [overlapDays, id],
+    await runIn(
+      write.em,
+      sql`update api_token set expires_at = least(expires_at, now() + make_interval(days => ${overlapDays}))
+        where id = ${id}`,
     );
     write.publish({ topic: 'api-token.changed', id, customerId: old.customer_id });
   } else await revokeToken(ctx, write, id);
@@ -115,13 +112,13 @@ function lifetimeInDays({ created_at, expires_at }: Pick<WorkingToken, 'created_
  * nothing. Throws NOT_FOUND for a token that the role of the write cannot see.
  */
 export async function revokeToken(ctx: Context, write: Write, id: string): Promise<void> {
-  const [token] = await write.em.execute<{ customer_id: string; name: string; revoked_at: Date | null }[]>(
-    'select customer_id, name, revoked_at from api_token where id = ? for update',
-    [id],
+  const [token] = await runIn(
+    write.em,
+    sqlBuilder.selectFrom('api_token').select(['customer_id', 'name', 'revoked_at']).where('id', '=', id).forUpdate(),
   );
   if (!token) throw unknownToken();
   if (token.revoked_at) return;
-  await write.em.execute('update api_token set revoked_at = now() where id = ?', [id]);
+  await runIn(write.em, sql`update api_token set revoked_at = now() where id = ${id}`);
   const { customer_id: customerId, name } = token;
   await recordAudit(write, ctx, { action: 'API_TOKEN_REVOKED', customerId, target: id });
   await recordToken(ctx, write, { id, customerId }, `API-nøglen ${name} er tilbagekaldt`);

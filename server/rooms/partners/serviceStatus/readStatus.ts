@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { incidentStateOf } from '../../../../domain/partners/serviceNotices.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -36,18 +38,19 @@ async function storeList({ em }: Write, kind: IncidentKind, incidents: ZendeskIn
     starts_at: incident.startedAt,
     ends_at: incident.endsAt,
   }));
-  await em.execute(
-    `insert into zendesk_incident
-       (id, kind, title, state, impact, services, starts_at, ends_at, first_seen_at, last_seen_at)
-     select r.id, ?, r.title, r.state, r.impact, r.services, r.starts_at, r.ends_at, now(), now()
-     from jsonb_to_recordset(?::jsonb) as r(id text, title text, state text, impact text, services text[],
-       starts_at timestamptz, ends_at timestamptz)
-     on conflict (id) do update set title = excluded.title, state = excluded.state, impact = excluded.impact,
-       services = excluded.services, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
-       last_seen_at = excluded.last_seen_at`,
-    [kind, JSON.stringify(rows)],
+  await runIn(
+    em,
+    sql`
+      insert into zendesk_incident
+        (id, kind, title, state, impact, services, starts_at, ends_at, first_seen_at, last_seen_at)
+      select r.id, ${kind}, r.title, r.state, r.impact, r.services, r.starts_at, r.ends_at, now(), now()
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, title text, state text, impact text,
+        services text[], starts_at timestamptz, ends_at timestamptz)
+      on conflict (id) do update set title = excluded.title, state = excluded.state, impact = excluded.impact,
+        services = excluded.services, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
+        last_seen_at = excluded.last_seen_at`,
   );
-  await em.execute('delete from zendesk_incident where kind = ? and last_seen_at < now()', [kind]);
+  await runIn(em, sql`delete from zendesk_incident where kind = ${kind} and last_seen_at < now()`);
 }
 
 /**
@@ -55,19 +58,19 @@ async function storeList({ em }: Write, kind: IncidentKind, incidents: ZendeskIn
  * with the oldest answer first.
  */
 async function askForInstallations(services: Services): Promise<void> {
-  const current = await services.reads.runSql<{ kind: IncidentKind }>(
+  const current = await services.reads.run(
     system,
-    `select distinct kind from zendesk_incident order by kind`,
+    sql<{ kind: IncidentKind }>`select distinct kind from zendesk_incident order by kind`,
   );
   if (!current.length) return;
-  const next = await services.reads.runSql<AskedInstallation>(
+  const next = await services.reads.run(
     system,
-    `select x.id, x.customer_id as "customerId", x.subdomain
-     from installation x left join installation_status s on s.installation_id = x.id
-     where exists (
-       select from license l where l.installation_id = x.id and l.status = 'ACTIVE' and l.deleted_at is null)
-     order by s.checked_at nulls first, x.id limit $1`,
-    [Math.floor(INSTALLATION_REQUESTS / current.length)],
+    sql<AskedInstallation>`
+      select x.id, x.customer_id as "customerId", x.subdomain
+      from installation x left join installation_status s on s.installation_id = x.id
+      where exists (
+        select from license l where l.installation_id = x.id and l.status = 'ACTIVE' and l.deleted_at is null)
+      order by s.checked_at nulls first, x.id limit ${Math.floor(INSTALLATION_REQUESTS / current.length)}`,
   );
   const currentKinds = current.map(({ kind }) => kind);
   for (const installation of next) if (!(await askForInstallation(services, installation, currentKinds))) return;
@@ -95,12 +98,14 @@ export async function askForInstallation(
   }
   // An installation that was deleted meanwhile is left out.
   await services.writes.run(system, ({ em }) =>
-    em.execute(
-      `insert into installation_status (installation_id, customer_id, incident_ids, checked_at)
-       select id, customer_id, string_to_array(?, ','), now() from installation where id = ? and customer_id = ?
-       on conflict (installation_id) do update
-         set incident_ids = excluded.incident_ids, checked_at = excluded.checked_at`,
-      [isKnown ? ids.join(',') : null, id, customerId],
+    runIn(
+      em,
+      sql`
+        insert into installation_status (installation_id, customer_id, incident_ids, checked_at)
+        select id, customer_id, ${isKnown ? ids : null}::text[], now()
+        from installation where id = ${id} and customer_id = ${customerId}
+        on conflict (installation_id) do update
+          set incident_ids = excluded.incident_ids, checked_at = excluded.checked_at`,
     ),
   );
   return true;

@@ -17,20 +17,21 @@ export const MAX_NOTICE_INSTALLATIONS = 50;
 const STATUS_PAGE = ZENDESK_STATUS_URL;
 
 /** SQL: whether an incident `i` is shown. A maintenance is shown in its last days before it begins, until its end. */
-export const IS_SHOWN = `(i.kind = 'INCIDENT' or (i.starts_at < now() + interval '${MAINTENANCE_LEAD_DAYS} days'
-  and (i.ends_at is null or i.ends_at > now())))`;
+export const IS_SHOWN = sql<boolean>`(i.kind = 'INCIDENT'
+  or (i.starts_at < now() + make_interval(days => ${sql.lit(MAINTENANCE_LEAD_DAYS)})
+    and (i.ends_at is null or i.ends_at > now())))`;
 
 /** SQL: the state of an incident `i` now. A maintenance begins without a change at Zendesk. */
-export const STATE_NOW = `case when i.kind = 'INCIDENT' then i.state when i.starts_at > now() then 'PLANNED'
-  else 'RUNNING' end`;
+export const STATE_NOW = sql<ServiceNoticeState | null>`case when i.kind = 'INCIDENT' then i.state
+  when i.starts_at > now() then 'PLANNED' else 'RUNNING' end`;
 
 const incidents = sqlBuilder
   .selectFrom('zendesk_incident as i')
-  .where(sql<boolean>`${sql.raw(IS_SHOWN)}`)
+  .where(IS_SHOWN)
   .select(['i.id', 'i.title', 'i.services', 'i.starts_at as startsAt', 'i.ends_at as endsAt'])
   .select([
     sql<ServiceNoticeKind>`i.kind`.as('kind'),
-    sql<ServiceNoticeState | null>`${sql.raw(STATE_NOW)}`.as('state'),
+    STATE_NOW.as('state'),
     sql<NoticeSeverity>`'INFO'`.as('severity'),
     sql<string | null>`null::text`.as('text'),
     sql<string | null>`${sql.lit(STATUS_PAGE)}`.as('link'),

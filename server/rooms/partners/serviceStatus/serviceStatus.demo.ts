@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import type { Demo } from '../../../demo/Demo.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Services } from '../../../platform/services.ts';
 import { Announcement } from './Announcement.ts';
 import { askForInstallation } from './readStatus.ts';
@@ -33,12 +36,14 @@ export const demo: Demo = {
 /** Reads the status page, and asks for the installations of one help desk, whose turn would come much later. */
 async function readNow(services: Services, subdomain: string): Promise<void> {
   const system = { role: dbRoles.system };
-  await services.writes.run(system, ({ em }) => em.execute(`update service_status_cursor set read_at = 'epoch'`));
+  await services.writes.run(system, ({ em }) => runIn(em, sql`update service_status_cursor set read_at = 'epoch'`));
   await updateNotices(services);
-  const installations = await services.reads.runSql<{ id: string; customerId: string; subdomain: string }>(
+  const installations = await services.reads.run(
     system,
-    'select id, customer_id as "customerId", subdomain from installation where subdomain = $1',
-    [subdomain],
+    sqlBuilder
+      .selectFrom('installation')
+      .select(['id', 'customer_id as customerId', 'subdomain'])
+      .where('subdomain', '=', subdomain),
   );
   for (const installation of installations) await askForInstallation(services, installation);
   // Publishes the answers for the installations; the page itself was read a moment ago.

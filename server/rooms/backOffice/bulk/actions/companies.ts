@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formatCount, formatPlural } from '../../../../../domain/basics/formatCount.ts';
 import { formatExact } from '../../../../../domain/basics/money.ts';
 import { equalsAny } from '../../../../platform/db/equalsAny.ts';
+import { runIn } from '../../../../platform/db/query.ts';
 import type { Reader } from '../../../../platform/db/Reader.ts';
 import { sqlBuilder } from '../../../../platform/db/tables.ts';
 import type { Services } from '../../../../platform/services.ts';
@@ -50,9 +51,9 @@ export const companyContact = defineBulk({
   undo: {
     consequence: 'Virksomhederne får deres tidligere kontaktperson igen. Ingen får en mail.',
     async stateOf({ em }, id) {
-      const [company] = await em.execute<{ contactId: string | null }[]>(
-        'select point_of_contact_id as "contactId" from customer where id = ? for update',
-        [id],
+      const [company] = await runIn(
+        em,
+        sqlBuilder.selectFrom('customer').select('point_of_contact_id as contactId').where('id', '=', id).forUpdate(),
       );
       return company?.contactId ?? null;
     },

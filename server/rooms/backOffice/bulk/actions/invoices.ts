@@ -6,6 +6,7 @@ import { enumOf } from '../../../../../domain/basics/vocabulary.ts';
 import { InvoiceAge, InvoiceKind, InvoiceStatus, numberText } from '../../../../../domain/money/invoices.ts';
 import { paymentForm } from '../../../../../domain/money/validation/invoices.ts';
 import { equalsAny } from '../../../../platform/db/equalsAny.ts';
+import { runIn } from '../../../../platform/db/query.ts';
 import type { Reader } from '../../../../platform/db/Reader.ts';
 import { sqlBuilder } from '../../../../platform/db/tables.ts';
 import { conflict } from '../../../../platform/errors.ts';
@@ -77,10 +78,15 @@ export const invoiceMarkPaid = defineBulk({
   undo: {
     consequence: 'Betalingerne fortrydes, og fakturaerne mangler betaling igen. Ingen får en mail.',
     async stateOf({ em }, id) {
-      await em.execute('select id from invoice where id = ? for update', [id]);
-      const payments = await em.execute<{ id: string }[]>(
-        'select id from invoice_payment where invoice_id = ? and undone_at is null order by id',
-        [id],
+      await runIn(em, sqlBuilder.selectFrom('invoice').select('id').where('id', '=', id).forUpdate());
+      const payments = await runIn(
+        em,
+        sqlBuilder
+          .selectFrom('invoice_payment')
+          .select('id')
+          .where('invoice_id', '=', id)
+          .where('undone_at', 'is', null)
+          .orderBy('id'),
       );
       return payments.map((payment) => payment.id);
     },

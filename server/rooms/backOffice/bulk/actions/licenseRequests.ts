@@ -3,6 +3,7 @@ import { formatLicenseCount, formatPlural } from '../../../../../domain/basics/f
 import { formatExact } from '../../../../../domain/basics/money.ts';
 import { enumOf, labelOf, LicenseRequestStatus, Plan } from '../../../../../domain/basics/vocabulary.ts';
 import { equalsAny } from '../../../../platform/db/equalsAny.ts';
+import { runIn } from '../../../../platform/db/query.ts';
 import type { Reader } from '../../../../platform/db/Reader.ts';
 import { sqlBuilder } from '../../../../platform/db/tables.ts';
 import { matchingRequests } from '../../../sales/licenses/licenseRequest.reads.ts';
@@ -76,9 +77,9 @@ export const licenseRequestStatus = defineBulk({
   undo: {
     consequence: 'Anmodningerne får deres tidligere status igen, og bestillerne får en mail om det.',
     async stateOf({ em }, id) {
-      const [state] = await em.execute<{ status: LicenseRequestStatus; version: number }[]>(
-        'select status, version from license_request where id = ? for update',
-        [id],
+      const [state] = await runIn(
+        em,
+        sqlBuilder.selectFrom('license_request').select(['status', 'version']).where('id', '=', id).forUpdate(),
       );
       return state;
     },

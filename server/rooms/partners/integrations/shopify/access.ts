@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { takeLock } from '../../../../platform/db/locks.ts';
+import { runIn } from '../../../../platform/db/query.ts';
 import { dbRoles } from '../../../../platform/db/roles.ts';
 import type { Write } from '../../../../platform/db/writes.ts';
 import { AppError } from '../../../../platform/errors.ts';
@@ -29,19 +31,19 @@ interface StoredRow {
 }
 
 const system = { role: dbRoles.system };
-const CONNECTED = `plugin_id = 'shopify' and connected_to = $1 and secrets is not null`;
+/** SQL condition: the stored integrations that are connected to a shop. */
+const isConnectedTo = (shop: string) => sql`plugin_id = 'shopify' and connected_to = ${shop} and secrets is not null`;
 /** Access is renewed this long before it expires, so that it cannot expire during a call. */
 const EXPIRY_MARGIN_MS = 60_000;
 /** How long a process may claim the renewal. Longer than any renewal takes. */
 const CLAIM_SECONDS = 15;
 
 export async function findAccess(services: Services, shop: string): Promise<StoredAccess | undefined> {
-  const [row] = await services.reads.runSql<StoredRow>(
+  const [row] = await services.reads.run(
     system,
-    `
-    select id, secrets, access_expires_at as "expiresAt", connected_at as "connectedAt"
-    from integration_instance where ${CONNECTED} order by id limit 1`,
-    [shop],
+    sql<StoredRow>`
+      select id, secrets, access_expires_at as "expiresAt", connected_at as "connectedAt"
+      from integration_instance where ${isConnectedTo(shop)} order by id limit 1`,
   );
   return row && decryptAccess(services, shop, row);
 }
@@ -87,24 +89,24 @@ export async function storeAccess(
 ): Promise<string[]> {
   const tokens = { accessToken, ...(refreshToken && { refreshToken }) };
   await lockShop(write, shop);
-  const rows = await write.em.execute<{ id: string }[]>(
-    `select id from integration_instance
-     where plugin_id = 'shopify' and connected_to = ? and (secrets is not null or id = ?) order by id for update`,
-    [shop, consent?.newIntegrationId ?? ''],
+  const rows = await runIn(
+    write.em,
+    sql<{ id: string }>`
+      select id from integration_instance
+      where plugin_id = 'shopify' and connected_to = ${shop}
+        and (secrets is not null or id = ${consent?.newIntegrationId ?? ''})
+      order by id for update`,
   );
   for (const { id } of rows) {
-    await write.em.execute(
-      `update integration_instance
-       set secrets = ?, secrets_set = ?::jsonb, access_expires_at = ?, renewing_until = null, needs_reconnect = false,
-         connected_at = coalesce(?, connected_at)
-       where id = ?`,
-      [
-        box.seal(JSON.stringify(tokens), secretsBinding(id)),
-        JSON.stringify(Object.keys(tokens)),
-        expiresAt,
-        consent?.connectedAt ?? null,
-        id,
-      ],
+    const sealed = box.seal(JSON.stringify(tokens), secretsBinding(id));
+    await runIn(
+      write.em,
+      sql`
+        update integration_instance
+        set secrets = ${sealed}, secrets_set = ${JSON.stringify(Object.keys(tokens))}::jsonb,
+          access_expires_at = ${expiresAt}, renewing_until = null, needs_reconnect = false,
+          connected_at = coalesce(${consent?.connectedAt ?? null}, connected_at)
+        where id = ${id}`,
     );
   }
   return rows.map(({ id }) => id);
@@ -136,10 +138,11 @@ async function renew(services: Services, { shop, connectedAt }: StoredAccess, re
   try {
     const access = await services.shopify.renewAccess(shop, refreshToken);
     await services.writes.run(system, async (write) => {
-      const [isSameConsent] = await write.em.execute<object[]>(
-        `select 1 from integration_instance
-         where plugin_id = 'shopify' and connected_to = ? and connected_at = ? and secrets is not null limit 1`,
-        [shop, connectedAt],
+      const [isSameConsent] = await runIn(
+        write.em,
+        sql`
+          select 1 from integration_instance
+          where ${isConnectedTo(shop)} and connected_at = ${connectedAt} limit 1`,
       );
       if (isSameConsent) await storeAccess(write, services, shop, access);
     });
@@ -151,20 +154,19 @@ async function renew(services: Services, { shop, connectedAt }: StoredAccess, re
 }
 
 async function claimRenewal({ reads }: Services, shop: string): Promise<StoredRow | undefined> {
-  const [row] = await reads.runSql<StoredRow>(
+  const [row] = await reads.run(
     system,
-    `
-    update integration_instance set renewing_until = now() + interval '${CLAIM_SECONDS} seconds'
-    where id = (select min(id) from integration_instance where ${CONNECTED})
-      and (renewing_until is null or renewing_until < now())
-    returning id, secrets, access_expires_at as "expiresAt", connected_at as "connectedAt"`,
-    [shop],
+    sql<StoredRow>`
+      update integration_instance set renewing_until = now() + make_interval(secs => ${sql.lit(CLAIM_SECONDS)})
+      where id = (select min(id) from integration_instance where ${isConnectedTo(shop)})
+        and (renewing_until is null or renewing_until < now())
+      returning id, secrets, access_expires_at as "expiresAt", connected_at as "connectedAt"`,
   );
   return row;
 }
 
 const releaseRenewal = ({ reads }: Services, shop: string) =>
-  reads.runSql(system, `update integration_instance set renewing_until = null where ${CONNECTED}`, [shop]);
+  reads.run(system, sql`update integration_instance set renewing_until = null where ${isConnectedTo(shop)}`);
 
 function decryptAccess(
   services: Services,

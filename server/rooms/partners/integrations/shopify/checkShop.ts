@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { runIn } from '../../../../platform/db/query.ts';
 import { dbRoles } from '../../../../platform/db/roles.ts';
 import type { Write } from '../../../../platform/db/writes.ts';
 import { AppError } from '../../../../platform/errors.ts';
@@ -49,11 +51,13 @@ export async function lockConnectedIntegrations(
   { shop, connectedAt }: StoredAccess,
 ): Promise<ConnectedRow[]> {
   await lockShop(write, shop);
-  return write.em.execute(
-    `select s.id, s.customer_id as "customerId", s.installation_id as "installationId", i.subdomain
-     from integration_instance s join installation i on i.id = s.installation_id
-     where s.plugin_id = 'shopify' and s.connected_to = ? and s.connected_at = ? and s.secrets is not null
-     order by s.id for update of s`,
-    [shop, connectedAt],
+  return runIn(
+    write.em,
+    sql<ConnectedRow>`
+      select s.id, s.customer_id as "customerId", s.installation_id as "installationId", i.subdomain
+      from integration_instance s join installation i on i.id = s.installation_id
+      where s.plugin_id = 'shopify' and s.connected_to = ${shop} and s.connected_at = ${connectedAt}
+        and s.secrets is not null
+      order by s.id for update of s`,
   );
 }

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
+import { runIn } from '../../../../platform/db/query.ts';
 import { dbRoles } from '../../../../platform/db/roles.ts';
+import { sqlBuilder } from '../../../../platform/db/tables.ts';
 import { violatedConstraint } from '../../../../platform/db/violations.ts';
 import type { Write } from '../../../../platform/db/writes.ts';
 import { AppError, conflict, notFound } from '../../../../platform/errors.ts';
@@ -60,10 +63,14 @@ export async function connectShop(
 
 /** Checks again that the user still belongs to the company. @throws AppError `FORBIDDEN` otherwise. */
 async function readActiveUserName({ reads }: Services, { userId, customerId }: ConnectionAttempt): Promise<string> {
-  const [user] = await reads.runSql<{ name: string }>(
+  const [user] = await reads.run(
     system,
-    'select name from user_account where id = $1 and customer_id = $2 and deactivated_at is null',
-    [userId, customerId],
+    sqlBuilder
+      .selectFrom('user_account')
+      .select('name')
+      .where('id', '=', userId)
+      .where('customer_id', '=', customerId)
+      .where('deactivated_at', 'is', null),
   );
   if (!user) throw new AppError('FORBIDDEN', 'Din adgang til virksomheden er ophørt.');
   return user.name;
@@ -83,15 +90,14 @@ async function readIntegrationToConnect(
 
 /** A shop belongs to one company: a shop has one access, which a second company could revoke for the first. */
 async function assertNoOtherCompany({ reads }: Services, customerId: string, shop: string): Promise<void> {
-  const others = await reads.runSql(
-    system,
-    `
-    select 1 from integration_instance
-    where plugin_id = 'shopify' and connected_to = $1 and customer_id <> $2 and secrets is not null limit 1`,
-    [shop, customerId],
-  );
+  const others = await reads.run(system, otherCompanyOf(customerId, shop));
   if (others.length) throw conflict(SEVERAL_COMPANIES);
 }
+
+const otherCompanyOf = (customerId: string, shop: string) => sql`
+  select 1 from integration_instance
+  where plugin_id = 'shopify' and connected_to = ${shop} and customer_id <> ${customerId} and secrets is not null
+  limit 1`;
 
 /**
  * Webhooks name a shop by its canonical domain, which may differ from the domain of the consent. A token only opens its
@@ -128,13 +134,10 @@ async function storeConnection(
   const { id, subdomain } = integration;
   // The lock decides between two companies that connect the same shop at once.
   await lockShop(write, shop);
-  const [other] = await write.em.execute<object[]>(
-    `select 1 from integration_instance
-     where plugin_id = 'shopify' and connected_to = ? and customer_id <> ? and secrets is not null limit 1`,
-    [shop, customerId],
-  );
+  const [other] = await runIn(write.em, otherCompanyOf(customerId, shop));
   if (other) throw conflict(SEVERAL_COMPANIES);
   const now = new Date();
+  // Only the ORM's own `execute` throws the exceptions by which `violatedConstraint` knows a missing installation.
   await write.em.execute(
     `insert into integration_instance (id, customer_id, installation_id, plugin_id, is_enabled, settings, secrets_set,
        connected_to, last_success_at, administrator_id)

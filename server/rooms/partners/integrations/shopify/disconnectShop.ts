@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { assertMay } from '../../../../platform/access/policy.ts';
 import type { Context } from '../../../../platform/context.ts';
+import { runIn } from '../../../../platform/db/query.ts';
 import { dbRoles } from '../../../../platform/db/roles.ts';
 import { integrationById } from '../integration.reads.ts';
 import { integrationToEdit, recordAndPublish } from '../integration.service.ts';
@@ -18,13 +20,14 @@ export async function disconnectShop(ctx: Context, installationId: string) {
   await ctx.services.writes.run({ role: dbRoles.system }, async (write) => {
     // Excludes a concurrent renewal or new connection.
     await lockShop(write, shop);
-    const [disconnected] = await write.em.execute<object[]>(
-      `update integration_instance set is_enabled = false, secrets = null, secrets_set = '[]', connected_to = null,
-         connected_at = null, access_expires_at = null, renewing_until = null, needs_reconnect = false,
-         last_success_at = null, last_error_at = null, last_error = null, failures_in_row = 0, told_failing_at = null,
-         version = version + 1
-       where id = ? and customer_id = ? and connected_to = ? returning id`,
-      [id, customerId, shop],
+    const [disconnected] = await runIn(
+      write.em,
+      sql`
+        update integration_instance set is_enabled = false, secrets = null, secrets_set = '[]', connected_to = null,
+          connected_at = null, access_expires_at = null, renewing_until = null, needs_reconnect = false,
+          last_success_at = null, last_error_at = null, last_error = null, failures_in_row = 0, told_failing_at = null,
+          version = version + 1
+        where id = ${id} and customer_id = ${customerId} and connected_to = ${shop} returning id`,
     );
     if (disconnected) await recordAndPublish(ctx, write, integration, `Shopify er afbrudt for ${subdomain}`);
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { CONSENT_SECONDS, ConsentCookies, type NewConsent } from '../../../../platform/access/consentCookies.ts';
 import { hashSecret } from '../../../../platform/access/tokens.ts';
 import { dbRoles } from '../../../../platform/db/roles.ts';
@@ -27,12 +28,12 @@ export async function storeState(
   { state, browserKey }: NewConsent,
   { userId, customerId, installationId, shop }: ConnectionAttempt,
 ): Promise<void> {
-  await reads.runSql(
+  await reads.run(
     system,
-    `
-    insert into oauth_state (state_hash, browser_hash, user_id, customer_id, installation_id, shop, expires_at)
-    values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))`,
-    [hashSecret(state), hashSecret(browserKey), userId, customerId, installationId, shop, CONSENT_SECONDS],
+    sql`
+      insert into oauth_state (state_hash, browser_hash, user_id, customer_id, installation_id, shop, expires_at)
+      values (${hashSecret(state)}, ${hashSecret(browserKey)}, ${userId}, ${customerId}, ${installationId}, ${shop},
+        now() + make_interval(secs => ${CONSENT_SECONDS}))`,
   );
 }
 
@@ -42,13 +43,12 @@ export async function takeState(
   state: string,
   cookies: string | undefined,
 ): Promise<TakenState | undefined> {
-  const [row] = await reads.runSql<ConnectionAttempt & { browserHash: string; isFresh: boolean }>(
+  const [row] = await reads.run(
     system,
-    `
-    delete from oauth_state where state_hash = $1
-    returning user_id as "userId", customer_id as "customerId", installation_id as "installationId", shop,
-      browser_hash as "browserHash", expires_at > now() as "isFresh"`,
-    [hashSecret(state)],
+    sql<ConnectionAttempt & { browserHash: string; isFresh: boolean }>`
+      delete from oauth_state where state_hash = ${hashSecret(state)}
+      returning user_id as "userId", customer_id as "customerId", installation_id as "installationId", shop,
+        browser_hash as "browserHash", expires_at > now() as "isFresh"`,
   );
   return row && { ...row, isSameBrowser: shopCookies.hashesIn(cookies, state).includes(row.browserHash) };
 }
@@ -61,10 +61,11 @@ export async function installationOfState(
 ): Promise<string | undefined> {
   const hashes = shopCookies.hashesIn(cookies, state);
   if (!hashes.length) return undefined;
-  const [row] = await reads.runSql<{ id: string }>(
+  const [row] = await reads.run(
     system,
-    'select installation_id as id from oauth_state where state_hash = $1 and browser_hash = any($2)',
-    [hashSecret(state), hashes],
+    sql<{ id: string }>`
+      select installation_id as id from oauth_state
+      where state_hash = ${hashSecret(state)} and browser_hash = any(${hashes})`,
   );
   return row?.id;
 }

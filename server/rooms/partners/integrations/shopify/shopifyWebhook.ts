@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { runIn } from '../../../../platform/db/query.ts';
 import { dbRoles } from '../../../../platform/db/roles.ts';
 import type { Write } from '../../../../platform/db/writes.ts';
 import type { Services } from '../../../../platform/services.ts';
@@ -48,9 +50,10 @@ async function isWithdrawn(services: Services, access: StoredAccess): Promise<bo
 async function disconnect(write: Write, services: Services, access: StoredAccess): Promise<void> {
   for (const { id, customerId, installationId, subdomain } of await lockConnectedIntegrations(write, access)) {
     await recordFailure(write, services, id, { error: UNINSTALLED, now: new Date(), isDisconnected: true });
-    await write.em.execute('update integration_instance set is_enabled = false, version = version + 1 where id = ?', [
-      id,
-    ]);
+    await runIn(
+      write.em,
+      sql`update integration_instance set is_enabled = false, version = version + 1 where id = ${id}`,
+    );
     await recordActivity(write, SHOPIFY, {
       customerId,
       entityType: 'zendesk_instance',
@@ -63,13 +66,14 @@ async function disconnect(write: Write, services: Services, access: StoredAccess
 
 /** Erases every mention of a shop. Integrations that were connected again meanwhile are kept. */
 async function eraseShop({ em, publish }: Write, shop: string): Promise<void> {
-  const rows = await em.execute<{ id: string; customer_id: string }[]>(
-    `update integration_instance set connected_to = null, connected_at = null, needs_reconnect = false,
-       is_enabled = false, last_success_at = null, last_error_at = null, last_error = null, failures_in_row = 0,
-       told_failing_at = null, version = version + 1
-     where plugin_id = 'shopify' and connected_to = ? and secrets is null returning id, customer_id`,
-    [shop],
+  const rows = await runIn(
+    em,
+    sql<{ id: string; customer_id: string }>`
+      update integration_instance set connected_to = null, connected_at = null, needs_reconnect = false,
+        is_enabled = false, last_success_at = null, last_error_at = null, last_error = null, failures_in_row = 0,
+        told_failing_at = null, version = version + 1
+      where plugin_id = 'shopify' and connected_to = ${shop} and secrets is null returning id, customer_id`,
   );
   for (const { id, customer_id: customerId } of rows) publish({ topic: 'integration.changed', id, customerId });
-  await em.execute('delete from oauth_state where shop = ?', [shop]);
+  await runIn(em, sql`delete from oauth_state where shop = ${shop}`);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { WebhookEvent } from '../../../../../domain/partners/integrations/webhooks.ts';
 import { dbRoles } from '../../../../platform/db/roles.ts';
 import type { Services } from '../../../../platform/services.ts';
@@ -14,15 +15,14 @@ export async function readChangedRow(
   id: string,
 ): Promise<Record<string, unknown>> {
   const event = webhookEvents[type];
-  const [row] = event.row
-    ? await reads.runSql<object>({ role: dbRoles.customer, customerId }, queryOf(event, event.row), [id])
-    : [];
+  const [row] = event.row ? await reads.run({ role: dbRoles.customer, customerId }, queryOf(event, event.row, id)) : [];
   return { id, isDeleted: !row, ...row };
 }
 
-const queryOf = ({ fields }: WebhookEventType, { table, exists }: NonNullable<WebhookEventType['row']>) => {
-  const columns = Object.keys(fields).map((name) => `"${snakeCase(name)}" as "${name}"`);
-  return `select ${columns.join(', ')} from "${table}" where id = $1${exists ? ` and ${exists}` : ''}`;
+const queryOf = ({ fields }: WebhookEventType, { table, exists }: NonNullable<WebhookEventType['row']>, id: string) => {
+  const columns = Object.keys(fields).map((name) => sql`${sql.ref(snakeCase(name))} as ${sql.id(name)}`);
+  return sql<object>`select ${sql.join(columns)} from ${sql.table(table)}
+    where id = ${id} ${exists ? sql`and ${exists}` : sql``}`;
 };
 
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

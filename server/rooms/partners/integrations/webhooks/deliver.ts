@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import type { IntegrationSettings } from '../../../../../domain/partners/integrations/settings.ts';
 import type {
   WebhookDeliveryStatus,
   WebhookEvent,
   WebhookFormat,
 } from '../../../../../domain/partners/integrations/webhooks.ts';
+import { runIn } from '../../../../platform/db/query.ts';
 import { dbRoles } from '../../../../platform/db/roles.ts';
 import type { Write } from '../../../../platform/db/writes.ts';
 import type { Services } from '../../../../platform/services.ts';
@@ -74,20 +76,21 @@ export async function deliver(services: Services, id: string, fixedTime?: Date):
   });
 }
 
+/** SQL: the given time, or that of the database. */
+const nowOr = (fixedTime: Date | null) => sql`coalesce(${fixedTime}::timestamptz, now())`;
+
 async function claim({ reads }: Services, id: string, now: Date | null): Promise<ClaimedDelivery | undefined> {
-  const [delivery] = await reads.runSql<ClaimedDelivery>(
+  const [delivery] = await reads.run(
     system,
-    `
-    update webhook_delivery d set attempts = attempts + 1,
-      next_attempt_at = coalesce($2::timestamptz, now())
-        + make_interval(secs => ($3::int[])[least(attempts + 1, cardinality($3::int[]))])
-    from integration_instance i
-    where d.id = $1 and i.id = d.instance_id and d.status = 'WAITING'
-      and d.next_attempt_at <= coalesce($2::timestamptz, now())
-    returning d.id, d.customer_id as "customerId", d.instance_id as "instanceId", d.type, d.event_id as "eventId",
-      d.format, d.body, d.subject_id as "subjectId", d.attempts, i.is_enabled as "isEnabled", i.settings, i.secrets,
-      i.previous_secret_ends_at as "previousSecretEndsAt"`,
-    [id, now, BACKOFF_SECONDS],
+    sql<ClaimedDelivery>`
+      update webhook_delivery d set attempts = attempts + 1,
+        next_attempt_at = ${nowOr(now)}
+          + make_interval(secs => (${BACKOFF_SECONDS}::int[])[least(attempts + 1, ${BACKOFF_SECONDS.length}::int)])
+      from integration_instance i
+      where d.id = ${id} and i.id = d.instance_id and d.status = 'WAITING' and d.next_attempt_at <= ${nowOr(now)}
+      returning d.id, d.customer_id as "customerId", d.instance_id as "instanceId", d.type, d.event_id as "eventId",
+        d.format, d.body, d.subject_id as "subjectId", d.attempts, i.is_enabled as "isEnabled", i.settings, i.secrets,
+        i.previous_secret_ends_at as "previousSecretEndsAt"`,
   );
   return delivery;
 }
@@ -126,10 +129,10 @@ async function completeBody(
 ): Promise<string> {
   if (!subjectId || !type) return body;
   const complete = withData(format, body, customerId, await readChangedRow(services, customerId, type, subjectId));
-  await services.reads.runSql(system, 'update webhook_delivery set body = $2, subject_id = null where id = $1', [
-    id,
-    complete,
-  ]);
+  await services.reads.run(
+    system,
+    sql`update webhook_delivery set body = ${complete}, subject_id = null where id = ${id}`,
+  );
   return complete;
 }
 
@@ -149,12 +152,11 @@ function statusAfter({ attempts, type }: ClaimedDelivery, { error, isFinal }: Ou
 
 /** Takes the claim back: an attempt that was not made does not count. */
 const postpone = async ({ reads }: Services, id: string, now: Date | null): Promise<void> => {
-  await reads.runSql(
+  await reads.run(
     system,
-    `update webhook_delivery set attempts = attempts - 1,
-       next_attempt_at = coalesce($2::timestamptz, now()) + interval '1 minute'
-     where id = $1 and status = 'WAITING'`,
-    [id, now],
+    sql`
+      update webhook_delivery set attempts = attempts - 1, next_attempt_at = ${nowOr(now)} + interval '1 minute'
+      where id = ${id} and status = 'WAITING'`,
   );
 };
 
@@ -165,8 +167,10 @@ const storeOutcome = (
   status: WebhookDeliveryStatus,
   now: Date,
 ) =>
-  em.execute(
-    `update webhook_delivery set status = ?, http_status = ?, answer = ?, error = ?, settled_at = ?
-     where id = ? and status = 'WAITING'`,
-    [status, httpStatus ?? null, answer ?? null, error, status === 'WAITING' ? null : now, id],
+  runIn(
+    em,
+    sql`
+      update webhook_delivery set status = ${status}, http_status = ${httpStatus ?? null}, answer = ${answer ?? null},
+        error = ${error}, settled_at = ${status === 'WAITING' ? null : now}
+      where id = ${id} and status = 'WAITING'`,
   );

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { IntegrationSettings } from '../../../../../domain/partners/integrations/settings.ts';
+import { runIn } from '../../../../platform/db/query.ts';
 import type { Write } from '../../../../platform/db/writes.ts';
 import { PORTAL_ACTOR, recordActivity } from '../../../companies/activity/recordActivity.ts';
 
@@ -16,12 +18,14 @@ export async function disableGoneReceiver(
   write: Write,
   { instanceId, customerId, settings: { address } }: GoneReceiver,
 ): Promise<boolean> {
-  const [disabled] = await write.em.execute<{ installation_id: string; subdomain: string }[]>(
-    `update integration_instance s set is_enabled = false, version = s.version + 1
-     from installation i
-     where s.id = ? and s.is_enabled and s.settings ->> 'address' = ? and i.id = s.installation_id
-     returning s.installation_id, i.subdomain`,
-    [instanceId, address],
+  const [disabled] = await runIn(
+    write.em,
+    sql<{ installation_id: string; subdomain: string }>`
+      update integration_instance s set is_enabled = false, version = s.version + 1
+      from installation i
+      where s.id = ${instanceId} and s.is_enabled and s.settings ->> 'address' = ${address}
+        and i.id = s.installation_id
+      returning s.installation_id, i.subdomain`,
   );
   if (!disabled) return false;
   await recordActivity(write, PORTAL_ACTOR, {

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { valuesOf } from '../../../../../domain/basics/vocabulary.ts';
 import { WebhookEvent, type WebhookFormat } from '../../../../../domain/partners/integrations/webhooks.ts';
 import { newId } from '../../../../platform/db/ids.ts';
+import { runIn } from '../../../../platform/db/query.ts';
 import { dbRoles, type DbRole } from '../../../../platform/db/roles.ts';
 import type { TransactionSummary } from '../../../../platform/db/writes.ts';
 import type { Topic } from '../../../../platform/live/events.ts';
@@ -49,12 +51,13 @@ export async function queueWebhooks(
   const events = [...messages.map((message) => ({ ...message, subjectId: null })), ...changeEvents(changes)];
   // A company that is just being registered has no webhooks.
   if (!events.length || role === dbRoles.registration) return [];
-  if (rolesWithoutWebhooks.has(role)) await em.execute(`set local role ${dbRoles.system}`);
+  if (rolesWithoutWebhooks.has(role)) await runIn(em, sql`set local role ${sql.id(dbRoles.system)}`);
   const companies = [...new Set(events.map(({ customerId }) => customerId))];
-  const receivers = await em.execute<Receiver[]>(
-    `select id, customer_id, webhook_format as format, settings -> 'events' as chosen from integration_instance
-     where customer_id in (${companies.map(() => '?').join(', ')}) and plugin_id = 'webhooks' and is_enabled`,
-    companies,
+  const receivers = await runIn(
+    em,
+    sql<Receiver>`
+      select id, customer_id, webhook_format as format, settings -> 'events' as chosen from integration_instance
+      where customer_id = any(${companies}) and plugin_id = 'webhooks' and is_enabled`,
   );
   const ids: string[] = [];
   for (const { customerId, type, data, subjectId } of receivers.length ? events : []) {
@@ -104,6 +107,7 @@ export async function queueDelivery(
   { customerId, instanceId, eventId, type, format, body, subjectId }: QueuedDelivery,
 ): Promise<string> {
   const id = newId('hook');
+  // Only the ORM's own `execute` throws the exception by which `violatedUniqueConstraint` knows a second delivery.
   await em.execute(
     `insert into webhook_delivery (id, customer_id, instance_id, event_id, type, format, body, subject_id, status,
        attempts, created_at, next_attempt_at)

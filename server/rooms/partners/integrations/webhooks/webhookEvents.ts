@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import {
   ApprovalStatus,
   ApprovedPurchaseKind,
@@ -33,7 +34,7 @@ interface ChangedRow {
   /** Prefix of the row's id. */
   prefix: string;
   /** SQL condition of rows that exist for customers. */
-  exists?: string;
+  exists?: RawBuilder<unknown>;
 }
 
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
@@ -52,7 +53,7 @@ const change = <Table extends keyof Tables>(
   row: { topic, ...row },
 });
 
-const NOT_DELETED = 'deleted_at is null';
+const NOT_DELETED = sql`deleted_at is null`;
 const EXAMPLE_TIME = '2026-11-26T12:00:00.000Z';
 const departmentId = id('dep', 'Id of the department.');
 const installationId = id('inst', 'Id of the installation.');
@@ -92,7 +93,7 @@ export const webhookEvents: Readonly<Record<WebhookEvent, WebhookEventType>> = {
   },
   user_changed: change(
     'user.changed',
-    { table: 'user_account', prefix: 'user', exists: 'deactivated_at is null' },
+    { table: 'user_account', prefix: 'user', exists: sql`deactivated_at is null` },
     'A user was created, changed or deactivated.',
     {
       name: text('Name of the user.', 'Ida Skov'),
