@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { formatKroner } from '../../../../domain/basics/money.ts';
 import { approvalLimitRule, declineForm } from '../../../../domain/sales/validation/approvals.ts';
 import { assertEmailConfirmed, assertMay, may } from '../../../platform/access/policy.ts';
 import { callerId, type Viewer } from '../../../platform/access/viewer.ts';
 import type { Context } from '../../../platform/context.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { AppError, conflict, forbidden, notFound } from '../../../platform/errors.ts';
 import { parseField, parseInput } from '../../../platform/graphql/validation.ts';
 import { actorOf, recordActivity } from '../../companies/activity/recordActivity.ts';
@@ -80,10 +82,11 @@ export async function setLimit(ctx: Context, column: LimitColumn, limit: number 
   assertEmailConfirmed(ctx.viewer, CONFIRM_FIRST);
   parseField('limit', approvalLimitRule, limit);
   await ctx.writeAsAuth(async (write) => {
-    const changed = await write.em.execute<unknown[]>(
-      `update customer set ${column} = ?, version = version + 1
-       where id = ? and ${column} is distinct from ? returning id`,
-      [limit, id, limit],
+    const changed = await runIn(
+      write.em,
+      sql`
+        update customer set ${sql.ref(column)} = ${limit}, version = version + 1
+        where id = ${id} and ${sql.ref(column)} is distinct from ${limit} returning id`,
     );
     if (changed.length) await recordRuleChange(ctx, write, id, { title: limitChangeText(column, limit) });
   });

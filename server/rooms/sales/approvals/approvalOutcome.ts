@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Config } from '../../../platform/config.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { purchaseDecidedMail } from './approval.mails.ts';
 
@@ -21,13 +23,15 @@ export async function followPayment(
 ): Promise<void> {
   const [from, to] = isPaid ? ['FAILED', 'APPROVED'] : ['APPROVED', 'FAILED'];
   const reason = isPaid ? null : (message ?? 'Kortet blev afvist');
-  const changed = await write.em.execute<ChangedApproval[]>(
-    `with changed as (
-       update purchase_approval set status = ?, reason = ?, version = version + 1
-       where subject_id = ? and status = ? returning id, customer_id, description, requested_by_id)
-     select changed.id, changed.customer_id, changed.description, u.name, u.email
-     from changed left join user_account u on u.id = changed.requested_by_id and u.deactivated_at is null`,
-    [to, reason, subjectId, from],
+  const changed = await runIn(
+    write.em,
+    sql<ChangedApproval>`
+      with changed as (
+        update purchase_approval set status = ${to}, reason = ${reason}, version = version + 1
+        where subject_id = ${subjectId} and status = ${from}
+        returning id, customer_id, description, requested_by_id)
+      select changed.id, changed.customer_id, changed.description, u.name, u.email
+      from changed left join user_account u on u.id = changed.requested_by_id and u.deactivated_at is null`,
   );
   for (const { id, customer_id: customerId, description, name, email } of changed) {
     write.publish({ topic: 'purchase-approval.changed', id, customerId });

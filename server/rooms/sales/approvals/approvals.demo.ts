@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { formatHourCount } from '../../../../domain/basics/formatCount.ts';
 import { clipCardPrice } from '../../../../domain/money/clipCardPricing.ts';
 import { firstPriceList } from '../../../../domain/money/prices.ts';
 import type { Demo } from '../../../demo/Demo.ts';
 import { BUYER_EMAIL } from '../../../demo/demoCompanies.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { PurchaseApproval } from './PurchaseApproval.ts';
 
@@ -20,17 +22,17 @@ interface Buyer {
 export const demo: Demo = {
   /** Gives the demo's company a limit, and an order of its buyer that waits. No admin may write such rows. */
   async addAtProviders({ services: { writes, reads } }) {
-    const [buyer] = await reads.runSql<Buyer>(
+    const [buyer] = await reads.run(
       { role: dbRoles.system },
-      `select u.id, u.name, u.customer_id, d.id as department_id, d.name as department_name
-       from user_account u join department d on d.customer_id = u.customer_id
-       where u.email = $1 and d.payment_method = 'INVOICE' order by d.id limit 1`,
-      [BUYER_EMAIL],
+      sql<Buyer>`
+        select u.id, u.name, u.customer_id, d.id as department_id, d.name as department_name
+        from user_account u join department d on d.customer_id = u.customer_id
+        where u.email = ${BUYER_EMAIL} and d.payment_method = 'INVOICE' order by d.id limit 1`,
     );
     if (!buyer) return;
     const { id: userId, customer_id: customerId } = buyer;
     await writes.run({ role: dbRoles.auth }, ({ em }) =>
-      em.execute('update customer set approval_limit = ? where id = ? and approval_limit is null', [LIMIT, customerId]),
+      runIn(em, sql`update customer set approval_limit = ${LIMIT} where id = ${customerId} and approval_limit is null`),
     );
     await writes.run({ role: dbRoles.sales, customerId, userId }, async (write) => {
       if (await write.em.findOne(PurchaseApproval, { purchaseId: 'demo-approval' })) return;

@@ -6,6 +6,7 @@ import { may } from '../../../platform/access/policy.ts';
 import { callerId, type Viewer } from '../../../platform/access/viewer.ts';
 import type { Context } from '../../../platform/context.ts';
 import { takeLock } from '../../../platform/db/locks.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Recipient } from '../../../platform/mail/outgoing.ts';
@@ -76,7 +77,7 @@ export async function recordCommitment(
 
 /** A decision that is undone or replaced counts no longer. */
 export const forgetCommitment = ({ em }: Write, kind: 'RENEWAL' | 'SEAT', subjectId: string): Promise<unknown> =>
-  em.execute('delete from purchase_commitment where subject_id = ? and kind = ?', [subjectId, kind]);
+  runIn(em, sql`delete from purchase_commitment where subject_id = ${subjectId} and kind = ${kind}`);
 
 /** What the caller has bought in this month; null for one who may buy for any amount. */
 export async function committedThisMonth(ctx: Context): Promise<Ore | null> {
@@ -97,6 +98,6 @@ async function spentInMonth(
   { customerId, buyerId }: Pick<ApprovalRule, 'customerId' | 'buyerId'>,
   replacedId = '',
 ): Promise<Ore> {
-  const { rows } = await em.getKysely().executeQuery(committedSince(customerId, buyerId, replacedId).compile());
-  return Number((rows[0] as { total: string }).total);
+  const [row] = await runIn(em, committedSince(customerId, buyerId, replacedId));
+  return Number(row!.total);
 }

@@ -1,4 +1,6 @@
 import type { FindOneOptions } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { License } from './License.ts';
 
@@ -21,11 +23,12 @@ export async function countOrderedSeats(
 ): Promise<number> {
   const receiving = await findActiveLicense(write, { installationId, type });
   if (receiving?.id !== id) return 0;
-  const [{ total }]: [{ total: number }] = await write.em.execute(
-    `select coalesce(sum(requested_licenses), 0)::int as total from license_request
-     where installation_id = ? and license_type = ? and fulfilled_at is null
-       and status not in ('REJECTED', 'COMPLETED')`,
-    [installationId, type],
+  const [row] = await runIn(
+    write.em,
+    sql<{ total: number }>`
+      select coalesce(sum(requested_licenses), 0)::int as total from license_request
+      where installation_id = ${installationId} and license_type = ${type} and fulfilled_at is null
+        and status not in ('REJECTED', 'COMPLETED')`,
   );
-  return total;
+  return row!.total;
 }

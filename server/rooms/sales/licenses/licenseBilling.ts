@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
 import { addDays, dateOf, formatDate, lastDayOfTerm } from '../../../../domain/basics/dates.ts';
 import { formatLicenseCount, formatMonthCount } from '../../../../domain/basics/formatCount.ts';
 import type { Ore } from '../../../../domain/basics/money.ts';
@@ -20,8 +21,8 @@ const system = { role: dbRoles.system };
  * SQL condition: active licences with a price and a period that has begun and is not billed. A paused licence is billed
  * once it is paid.
  */
-export const unbilledLicenses = (today: string) => `license where status = 'ACTIVE' and deleted_at is null
-  and paused_at is null and monthly_price is not null
+export const unbilledLicenses = (today: RawBuilder<unknown>) => sql`
+  license where status = 'ACTIVE' and deleted_at is null and paused_at is null and monthly_price is not null
   and valid_from + make_interval(months => billed_months) <= ${today}
   and valid_from + make_interval(months => billed_months + 1) <= valid_until + 1`;
 
@@ -29,10 +30,9 @@ export const unbilledLicenses = (today: string) => `license where status = 'ACTI
 export const billLicensesJob: JobHandler = (services) => billLicenses(services);
 
 export async function billLicenses(services: Services, today = dateOf()): Promise<void> {
-  const due = await services.reads.runSql<{ id: string }>(
+  const due = await services.reads.run(
     system,
-    `select id from ${unbilledLicenses('$1::date')} order by id`,
-    [today],
+    sql<{ id: string }>`select id from ${unbilledLicenses(sql`${today}::date`)} order by id`,
   );
   for (const { id } of due) {
     try {

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { History } from '../../../../domain/basics/history.ts';
 import { countColumn } from '../../../platform/db/counting.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 
@@ -39,22 +40,14 @@ export const countHistory =
   (owner: Owner) =>
   async ({ em }: Write, id: string): Promise<History> => {
     const { licenses, requests } = owner(id);
-    const { rows } = await em
-      .getKysely()
-      .executeQuery(
-        sqlBuilder
-          .selectNoFrom((eb) => [
-            eb.selectFrom('license').select(seatCount).where(licenses).as('licenses'),
-            eb
-              .selectFrom('license_request')
-              .select(countColumn)
-              .where(requests)
-              .where(isRequestKept)
-              .as('licenseRequests'),
-          ])
-          .compile(),
-      );
-    return rows[0]!;
+    const [history] = await runIn(
+      em,
+      sqlBuilder.selectNoFrom((eb) => [
+        eb.selectFrom('license').select(seatCount).where(licenses).as('licenses'),
+        eb.selectFrom('license_request').select(countColumn).where(requests).where(isRequestKept).as('licenseRequests'),
+      ]),
+    );
+    return history!;
   };
 
 /** Deletes the cancelled requests of a department or installation that is about to be deleted. */
@@ -62,9 +55,10 @@ export const deleteCancelledRequests =
   (owner: Owner) =>
   async ({ em, publish }: Write, id: string): Promise<void> => {
     const { requests } = owner(id);
-    const { rows: deleted } = await sql<{ id: string; customer_id: string }>`
-      delete from license_request where ${requests} and not ${isRequestKept} returning id, customer_id`.execute(
-      em.getKysely(),
+    const deleted = await runIn(
+      em,
+      sql<{ id: string; customer_id: string }>`
+        delete from license_request where ${requests} and not ${isRequestKept} returning id, customer_id`,
     );
     for (const { id: requestId, customer_id: customerId } of deleted)
       publish({ topic: 'license-request.changed', id: requestId, customerId });

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { dateOf, lastDayOfTerm } from '../../../../domain/basics/dates.ts';
 import { formatLicenseCount } from '../../../../domain/basics/formatCount.ts';
 import { formatKroner } from '../../../../domain/basics/money.ts';
@@ -7,6 +8,7 @@ import { heldBy, orderedSeatsPrice, type Limits } from '../../../../domain/sales
 import { requestUpdate } from '../../../../domain/sales/validation/licenses.ts';
 import type { Context } from '../../../platform/context.ts';
 import { assertCurrentVersion } from '../../../platform/db/editing.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, notFound } from '../../../platform/errors.ts';
 import { parseEdit } from '../../../platform/graphql/validation.ts';
@@ -148,9 +150,10 @@ async function assertWithinCommitment(
 ): Promise<void> {
   const net = orderedSeatsPrice({ seats, price, license, contractTerm, day });
   if (net === null || commitment === null || net <= commitment) return;
-  const [limits]: [Limits] = await em.execute(
-    'select approval_limit as "order", approval_month_limit as "month" from customer where id = ?',
-    [customerId],
+  const [limits] = await runIn(
+    em,
+    sql<Limits>`
+      select approval_limit as "order", approval_month_limit as "month" from customer where id = ${customerId}`,
   );
   if (heldBy(limits, net, 0) !== null)
     throw badInput(

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { TIME_ZONE } from '../../../../domain/basics/dates.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Room } from '../../../platform/room.ts';
 import { licenseLoader } from './license.reads.ts';
 import {
@@ -21,7 +23,7 @@ export const licensesRoom: Room = {
   rest: { name: 'Licenser', description: 'Licences and licence requests.', routes: licensesRoutes },
   queues: {
     licensePeriods: {
-      rows: unbilledLicenses(`(now() at time zone '${TIME_ZONE}')::date`),
+      rows: unbilledLicenses(sql`(now() at time zone ${sql.lit(TIME_ZONE)})::date`).compile(sqlBuilder).sql,
       created: `(valid_from + make_interval(months => billed_months)) at time zone '${TIME_ZONE}'`,
     },
   },

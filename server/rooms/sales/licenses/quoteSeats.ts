@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { dateOf } from '../../../../domain/basics/dates.ts';
 import type { Ore } from '../../../../domain/basics/money.ts';
 import type { Interval } from '../../../../domain/basics/vocabulary.ts';
 import { licenseOrderCommitment, orderedSeatsPrice, type OrderedSeats } from '../../../../domain/sales/commitment.ts';
 import type { Context } from '../../../platform/context.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Installation } from '../../companies/installations/Installation.ts';
 import { planPrice } from '../../money/prices/planPrice.ts';
@@ -63,9 +65,11 @@ export async function quoteSeats(
 
 /** The decided renewal of a licence, with which seats that are added to it are renewed as well. */
 async function decidedRenewal({ em }: Write, { id, validUntil }: { id: string; validUntil: string }) {
-  const [decision] = await em.execute<{ price: Ore | null; months: number }[]>(
-    `select price, months from renewal_decision where subject_id = ? and end_date = ? and outcome = 'RENEW'`,
-    [id, validUntil],
+  const [decision] = await runIn(
+    em,
+    sql<{ price: Ore | null; months: number }>`
+      select price, months from renewal_decision where subject_id = ${id} and end_date = ${validUntil}
+        and outcome = 'RENEW'`,
   );
   return decision ?? null;
 }

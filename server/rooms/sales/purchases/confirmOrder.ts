@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { formatExact, VAT_PERCENT } from '../../../../domain/basics/money.ts';
 import { labelOf, PaymentMethod, type LedgerSubject } from '../../../../domain/basics/vocabulary.ts';
 import { personOf } from '../../../platform/access/viewer.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Context } from '../../../platform/context.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Recipient } from '../../../platform/mail/outgoing.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -103,13 +105,15 @@ export async function confirmPaidPurchase(write: Write, entry: LedgerEntry, { co
   if (!isSold(subject) || entry.origin !== 'CLIENT') return;
   const acceptance = await latestAcceptance(em, subjectId);
   if (!acceptance) return;
-  const [person] = await em.execute<Recipient[]>(
-    `select name, email from user_account where id = ? and customer_id = ? and deactivated_at is null`,
-    [acceptance.acceptedById, customerId],
+  const [person] = await runIn(
+    em,
+    sql<Recipient>`
+      select name, email from user_account where id = ${acceptance.acceptedById} and customer_id = ${customerId}
+        and deactivated_at is null`,
   );
-  const [approval] = await em.execute<{ decided_by: string | null }[]>(
-    'select decided_by from purchase_approval where subject_id = ?',
-    [subjectId],
+  const [approval] = await runIn(
+    em,
+    sql<{ decided_by: string | null }>`select decided_by from purchase_approval where subject_id = ${subjectId}`,
   );
   const department = await em.findOneOrFail(Department, { id: departmentId });
   const buyer = { person, approvedBy: approval?.decided_by ?? undefined };

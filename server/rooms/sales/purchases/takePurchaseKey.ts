@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { takeLockWithNextStatement } from '../../../platform/db/locks.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 
 interface PurchaseKey {
@@ -19,12 +21,14 @@ export async function takePurchaseKey(
   { customerId, purchaseId, approvalId }: PurchaseKey,
 ): Promise<boolean> {
   await takeLockWithNextStatement(write, `purchase ${customerId} ${purchaseId}`);
-  const [{ isTaken }]: [{ isTaken: boolean }] = await write.em.execute(
-    `select exists (select 1 from clip_card where customer_id = ? and purchase_id = ? and origin = 'CLIENT')
-       or exists (select 1 from service_agreement where customer_id = ? and purchase_id = ? and origin = 'CLIENT')
-       or exists (select 1 from license_request where customer_id = ? and purchase_id = ?)
-       or exists (select 1 from purchase_approval where customer_id = ? and purchase_id = ? and id <> ?) as "isTaken"`,
-    [...Array.from({ length: 4 }, () => [customerId, purchaseId]).flat(), approvalId ?? ''],
+  const hasKey = sql`customer_id = ${customerId} and purchase_id = ${purchaseId}`;
+  const [row] = await runIn(
+    write.em,
+    sql<{ isTaken: boolean }>`
+      select exists (select 1 from clip_card where ${hasKey} and origin = 'CLIENT')
+        or exists (select 1 from service_agreement where ${hasKey} and origin = 'CLIENT')
+        or exists (select 1 from license_request where ${hasKey})
+        or exists (select 1 from purchase_approval where ${hasKey} and id <> ${approvalId ?? ''}) as "isTaken"`,
   );
-  return !isTaken;
+  return !row!.isTaken;
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { RenewalDecision } from '../renewals/RenewalDecision.ts';
 import type { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
@@ -12,12 +14,13 @@ export async function applyRegulation(
   { regulationId }: Pick<RenewalDecision, 'regulationId'>,
 ): Promise<void> {
   if (!regulationId) return;
-  const [applied] = await em.execute<{ percent: number }[]>(
-    `update agreement_regulation a set state = 'APPLIED', changed_at = now() from regulation r
-     where a.regulation_id = ? and a.agreement_id = ? and a.state = 'NOTIFIED' and a.end_date = ?
-       and r.id = a.regulation_id and r.withdrawn_at is null
-     returning r.percent`,
-    [regulationId, agreement.id, agreement.endDate],
+  const [applied] = await runIn(
+    em,
+    sql<{ percent: number }>`
+      update agreement_regulation a set state = 'APPLIED', changed_at = now() from regulation r
+      where a.regulation_id = ${regulationId} and a.agreement_id = ${agreement.id} and a.state = 'NOTIFIED'
+        and a.end_date = ${agreement.endDate} and r.id = a.regulation_id and r.withdrawn_at is null
+      returning r.percent`,
   );
   if (applied) agreement.regulations = [...agreement.regulations, applied.percent];
 }

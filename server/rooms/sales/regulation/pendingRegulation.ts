@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { dateOf } from '../../../../domain/basics/dates.ts';
 import type { Interval } from '../../../../domain/basics/vocabulary.ts';
 import { priceOfMonths } from '../../../../domain/sales/agreementPricing.ts';
@@ -9,6 +10,7 @@ import {
   type StoredRegulationState,
 } from '../../../../domain/sales/regulation.ts';
 import { equalsAny } from '../../../platform/db/equalsAny.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { defineLoader } from '../../../platform/db/Reader.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
@@ -84,12 +86,15 @@ export async function findRegulationAtRenewal(
   agreement: Regulated,
   today = dateOf(),
 ): Promise<PlannedRegulation | undefined> {
-  const regulations = await em.execute<PlannedRegulation[]>(
-    `select id, percent, valid_from::text as "validFrom" from regulation where withdrawn_at is null`,
+  const regulations = await runIn(
+    em,
+    sql<PlannedRegulation>`
+      select id, percent, valid_from::text as "validFrom" from regulation where withdrawn_at is null`,
   );
-  const states = await em.execute<{ regulationId: string; state: StoredRegulationState }[]>(
-    `select regulation_id as "regulationId", state from agreement_regulation where agreement_id = ?`,
-    [agreement.id],
+  const states = await runIn(
+    em,
+    sql<{ regulationId: string; state: StoredRegulationState }>`
+      select regulation_id as "regulationId", state from agreement_regulation where agreement_id = ${agreement.id}`,
   );
   return regulationAtRenewal(
     agreement,

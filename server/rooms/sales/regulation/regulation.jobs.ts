@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { addDays, addMonths, dateOf } from '../../../../domain/basics/dates.ts';
 import { priceOfMonths, pricePerLicense } from '../../../../domain/sales/agreementPricing.ts';
 import {
@@ -8,6 +9,7 @@ import {
   withRegulations,
 } from '../../../../domain/sales/regulation.ts';
 import { REGULATION_TERMS_VERSION } from '../../../../domain/sales/termsVersions.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
@@ -30,24 +32,23 @@ export const notifyRegulationsJob: JobHandler = (services) => notifyRegulations(
  * checked again in the transaction of the notice, so that the job can be stopped anywhere and run again.
  */
 export async function notifyRegulations(services: Services, today = dateOf()): Promise<void> {
-  const due = await services.reads.runSql<{ id: string }>(
+  const firstRenewal = addMonths(today, REGULATION_NOTICE_MONTHS);
+  const due = await services.reads.run(
     system,
-    `select a.id from service_agreement a
-     join regulation r on r.withdrawn_at is null and a.end_date + 1 >= r.valid_from
-       and a.end_date + 1 < r.valid_from + make_interval(months => ${REGULATION_MONTHS})
-     where a.status = 'ACTIVE' and a.deleted_at is null and a.agreed_price_id is null and a.terms_version >= $1::date
-       and a.end_date + 1 >= $2::date and a.end_date + 1 <= $3::date
-       and not exists (
-         select 1 from agreement_regulation x where x.regulation_id = r.id and x.agreement_id = a.id)
-       and not exists (
-         select 1 from renewal_decision d where d.subject_id = a.id and d.end_date = a.end_date
-           and (d.outcome = 'EXPIRE' or d.regulation_id is distinct from r.id))
-     order by a.end_date, a.id`,
-    [
-      REGULATION_TERMS_VERSION,
-      addMonths(today, REGULATION_NOTICE_MONTHS),
-      addDays(addMonths(today, REGULATION_NOTICE_MONTHS), REGULATION_LEAD_DAYS),
-    ],
+    sql<{ id: string }>`
+      select a.id from service_agreement a
+      join regulation r on r.withdrawn_at is null and a.end_date + 1 >= r.valid_from
+        and a.end_date + 1 < r.valid_from + make_interval(months => ${sql.lit(REGULATION_MONTHS)})
+      where a.status = 'ACTIVE' and a.deleted_at is null and a.agreed_price_id is null
+        and a.terms_version >= ${REGULATION_TERMS_VERSION}::date
+        and a.end_date + 1 >= ${firstRenewal}::date
+        and a.end_date + 1 <= ${addDays(firstRenewal, REGULATION_LEAD_DAYS)}::date
+        and not exists (
+          select 1 from agreement_regulation x where x.regulation_id = r.id and x.agreement_id = a.id)
+        and not exists (
+          select 1 from renewal_decision d where d.subject_id = a.id and d.end_date = a.end_date
+            and (d.outcome = 'EXPIRE' or d.regulation_id is distinct from r.id))
+      order by a.end_date, a.id`,
   );
   for (const { id } of due) {
     try {
@@ -71,11 +72,14 @@ async function notify({ prices, config }: Services, write: Write, id: string, to
   const seats = await countActiveSeats(write, departmentId);
   const before = await prices.soldBy(agreement);
   const after = withRegulations(before, [regulation.percent]);
-  const inserted = await em.execute<unknown[]>(
-    `insert into agreement_regulation (regulation_id, agreement_id, customer_id, state, end_date, old_price, new_price,
-       changed_at)
-     values (?, ?, ?, 'NOTIFIED', ?, ?, ?, now()) on conflict do nothing returning agreement_id`,
-    [regulation.id, id, customerId, endDate, pricePerLicense(before, seats), pricePerLicense(after, seats)],
+  const inserted = await runIn(
+    em,
+    sql`
+      insert into agreement_regulation (regulation_id, agreement_id, customer_id, state, end_date, old_price,
+        new_price, changed_at)
+      values (${regulation.id}, ${id}, ${customerId}, 'NOTIFIED', ${endDate}, ${pricePerLicense(before, seats)},
+        ${pricePerLicense(after, seats)}, now())
+      on conflict do nothing returning agreement_id`,
   );
   if (!inserted.length) return;
   const department = await em.findOneOrFail(Department, { id: departmentId });
@@ -103,14 +107,15 @@ async function isDecidedOtherwise({ em }: Write, { id, endDate }: ServiceAgreeme
 
 /** The billing address and the buyer, each address once. */
 const recipientsOf = ({ em }: Write, { id }: ServiceAgreement) =>
-  em.execute<{ name: string | null; email: string }[]>(
-    `select min(name) as name, email from (
-       select null as name, lower(${BILLING_EMAIL}) as email
-       from service_agreement a join department d on d.id = a.department_id join customer c on c.id = a.customer_id
-       where a.id = ?
-       union all
-       select u.name, lower(u.email) from service_agreement a join user_account u on u.id = a.user_id
-       where a.id = ? and u.deactivated_at is null) as r
-     where email is not null group by email`,
-    [id, id],
+  runIn(
+    em,
+    sql<{ name: string | null; email: string }>`
+      select min(name) as name, email from (
+        select null as name, lower(${sql.raw(BILLING_EMAIL)}) as email
+        from service_agreement a join department d on d.id = a.department_id join customer c on c.id = a.customer_id
+        where a.id = ${id}
+        union all
+        select u.name, lower(u.email) from service_agreement a join user_account u on u.id = a.user_id
+        where a.id = ${id} and u.deactivated_at is null) as r
+      where email is not null group by email`,
   );

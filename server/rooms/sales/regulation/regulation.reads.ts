@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { addMonths, dateOf } from '../../../../domain/basics/dates.ts';
 import { priceOfMonths } from '../../../../domain/sales/agreementPricing.ts';
 import {
@@ -19,9 +19,9 @@ import { activeLicensesLoader } from '../licenses/licenseCounts.reads.ts';
 import { agreementLoader } from '../serviceAgreements/agreement.reads.ts';
 import { plannedRegulationsLoader } from './pendingRegulation.ts';
 
-const inState = (states: string) =>
+const inState = (states: RawBuilder<unknown>) =>
   sql<number>`(select count(*)::int from agreement_regulation a
-    where a.regulation_id = r.id and a.state in (${sql.raw(states)}))`;
+    where a.regulation_id = r.id and a.state in (${states}))`;
 
 const regulations = sqlBuilder
   .selectFrom('regulation as r')
@@ -34,8 +34,8 @@ const regulations = sqlBuilder
     'r.created_at as createdAt',
     'r.withdrawn_at as withdrawnAt',
     'u.name as createdBy',
-    inState(`'NOTIFIED', 'APPLIED'`).as('notifiedCount'),
-    inState(`'APPLIED'`).as('appliedCount'),
+    inState(sql`'NOTIFIED', 'APPLIED'`).as('notifiedCount'),
+    inState(sql`'APPLIED'`).as('appliedCount'),
   ]);
 
 const order = [{ column: 'r.id', key: 'id' }];

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { addDays, dateOf, formatLongDate } from '../../../../domain/basics/dates.ts';
 import { labelOf, Plan } from '../../../../domain/basics/vocabulary.ts';
 import {
@@ -9,6 +10,7 @@ import {
 } from '../../../../domain/sales/renewals.ts';
 import type { Config } from '../../../platform/config.ts';
 import { prefixOf } from '../../../platform/db/ids.ts';
+import { runIn, type Query } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
@@ -26,6 +28,7 @@ import { recordDecision, type Subject } from './changeDecision.ts';
 import { RenewalDecision } from './RenewalDecision.ts';
 
 const system = { role: dbRoles.system };
+const billingEmail = sql.raw(BILLING_EMAIL);
 /** Days before the decision date at which a customer is reminded. */
 const REMINDER_DAYS = 30;
 
@@ -46,14 +49,14 @@ export const runNightlyJob: JobHandler = async (services) => {
  * transaction.
  */
 export async function renewEnded(services: Services, today: string): Promise<void> {
-  const due = await services.reads.runSql<{ id: string }>(
+  const due = await services.reads.run(
     system,
-    `select d.subject_id as id from renewal_decision d
-     left join license l on l.id = d.subject_id left join service_agreement a on a.id = d.subject_id
-     where d.outcome = 'RENEW' and d.end_date < $1::date and d.end_date = coalesce(l.valid_until, a.end_date)
-       and coalesce(l.status, a.status) = 'ACTIVE' and coalesce(l.deleted_at, a.deleted_at) is null
-     order by 1`,
-    [today],
+    sql<{ id: string }>`
+      select d.subject_id as id from renewal_decision d
+      left join license l on l.id = d.subject_id left join service_agreement a on a.id = d.subject_id
+      where d.outcome = 'RENEW' and d.end_date < ${today}::date and d.end_date = coalesce(l.valid_until, a.end_date)
+        and coalesce(l.status, a.status) = 'ACTIVE' and coalesce(l.deleted_at, a.deleted_at) is null
+      order by 1`,
   );
   for (const { id } of due) {
     const renew = prefixOf(id) === License.idPrefix ? renewLicense : renewAgreement;
@@ -93,7 +96,7 @@ async function findRenewal({ em }: Write, subjectId: string, endDate: string, to
 
 async function finishRenewal(write: Write, subject: Subject, decision: RenewalDecision, title: string): Promise<void> {
   write.em.remove(decision);
-  await write.em.execute('delete from renewal_plan where subject_id = ?', [subject.id]);
+  await runIn(write.em, sql`delete from renewal_plan where subject_id = ${subject.id}`);
   await recordDecision(write, PORTAL_ACTOR, subject, title);
 }
 
@@ -111,10 +114,11 @@ async function renewLicense(write: Write, id: string, today: string): Promise<st
   license.renew(decision);
   if (decision.plan) {
     const { installationId, customerId } = license;
-    await em.execute('update installation set license_type = ?, version = version + 1 where id = ?', [
-      decision.plan,
-      installationId,
-    ]);
+    await runIn(
+      em,
+      sql`
+        update installation set license_type = ${decision.plan}, version = version + 1 where id = ${installationId}`,
+    );
     write.publish({ topic: 'installation.changed', id: installationId, customerId });
   }
   const title = `${labelOf(Plan, license.type)} er fornyet til og med ${formatLongDate(license.validUntil)}`;
@@ -125,10 +129,12 @@ async function renewLicense(write: Write, id: string, today: string): Promise<st
 /** Expires clip cards, licences and agreements whose last day was before `today`. */
 export async function expireEnded({ writes }: Services, today: string): Promise<void> {
   await writes.run(system, async ({ em, publish, topUp }) => {
-    const used: { id: string; customer_id: string; department_id: string }[] = await em.execute(
-      `update clip_card set status = 'USED', version = version + 1
-       where status = 'ACTIVE' and deleted_at is null and expires_on < ? returning id, customer_id, department_id`,
-      [today],
+    const used = await runIn(
+      em,
+      sql<{ id: string; customer_id: string; department_id: string }>`
+        update clip_card set status = 'USED', version = version + 1
+        where status = 'ACTIVE' and deleted_at is null and expires_on < ${today}
+        returning id, customer_id, department_id`,
     );
     for (const { id, customer_id: customerId, department_id: departmentId } of used) {
       publish({ topic: 'clip-card.changed', id, customerId });
@@ -138,14 +144,16 @@ export async function expireEnded({ writes }: Services, today: string): Promise<
       ['license', 'valid_until', 'license.changed'],
       ['service_agreement', 'end_date', 'service-agreement.changed'],
     ] as const) {
-      const ended: { id: string; customer_id: string }[] = await em.execute(
-        `update ${table} set status = 'EXPIRED', version = version + 1
-         where status = 'ACTIVE' and deleted_at is null and ${end} < ? returning id, customer_id`,
-        [today],
+      const ended = await runIn(
+        em,
+        sql<{ id: string; customer_id: string }>`
+          update ${sql.table(table)} set status = 'EXPIRED', version = version + 1
+          where status = 'ACTIVE' and deleted_at is null and ${sql.ref(end)} < ${today} returning id, customer_id`,
       );
       for (const { id, customer_id: customerId } of ended) publish({ topic, id, customerId });
-      await em.execute(
-        `delete from renewal_plan where subject_id in (select id from ${table} where status <> 'ACTIVE')`,
+      await runIn(
+        em,
+        sql`delete from renewal_plan where subject_id in (select id from ${sql.table(table)} where status <> 'ACTIVE')`,
       );
     }
   });
@@ -170,15 +178,16 @@ export async function sendReminders({ writes, config }: Services, today: string)
     const licenses = await claimReminders(
       write,
       'license.changed',
-      `update license l set reminded_of = l.valid_until, version = l.version + 1
-      from installation i, department d, customer c
-      where i.id = l.installation_id and d.id = i.department_id and c.id = l.customer_id and l.status = 'ACTIVE'
-        and l.deleted_at is null and l.valid_until <= ?::date and l.valid_until > ?::date
-        and l.reminded_of is distinct from l.valid_until and ${BILLING_EMAIL} is not null
-        and not exists (select 1 from renewal_decision x where x.subject_id = l.id and x.end_date = l.valid_until)
-      returning l.id, l.customer_id as "customerId", l.type as name, i.subdomain as place,
-        l.valid_until::text as end, ${BILLING_EMAIL} as recipient`,
-      [addDays(today, REMINDER_DAYS + LICENSE_NOTICE_DAYS), today],
+      sql<Reminder>`
+        update license l set reminded_of = l.valid_until, version = l.version + 1
+        from installation i, department d, customer c
+        where i.id = l.installation_id and d.id = i.department_id and c.id = l.customer_id and l.status = 'ACTIVE'
+          and l.deleted_at is null and l.valid_until <= ${addDays(today, REMINDER_DAYS + LICENSE_NOTICE_DAYS)}::date
+          and l.valid_until > ${today}::date
+          and l.reminded_of is distinct from l.valid_until and ${billingEmail} is not null
+          and not exists (select 1 from renewal_decision x where x.subject_id = l.id and x.end_date = l.valid_until)
+        returning l.id, l.customer_id as "customerId", l.type as name, i.subdomain as place,
+          l.valid_until::text as end, ${billingEmail} as recipient`,
     );
     for (const ending of licenses)
       write.mail(
@@ -192,15 +201,17 @@ export async function sendReminders({ writes, config }: Services, today: string)
     const agreements = await claimReminders(
       write,
       'service-agreement.changed',
-      `update service_agreement a set reminded_of = a.end_date, version = a.version + 1
-      from department d, customer c
-      where d.id = a.department_id and c.id = a.customer_id and a.status = 'ACTIVE' and a.deleted_at is null
-        and a.end_date <= ?::date + make_interval(months => ${AGREEMENT_NOTICE_MONTHS}) and a.end_date > ?::date
-        and a.reminded_of is distinct from a.end_date and ${BILLING_EMAIL} is not null
-        and not exists (select 1 from renewal_decision x where x.subject_id = a.id and x.end_date = a.end_date)
-      returning a.id, a.customer_id as "customerId", 'Serviceaftalen' as name, d.name as place,
-        a.end_date::text as end, ${BILLING_EMAIL} as recipient`,
-      [addDays(today, REMINDER_DAYS), today],
+      sql<Reminder>`
+        update service_agreement a set reminded_of = a.end_date, version = a.version + 1
+        from department d, customer c
+        where d.id = a.department_id and c.id = a.customer_id and a.status = 'ACTIVE' and a.deleted_at is null
+          and a.end_date <= ${addDays(today, REMINDER_DAYS)}::date
+            + make_interval(months => ${sql.lit(AGREEMENT_NOTICE_MONTHS)})
+          and a.end_date > ${today}::date
+          and a.reminded_of is distinct from a.end_date and ${billingEmail} is not null
+          and not exists (select 1 from renewal_decision x where x.subject_id = a.id and x.end_date = a.end_date)
+        returning a.id, a.customer_id as "customerId", 'Serviceaftalen' as name, d.name as place,
+          a.end_date::text as end, ${billingEmail} as recipient`,
     );
     for (const ending of agreements)
       write.mail(reminderMail(config, ending, agreementDecisionDate(ending.end), 'service-agreement'));
@@ -211,10 +222,9 @@ export async function sendReminders({ writes, config }: Services, today: string)
 async function claimReminders(
   { em, publish }: Write,
   topic: 'license.changed' | 'service-agreement.changed',
-  update: string,
-  values: unknown[],
+  update: Query<Reminder>,
 ): Promise<Reminder[]> {
-  const claimed: Reminder[] = await em.execute(update, values);
+  const claimed = await runIn(em, update);
   for (const { id, customerId } of claimed) publish({ topic, id, customerId });
   return claimed;
 }

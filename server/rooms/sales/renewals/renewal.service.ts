@@ -1,9 +1,11 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { RenewalOutcome } from '../../../../domain/sales/renewals.ts';
 import { renewalForm } from '../../../../domain/sales/validation/renewals.ts';
 import type { Context } from '../../../platform/context.ts';
 import { assertCurrentVersion, setColumns } from '../../../platform/db/editing.ts';
 import { prefixOf } from '../../../platform/db/ids.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
@@ -40,9 +42,10 @@ export const assignRenewal = (ctx: Context, subjectId: string, ownerId: string |
 /** Locks a renewal as long as it is undecided, and returns the id of its owner. */
 export async function lockOwner(write: Write, subjectId: string): Promise<string | null> {
   if (!(await lockIfQueued(write, subjectId))) return null;
-  const [plan] = await write.em.execute<{ ownerId: string | null }[]>(
-    'select owner_id as "ownerId" from renewal_plan where subject_id = ?',
-    [subjectId],
+  const [plan] = await runIn(
+    write.em,
+    sql<{ ownerId: string | null }>`
+      select owner_id as "ownerId" from renewal_plan where subject_id = ${subjectId}`,
   );
   return plan?.ownerId ?? null;
 }
@@ -105,8 +108,8 @@ async function lockIfQueued({ em }: Write, id: string): Promise<Subject | undefi
       ? await em.findOne(License, where, lock)
       : await em.findOne(ServiceAgreement, where, lock);
   if (!subject) return undefined;
-  const { rows } = await em.getKysely().executeQuery(queueEntry(id).compile());
-  return rows.length && !(rows[0] as { outcome: unknown }).outcome ? subject : undefined;
+  const [entry] = await runIn(em, queueEntry(id));
+  return entry && !entry.outcome ? subject : undefined;
 }
 
 const renewalNotFound = () => notFound('Fornyelsen findes ikke');

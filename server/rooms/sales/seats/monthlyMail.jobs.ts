@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { systemReader } from '../../../platform/db/systemReader.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
@@ -21,12 +23,13 @@ async function mailCompany(services: Services, customerId: string, month: string
   const advice = await adviceOfCompany(reader, services.prices, customerId, Infinity);
   const recipients = await reader.read(buyersOf(customerId));
   await services.writes.run({ role: dbRoles.system }, async (write) => {
-    const claimed = await write.em.execute<(Omit<MonthlySeats, 'advice'> & { id: string })[]>(
-      `update seat_reading r set mailed_month = ? from installation i
-       where i.id = r.installation_id and r.customer_id = ? and r.read_at is not null
-         and r.mailed_month is distinct from ?::date
-       returning r.installation_id as id, i.subdomain, r.bought, r.in_use as "inUse"`,
-      [month, customerId, month],
+    const claimed = await runIn(
+      write.em,
+      sql<Omit<MonthlySeats, 'advice'> & { id: string }>`
+        update seat_reading r set mailed_month = ${month} from installation i
+        where i.id = r.installation_id and r.customer_id = ${customerId} and r.read_at is not null
+          and r.mailed_month is distinct from ${month}::date
+        returning r.installation_id as id, i.subdomain, r.bought, r.in_use as "inUse"`,
     );
     const titles = new Map(advice.map(({ installationId, title }) => [installationId, title]));
     const seats = claimed

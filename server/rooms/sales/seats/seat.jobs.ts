@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { addDays, dateOf } from '../../../../domain/basics/dates.ts';
 import { isFixedByCompany } from '../../../../domain/sales/seats/seatFaults.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -81,14 +83,16 @@ function logFault({ log }: Services, installationId: string, { fault, cause }: F
 
 const claim = ({ writes }: Services): Promise<ReadInstallation | undefined> =>
   writes.run(system, async ({ em }) => {
-    const [claimed] = await em.execute<ReadInstallation[]>(
-      `update seat_reading r set attempted_at = now(), next_read_at = now() + make_interval(mins => ?)
-       from installation i
-       where i.id = r.installation_id and r.installation_id = (
-         select due.installation_id from seat_reading due where due.next_read_at <= now()
-         order by due.next_read_at limit 1 for update skip locked)
-       returning ${CONNECTION_COLUMNS}`,
-      [LEASE_MINUTES],
+    const [claimed] = await runIn(
+      em,
+      sql<ReadInstallation>`
+        update seat_reading r
+        set attempted_at = now(), next_read_at = now() + make_interval(mins => ${LEASE_MINUTES})
+        from installation i
+        where i.id = r.installation_id and r.installation_id = (
+          select due.installation_id from seat_reading due where due.next_read_at <= now()
+          order by due.next_read_at limit 1 for update skip locked)
+        returning ${CONNECTION_COLUMNS}`,
     );
     return claimed;
   });
@@ -114,9 +118,9 @@ async function openAccess(
 export const pruneSeats: JobHandler = async ({ writes }) => {
   const today = dateOf();
   await writes.run(system, ({ em }) =>
-    em.execute('delete from help_desk_agent where left_on <= ?', [addDays(today, -AGENTS_KEPT_DAYS)]),
+    runIn(em, sql`delete from help_desk_agent where left_on <= ${addDays(today, -AGENTS_KEPT_DAYS)}`),
   );
   await writes.run(system, ({ em }) =>
-    em.execute('delete from seat_day where day < ?', [addDays(today, -HISTORY_DAYS)]),
+    runIn(em, sql`delete from seat_day where day < ${addDays(today, -HISTORY_DAYS)}`),
   );
 };

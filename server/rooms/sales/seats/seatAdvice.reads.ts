@@ -56,7 +56,7 @@ type StoredAdvice = Awaited<ReturnType<typeof adviceOf>>;
 export const seatAdviceLoader = defineLoader(
   (reader) =>
     new RowLoader<{ id: string; facts: FactsRow }>(async (ids) => {
-      const rows = await reader.read<FactsRow>({ compile: () => factsOf(ids).compile(sqlBuilder) });
+      const rows = await reader.read(factsOf(ids));
       return rows.map((facts) => ({ id: facts.id, facts }));
     }),
 );

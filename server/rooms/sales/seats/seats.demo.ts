@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { addDays, dateOf } from '../../../../domain/basics/dates.ts';
 import { inventedAgents } from '../../../../sandbox/zendesk/inventedAgents.ts';
 import type { Demo, DemoProviders } from '../../../demo/Demo.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Services } from '../../../platform/services.ts';
 import { keyBinding } from '../../companies/installations/Installation.ts';
@@ -83,15 +85,15 @@ async function addReadings({ services, sandbox, customerEmail }: DemoProviders):
 
 /** The installations with seats and without a history, those of the demo's customer first. */
 const installationsOf = ({ reads }: Services, customerEmail: string) =>
-  reads.runSql<DemoInstallation>(
+  reads.run(
     system,
-    `select r.installation_id as id, r.customer_id as "customerId", i.subdomain, r.bought,
-       exists (select from license_request q where q.installation_id = i.id and q.fulfilled_at is null
-         and q.status not in ('REJECTED', 'COMPLETED')) as "hasOrdered"
-     from seat_reading r join installation i on i.id = r.installation_id
-     where r.bought > 0 and not exists (select from seat_day d where d.installation_id = r.installation_id)
-     order by r.customer_id <> (select customer_id from user_account where email = $1), i.subdomain`,
-    [customerEmail],
+    sql<DemoInstallation>`
+      select r.installation_id as id, r.customer_id as "customerId", i.subdomain, r.bought,
+        exists (select from license_request q where q.installation_id = i.id and q.fulfilled_at is null
+          and q.status not in ('REJECTED', 'COMPLETED')) as "hasOrdered"
+      from seat_reading r join installation i on i.id = r.installation_id
+      where r.bought > 0 and not exists (select from seat_day d where d.installation_id = r.installation_id)
+      order by r.customer_id <> (select customer_id from user_account where email = ${customerEmail}), i.subdomain`,
   );
 
 interface StoredHistory {
@@ -106,21 +108,25 @@ async function storeHistory(
 ): Promise<void> {
   await writes.run(system, async (write) => {
     const { em } = write;
-    await em.execute(
-      `insert into seat_day (installation_id, customer_id, day, bought, in_use)
-       select ?, ?, d.day, d.bought, d."inUse" from jsonb_to_recordset(?::jsonb) d (day date, bought int, "inUse" int)`,
-      [id, customerId, JSON.stringify(history)],
+    await runIn(
+      em,
+      sql`
+        insert into seat_day (installation_id, customer_id, day, bought, in_use)
+        select ${id}, ${customerId}, d.day, d.bought, d."inUse"
+        from jsonb_to_recordset(${JSON.stringify(history)}::jsonb) d (day date, bought int, "inUse" int)`,
     );
-    if (showsNames) await em.execute('update seat_reading set shows_names = true where installation_id = ?', [id]);
+    if (showsNames) await runIn(em, sql`update seat_reading set shows_names = true where installation_id = ${id}`);
   });
 }
 
 const storeKey = ({ writes, secrets }: Services, { id, subdomain }: DemoInstallation) =>
   writes.run({ role: dbRoles.admin }, ({ em }) =>
-    em.execute(
-      `update installation set connection = 'KEY', zendesk_api_key = ?, zendesk_api_key_last4 = ?,
-         zendesk_api_email = ? where id = ?`,
-      [secrets.seal(DEMO_KEY, keyBinding(id)), DEMO_KEY.slice(-4), `api@${subdomain}.example`, id],
+    runIn(
+      em,
+      sql`
+        update installation set connection = 'KEY', zendesk_api_key = ${secrets.seal(DEMO_KEY, keyBinding(id))},
+          zendesk_api_key_last4 = ${DEMO_KEY.slice(-4)},
+          zendesk_api_email = ${`api@${subdomain}.example`} where id = ${id}`,
     ),
   );
 
@@ -130,10 +136,11 @@ const storeAccess = (
   answer: ReturnType<DemoProviders['sandbox']['standIns']['zendesk']['giveAccess']>,
 ) =>
   writes.run(system, async (write) => {
-    await write.em.execute(
-      `update installation set connection = 'OAUTH', zendesk_api_key = null, zendesk_api_key_last4 = null,
-         zendesk_api_email = null where id = ?`,
-      [id],
+    await runIn(
+      write.em,
+      sql`
+        update installation set connection = 'OAUTH', zendesk_api_key = null, zendesk_api_key_last4 = null,
+          zendesk_api_email = null where id = ${id}`,
     );
     const after = (seconds: number) => new Date(Date.now() + seconds * 1_000);
     await storeGrant(write, secrets, {

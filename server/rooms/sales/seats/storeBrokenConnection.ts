@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { connectionFaultText } from '../../../../domain/companies/zendeskConnection.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { EndedConnection } from '../zendeskConnections/breakConnection.ts';
@@ -10,10 +12,11 @@ export async function storeBrokenConnection(
   services: Services,
   { installationId, customerId, subdomain, fault }: EndedConnection,
 ): Promise<void> {
-  await write.em.execute(
-    `update seat_reading set fault = 'CONNECTION_BROKEN', fault_since = now(), failures = failures + 1,
-       told_fault_at = now() where installation_id = ?`,
-    [installationId],
+  await runIn(
+    write.em,
+    sql`
+      update seat_reading set fault = 'CONNECTION_BROKEN', fault_since = now(), failures = failures + 1,
+        told_fault_at = now() where installation_id = ${installationId}`,
   );
   await mailUnreadable(write, services, customerId, { installationId, subdomain, text: connectionFaultText(fault) });
   write.publish({ topic: 'seats.changed', id: installationId, customerId });

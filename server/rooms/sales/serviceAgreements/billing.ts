@@ -1,8 +1,10 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
 import { addDays, dateOf, formatDate, lastDayOfTerm } from '../../../../domain/basics/dates.ts';
 import { formatLicenseCount, formatMonthCount } from '../../../../domain/basics/formatCount.ts';
 import { agreementPeriod, priceOfMonths } from '../../../../domain/sales/agreementPricing.ts';
 import { arrivedSeatsPrice } from '../../../../domain/sales/commitment.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
@@ -22,18 +24,18 @@ const system = { role: dbRoles.system };
  * SQL condition: active agreements with a period that has begun and is not billed. A period never ends after the last
  * day of its agreement. A paused agreement is billed once it is paid.
  */
-export const unbilledAgreements = (
-  today: string,
-) => `service_agreement where status = 'ACTIVE' and deleted_at is null and paused_at is null
+export const unbilledAgreements = (today: RawBuilder<unknown>) => sql`
+  service_agreement where status = 'ACTIVE' and deleted_at is null and paused_at is null
   and start_date + make_interval(months => billed_months) <= ${today}
   and start_date + make_interval(months => billed_months + 1) <= end_date + 1`;
 
 /** SQL: active agreements whose department has more seats than their running period is billed for. */
-const AGREEMENTS_WITH_ARRIVALS = `select a.id from service_agreement a
+const agreementsWithArrivals = (today: string) => sql`
+  select a.id from service_agreement a
   join installation i on i.department_id = a.department_id
   join license l on l.installation_id = i.id and l.status = 'ACTIVE' and l.deleted_at is null
   where a.status = 'ACTIVE' and a.deleted_at is null and a.paused_at is null and a.billed_months > 0
-    and a.start_date + make_interval(months => a.billed_months) > $1::date
+    and a.start_date + make_interval(months => a.billed_months) > ${today}::date
   group by a.id having sum(l.quantity) > a.billed_seats`;
 
 /**
@@ -43,20 +45,21 @@ const AGREEMENTS_WITH_ARRIVALS = `select a.id from service_agreement a
 export const billAgreementsJob: JobHandler = (services) => billAgreements(services);
 
 export async function billAgreements(services: Services, today = dateOf()): Promise<void> {
-  const due = await services.reads.runSql<{ id: string }>(
+  const due = await services.reads.run(
     system,
-    `select id from ${unbilledAgreements('$1::date')} union ${AGREEMENTS_WITH_ARRIVALS} order by id`,
-    [today],
+    sql<{ id: string }>`
+      select id from ${unbilledAgreements(sql`${today}::date`)} union ${agreementsWithArrivals(today)} order by id`,
   );
   for (const { id } of due) await tryToBillAgreement(services, id, today);
 }
 
 /** Bills the licences that have just arrived in a department, as with an installation that moved. Never throws. */
 export async function billAgreementsOf(services: Services, departmentId: string): Promise<void> {
-  const active = await services.reads.runSql<{ id: string }>(
+  const active = await services.reads.run(
     system,
-    `select id from service_agreement where department_id = $1 and status = 'ACTIVE' and deleted_at is null`,
-    [departmentId],
+    sql<{ id: string }>`
+      select id from service_agreement where department_id = ${departmentId} and status = 'ACTIVE'
+        and deleted_at is null`,
   );
   for (const { id } of active) await tryToBillAgreement(services, id);
 }
@@ -168,11 +171,12 @@ export async function nextMonthlyPrice(prices: PriceLists, write: Write, agreeme
 }
 
 export async function countActiveSeats({ em }: Write, departmentId: string): Promise<number> {
-  const [{ total }]: [{ total: number }] = await em.execute(
-    `
-    select coalesce(sum(l.quantity), 0)::int as total from license l join installation i on i.id = l.installation_id
-    where i.department_id = ? and l.status = 'ACTIVE' and l.deleted_at is null`,
-    [departmentId],
+  const [row] = await runIn(
+    em,
+    sql<{ total: number }>`
+      select coalesce(sum(l.quantity), 0)::int as total
+      from license l join installation i on i.id = l.installation_id
+      where i.department_id = ${departmentId} and l.status = 'ACTIVE' and l.deleted_at is null`,
   );
-  return total;
+  return row!.total;
 }

@@ -1,6 +1,8 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { OpenAgreement } from '../../../../domain/sales/commitment.ts';
 import { OPEN_STATUSES } from '../../../../domain/sales/openAgreement.ts';
 import { withRegulations } from '../../../../domain/sales/regulation.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { PriceLists } from '../../money/prices/PriceLists.ts';
@@ -12,19 +14,16 @@ export async function openAgreementsOf(
   write: Write,
   departmentId: string,
 ): Promise<OpenAgreement[]> {
-  const { rows } = await write.em
-    .getKysely()
-    .executeQuery(openAgreements.where('a.department_id', '=', departmentId).compile());
+  const rows = await runIn(write.em, openAgreements.where('a.department_id', '=', departmentId));
   if (!rows.length) return [];
   const seats = await countSeats(write, departmentId);
-  return Promise.all((rows as AgreementRow[]).map((row) => openAgreementOf(prices, row, seats)));
+  return Promise.all(rows.map((row) => openAgreementOf(prices, row, seats)));
 }
 
 /** One of them, which may be changed. */
 export async function openAgreement(prices: PriceLists, write: Write, id: string): Promise<OpenAgreement> {
-  const { rows } = await write.em.getKysely().executeQuery(openAgreements.where('a.id', '=', id).compile());
-  const row = rows[0] as AgreementRow;
-  return openAgreementOf(prices, row, await countSeats(write, row.departmentId));
+  const [row] = await runIn(write.em, openAgreements.where('a.id', '=', id));
+  return openAgreementOf(prices, row!, await countSeats(write, row!.departmentId));
 }
 
 const openAgreements = sqlBuilder
@@ -81,7 +80,7 @@ const countSeats = async (write: Write, departmentId: string): Promise<SeatCount
 });
 
 /** SQL: the active seats of installations, those that a renewal is decided with, and those that are ordered. */
-const committedSeats = (isOfInstallation: string) => `select (
+const committedSeats = (isOfInstallation: RawBuilder<boolean>) => sql<{ total: number }>`select (
   (select coalesce(sum(greatest(l.quantity, l.renewal_quantity)), 0) from license l
      join installation i on i.id = l.installation_id
      where ${isOfInstallation} and l.status = 'ACTIVE' and l.deleted_at is null)
@@ -92,18 +91,12 @@ const committedSeats = (isOfInstallation: string) => `select (
 
 /** The seats that a department has or will have. */
 export async function countCommittedSeats({ em }: Write, departmentId: string): Promise<number> {
-  const [{ total }]: [{ total: number }] = await em.execute(committedSeats('i.department_id = ?'), [
-    departmentId,
-    departmentId,
-  ]);
-  return total;
+  const [row] = await runIn(em, committedSeats(sql`i.department_id = ${departmentId}`));
+  return row!.total;
 }
 
 /** The seats that an installation takes along when it moves to another department. */
 export async function countSeatsToMove({ em }: Write, installationId: string): Promise<number> {
-  const [{ total }]: [{ total: number }] = await em.execute(committedSeats('i.id = ?'), [
-    installationId,
-    installationId,
-  ]);
-  return total;
+  const [row] = await runIn(em, committedSeats(sql`i.id = ${installationId}`));
+  return row!.total;
 }

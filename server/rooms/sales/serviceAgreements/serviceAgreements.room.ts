@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { TIME_ZONE } from '../../../../domain/basics/dates.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Room } from '../../../platform/room.ts';
 import { countInTable } from '../../companies/departments/department.reads.ts';
 import { agreementLoader } from './agreement.reads.ts';
@@ -22,7 +24,7 @@ export const serviceAgreementsRoom: Room = {
   },
   queues: {
     periods: {
-      rows: unbilledAgreements(`(now() at time zone '${TIME_ZONE}')::date`),
+      rows: unbilledAgreements(sql`(now() at time zone ${sql.lit(TIME_ZONE)})::date`).compile(sqlBuilder).sql,
       created: `(start_date + make_interval(months => billed_months)) at time zone '${TIME_ZONE}'`,
     },
   },

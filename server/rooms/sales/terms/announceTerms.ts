@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { addDays, dateOf } from '../../../../domain/basics/dates.ts';
 import { termsVersions, type TermsDocument } from '../../../../domain/sales/termsVersions.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -21,7 +23,7 @@ export async function announceTerms(services: Services, today = dateOf(), versio
 }
 
 /** SQL condition: the user administers the told company, and has a confirmed address. */
-const IS_ADMINISTRATOR = `customer_id = t.customer_id and company_role = 'ADMINISTRATOR' and role = 'USER'
+const IS_ADMINISTRATOR = sql`customer_id = t.customer_id and company_role = 'ADMINISTRATOR' and role = 'USER'
   and deactivated_at is null and email_confirmed_at is not null`;
 
 interface Recipient {
@@ -34,23 +36,24 @@ interface Recipient {
 async function announceVersion({ writes, config }: Services, document: TermsDocument, version: string): Promise<void> {
   for (let lastId: string | undefined = ''; lastId !== undefined;) {
     lastId = await writes.run<string | undefined>({ role: dbRoles.system }, async (write) => {
-      const recipients = await write.em.execute<Recipient[]>(
-        `with companies as (
-           select id, billing_email from customer where id > ? order by id limit ${COMPANIES_PER_TRANSACTION}),
-         told as (
-           insert into terms_notice (customer_id, document, terms_version, sent_at)
-           select id, ?, ?::date, now() from companies on conflict do nothing returning customer_id)
-         select c.id as "customerId", u.name, u.email
-         from companies c left join told t on t.customer_id = c.id
-         left join lateral (
-           (select name, email from user_account
-            where ${IS_ADMINISTRATOR} order by id limit 50)
-           union all
-           select null, c.billing_email where t.customer_id is not null and c.billing_email <> '' and not exists (
-             select 1 from user_account
-             where ${IS_ADMINISTRATOR})) u on true
-         order by c.id`,
-        [lastId, document, version],
+      const recipients = await runIn(
+        write.em,
+        sql<Recipient>`
+          with companies as (
+            select id, billing_email from customer where id > ${lastId}
+            order by id limit ${sql.lit(COMPANIES_PER_TRANSACTION)}),
+          told as (
+            insert into terms_notice (customer_id, document, terms_version, sent_at)
+            select id, ${document}, ${version}::date, now() from companies on conflict do nothing
+            returning customer_id)
+          select c.id as "customerId", u.name, u.email
+          from companies c left join told t on t.customer_id = c.id
+          left join lateral (
+            (select name, email from user_account where ${IS_ADMINISTRATOR} order by id limit 50)
+            union all
+            select null, c.billing_email where t.customer_id is not null and c.billing_email <> '' and not exists (
+              select 1 from user_account where ${IS_ADMINISTRATOR})) u on true
+          order by c.id`,
       );
       for (const { name, email } of recipients)
         if (email) write.mail(termsAnnouncedMail(config, { name, email }, { document, version }));

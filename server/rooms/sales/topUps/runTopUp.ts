@@ -6,6 +6,7 @@ import { clipCardPrice } from '../../../../domain/money/clipCardPricing.ts';
 import { termsVersionOn } from '../../../../domain/sales/termsVersions.ts';
 import { TopUpPause } from '../../../../domain/sales/topUps.ts';
 import { newId } from '../../../platform/db/ids.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { systemReader } from '../../../platform/db/systemReader.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
@@ -156,8 +157,8 @@ const findBuyer = ({ em }: Write, { acceptedById, customerId }: ClipCardTopUp) =
   });
 
 async function countHours({ em }: Write, departmentId: string): Promise<number> {
-  const { rows } = await em.getKysely().executeQuery(usableHours([departmentId]).compile());
-  return rows[0]?.total ?? 0;
+  const [hours] = await runIn(em, usableHours([departmentId]));
+  return hours?.total ?? 0;
 }
 
 /** Buys, or stores an order that waits for approval. Returns whether hours were bought. */

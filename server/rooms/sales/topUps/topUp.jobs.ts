@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { equalsAny } from '../../../platform/db/equalsAny.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { StoreMessages } from '../../../platform/db/writes.ts';
@@ -11,12 +13,12 @@ import { runTopUp } from './runTopUp.ts';
  */
 export const findTopUps: StoreMessages<{ departmentId: string }> = async (em, changed) => {
   if (!changed.length) return [];
-  const { rows } = await em.getKysely().executeQuery(
+  const rows = await runIn(
+    em,
     sqlBuilder
       .selectFrom('clip_card_top_up')
       .select('department_id as id')
-      .where('department_id', '=', equalsAny([...new Set(changed.map(({ departmentId }) => departmentId))]))
-      .compile(),
+      .where('department_id', '=', equalsAny([...new Set(changed.map(({ departmentId }) => departmentId))])),
   );
   return rows.map(({ id }) => id);
 };
@@ -29,10 +31,11 @@ export const runTopUpJob: JobHandler<{ id: string }> = (services, { data }) => r
  * and rights, and hours whose own job was lost.
  */
 export const runAllTopUps: JobHandler = async (services) => {
-  const due = await services.reads.runSql<{ id: string }>(
+  const due = await services.reads.run(
     { role: dbRoles.system },
-    `select department_id as id from clip_card_top_up
-     where state = 'ACTIVE' or unsettled_entry_id is not null or approval_id is not null order by 1`,
+    sql<{ id: string }>`
+      select department_id as id from clip_card_top_up
+      where state = 'ACTIVE' or unsettled_entry_id is not null or approval_id is not null order by 1`,
   );
   for (const { id } of due)
     await runTopUp(services, id).catch((error: unknown) =>

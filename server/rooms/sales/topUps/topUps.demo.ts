@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { dateOf } from '../../../../domain/basics/dates.ts';
 import { ore } from '../../../../domain/basics/money.ts';
 import { clipCardPrice } from '../../../../domain/money/clipCardPricing.ts';
@@ -5,6 +6,7 @@ import { firstPriceList } from '../../../../domain/money/prices.ts';
 import { termsVersionOn } from '../../../../domain/sales/termsVersions.ts';
 import type { Demo } from '../../../demo/Demo.ts';
 import { daysAgo } from '../../../demo/demoTime.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { ClipCardTopUp } from './ClipCardTopUp.ts';
 
@@ -17,12 +19,12 @@ interface DemoDepartmentRow {
 export const demo: Demo = {
   /** Lets a department of the demo's customer buy automatically, and pauses another one after a change of the price. */
   async addAtProviders({ services: { writes, reads }, customerEmail }) {
-    const departments = await reads.runSql<DemoDepartmentRow>(
+    const departments = await reads.run(
       { role: dbRoles.system },
-      `select d.id, d.customer_id, u.id as user_id from department d
-       join user_account u on u.customer_id = d.customer_id
-       where u.email = $1 and d.payment_method = 'INVOICE' order by d.id limit 2`,
-      [customerEmail],
+      sql<DemoDepartmentRow>`
+        select d.id, d.customer_id, u.id as user_id from department d
+        join user_account u on u.customer_id = d.customer_id
+        where u.email = ${customerEmail} and d.payment_method = 'INVOICE' order by d.id limit 2`,
     );
     const hours = 10;
     const { net } = clipCardPrice(firstPriceList, hours);
@@ -46,9 +48,11 @@ export const demo: Demo = {
       // Bought lately, so that the demo does not change by itself.
       if (!isPaused)
         await writes.run({ role: dbRoles.system }, ({ em }) =>
-          em.execute(
-            'update clip_card_top_up set last_bought_at = ?, purchases = 1 where department_id = ? and purchases = 0',
-            [daysAgo(2), departmentId],
+          runIn(
+            em,
+            sql`
+              update clip_card_top_up set last_bought_at = ${daysAgo(2)}, purchases = 1
+              where department_id = ${departmentId} and purchases = 0`,
           ),
         );
     }

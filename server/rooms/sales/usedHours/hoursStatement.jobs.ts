@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { HourType, monthBefore, OTHER_DEPARTMENTS } from '../../../../domain/sales/usedHours.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Reader } from '../../../platform/db/Reader.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { systemReader } from '../../../platform/db/systemReader.ts';
@@ -28,10 +30,11 @@ async function mailCompany(services: Services, customerId: string, month: string
   const statement = await statementOf(reader, customerId, month);
   const recipients = statement ? await reader.read(buyersOf(customerId)) : [];
   await services.writes.run({ role: dbRoles.system }, async (write) => {
-    const claimed = await write.em.execute<{ id: string }[]>(
-      `update customer set hours_mailed_month = ?
-       where id = ? and hours_mailed_month is distinct from ?::date returning id`,
-      [month, customerId, month],
+    const claimed = await runIn(
+      write.em,
+      sql<{ id: string }>`
+        update customer set hours_mailed_month = ${month}
+        where id = ${customerId} and hours_mailed_month is distinct from ${month}::date returning id`,
     );
     if (!statement || claimed.length === 0) return;
     for (const recipient of recipients) write.mail(hoursStatementMail(services.config, recipient, statement));

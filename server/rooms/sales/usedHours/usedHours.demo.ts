@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { addDays, addMonths, dateOf, lastDayOfTerm, momentOf } from '../../../../domain/basics/dates.ts';
 import { CLIP_CARD_MONTHS, clipCardPrice } from '../../../../domain/money/clipCardPricing.ts';
 import { firstPriceList } from '../../../../domain/money/prices.ts';
 import type { Demo, DemoWrite } from '../../../demo/Demo.ts';
 import { backdate } from '../../../demo/demoTime.ts';
 import { newId } from '../../../platform/db/ids.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import { HourEntry } from '../clipCards/HourEntry.ts';
 
@@ -33,9 +35,10 @@ const stories: readonly Story[] = [
 export const demo: Demo = { addOnce: addYearOfHours };
 
 async function addYearOfHours({ write: { em }, customer, customerId }: DemoWrite): Promise<void> {
-  const departments = await em.execute<{ id: string }[]>(
-    'select id from department where customer_id = ? order by id limit ?',
-    [customerId, stories.length],
+  const departments = await runIn(
+    em,
+    sql<{ id: string }>`
+      select id from department where customer_id = ${customerId} order by id limit ${stories.length}`,
   );
   const boughtOn = addMonths(dateOf(), -CLIP_CARD_MONTHS - 1);
   for (const [i, { id: departmentId }] of departments.entries()) {

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { addDays, dateOf, momentOf } from '../../../../domain/basics/dates.ts';
 import { defaultFirstDay, periodProblem, type HoursSplit, type HourType } from '../../../../domain/sales/usedHours.ts';
 import type { Reader } from '../../../platform/db/Reader.ts';
-import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { badInput } from '../../../platform/errors.ts';
 import type { PageArgs } from '../../../platform/graphql/connection.ts';
 import { readPage } from '../../../platform/graphql/keyset.ts';
@@ -46,7 +45,7 @@ interface HoursRow {
 /** The used hours of a company, with the figures of its clip cards, in one statement. */
 export async function usedHours(reader: Reader, customerId: string, filter: HoursFilter, split: HoursSplit) {
   const hours = parseFilter(filter);
-  const rows = await reader.read<HoursRow>({ compile: () => hoursSql(customerId, hours, split).compile(sqlBuilder) });
+  const rows = await reader.read(hoursSql(customerId, hours, split));
   const parts = rows.filter((row): row is HoursRow & { month: string } => row.month !== null);
   const { boughtHours, expiredHours, hoursLeft } = rows.find(({ month }) => month === null)!;
   const sumOf = (key: 'minutes' | 'entryCount') => parts.reduce((sum, part) => sum + part[key], 0);

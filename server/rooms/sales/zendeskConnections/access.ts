@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ZendeskConnection } from '../../../../domain/companies/zendeskConnection.ts';
 import { withoutJournal } from '../../../platform/db/replayJournal.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
@@ -19,7 +20,7 @@ export interface StoredConnection {
 }
 
 /** SQL of the columns, from the installation `i`. Only the system role can read them. */
-export const CONNECTION_COLUMNS = `i.id, i.customer_id as "customerId", i.subdomain, i.connection,
+export const CONNECTION_COLUMNS = sql`i.id, i.customer_id as "customerId", i.subdomain, i.connection,
   i.zendesk_api_email as email, i.zendesk_api_key as "sealedKey",
   (select g.id from zendesk_grant g where g.installation_id = i.id and g.ended_at is null) as "grantId"`;
 
@@ -50,10 +51,11 @@ async function currentAccess(
 
 /** The connection of an installation, which the caller must have read with the viewer's own role before. */
 export async function storedConnection({ reads }: Services, installationId: string, customerId: string) {
-  const [stored] = await reads.runSql<StoredConnection>(
+  const [stored] = await reads.run(
     { role: dbRoles.system },
-    `select ${CONNECTION_COLUMNS} from installation i where i.id = $1 and i.customer_id = $2`,
-    [installationId, customerId],
+    sql<StoredConnection>`
+      select ${CONNECTION_COLUMNS} from installation i
+      where i.id = ${installationId} and i.customer_id = ${customerId}`,
   );
   return stored;
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { ConnectionFault } from '../../../../domain/companies/zendeskConnection.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -28,10 +30,11 @@ export async function breakConnection(
 ): Promise<void> {
   await services.writes.run({ role: dbRoles.system }, async (write) => {
     const { em } = write;
-    const [grant] = await em.execute<unknown[]>(
-      `update zendesk_grant set access_token = null, refresh_token = null, refreshing_since = null
-       where id = ? and ended_at is null returning id`,
-      [grantId],
+    const [grant] = await runIn(
+      em,
+      sql`
+        update zendesk_grant set access_token = null, refresh_token = null, refreshing_since = null
+        where id = ${grantId} and ended_at is null returning id`,
     );
     // The company has connected otherwise meanwhile.
     if (!grant) return;
@@ -45,10 +48,12 @@ export async function breakConnection(
 
 /** Sets the state of an installation whose credentials are refused; returns undefined when it is broken already. */
 export async function markBroken(write: Write, installationId: string, fault: ConnectionFault) {
-  const [broken] = await write.em.execute<{ customerId: string; subdomain: string }[]>(
-    `update installation set connection = 'BROKEN', connection_fault = ?, version = version + 1
-     where id = ? and connection in ('KEY', 'OAUTH') returning customer_id as "customerId", subdomain`,
-    [fault, installationId],
+  const [broken] = await runIn(
+    write.em,
+    sql<{ customerId: string; subdomain: string }>`
+      update installation set connection = 'BROKEN', connection_fault = ${fault}, version = version + 1
+      where id = ${installationId} and connection in ('KEY', 'OAUTH')
+      returning customer_id as "customerId", subdomain`,
   );
   if (!broken) return undefined;
   await recordActivity(write, PORTAL_ACTOR, {

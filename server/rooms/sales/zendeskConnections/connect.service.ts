@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { zendeskClientForm } from '../../../../domain/companies/validation/zendeskClient.ts';
 import { newConsent } from '../../../platform/access/consentCookies.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
@@ -134,11 +135,12 @@ async function chooseClient(ctx: Context, installation: InstallationRow, input: 
 }
 
 async function ownClient(ctx: Context, installation: InstallationRow): Promise<ZendeskOAuthClient | undefined> {
-  const [grant] = await ctx.services.reads.runSql<GrantRow>(
+  const [grant] = await ctx.services.reads.run(
     { role: dbRoles.system },
-    `select ${GRANT_COLUMNS} from zendesk_grant
-     where installation_id = $1 and subdomain = $2 and ended_at is null and client_secret is not null`,
-    [installation.id, installation.subdomain],
+    sql<GrantRow>`
+      select ${GRANT_COLUMNS} from zendesk_grant
+      where installation_id = ${installation.id} and subdomain = ${installation.subdomain} and ended_at is null
+        and client_secret is not null`,
   );
   return grant && clientOf(ctx.services, grant);
 }

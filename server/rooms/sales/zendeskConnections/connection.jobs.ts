@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { systemReader } from '../../../platform/db/systemReader.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
@@ -30,13 +32,14 @@ export const revokeGrants: JobHandler = async (services) => {
 
 /** The next attempt is stored first, so that a process that dies tries no grant for ever. */
 const claimEnded = ({ reads }: Services) =>
-  reads.runSql<EndedGrant>(
+  reads.run(
     system,
-    `update zendesk_grant set revoke_attempts = revoke_attempts + 1,
-       next_revoke_at = now() + make_interval(mins => 5 * (1 << revoke_attempts))
-     where id in (select id from zendesk_grant where ended_at is not null and next_revoke_at <= now()
-       order by next_revoke_at limit ${BATCH} for update skip locked)
-     returning id, subdomain, access_token is not null as "hasTokens"`,
+    sql<EndedGrant>`
+      update zendesk_grant set revoke_attempts = revoke_attempts + 1,
+        next_revoke_at = now() + make_interval(mins => 5 * (1 << revoke_attempts))
+      where id in (select id from zendesk_grant where ended_at is not null and next_revoke_at <= now()
+        order by next_revoke_at limit ${sql.lit(BATCH)} for update skip locked)
+      returning id, subdomain, access_token is not null as "hasTokens"`,
   );
 
 async function revoke(services: Services, { id, subdomain, hasTokens }: EndedGrant): Promise<void> {
@@ -45,13 +48,13 @@ async function revoke(services: Services, { id, subdomain, hasTokens }: EndedGra
   try {
     if ('failure' in token) throw token.failure;
     if ('accessToken' in token) await services.zendesk.revokeToken({ subdomain, accessToken: token.accessToken });
-    await services.reads.runSql(system, 'delete from zendesk_grant where id = $1', [id]);
+    await services.reads.run(system, sql`delete from zendesk_grant where id = ${id}`);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    const [given] = await services.reads.runSql<{ id: string }>(
+    const [given] = await services.reads.run(
       system,
-      'delete from zendesk_grant where id = $1 and revoke_attempts >= $2 returning id',
-      [id, MAX_ATTEMPTS],
+      sql<{ id: string }>`
+        delete from zendesk_grant where id = ${id} and revoke_attempts >= ${MAX_ATTEMPTS} returning id`,
     );
     const event = given ? 'revoking Zendesk tokens was given up' : 'revoking Zendesk tokens failed, will retry';
     services.log[given ? 'error' : 'warn']({ err: error, grantId: id }, event);
@@ -60,7 +63,7 @@ async function revoke(services: Services, { id, subdomain, hasTokens }: EndedGra
 
 /** Deletes consents that were never given. */
 export const pruneConsents: JobHandler = async ({ reads }) => {
-  await reads.runSql(system, 'delete from zendesk_consent where expires_at < now()');
+  await reads.run(system, sql`delete from zendesk_consent where expires_at < now()`);
 };
 
 /** Mails the administrators of each company with API keys once that Zendesk ends them. */
@@ -70,13 +73,15 @@ export const tellKeysEnd: JobHandler = async (services) => {
 
 const tellNextCompany = ({ writes, reads, config }: Services): Promise<boolean> =>
   writes.run(system, async (write) => {
-    const [company] = await write.em.execute<{ id: string; subdomains: string[] }[]>(
-      `update customer c set told_keys_end_at = now()
-       from (select i.customer_id, array_agg(i.subdomain order by i.subdomain) as subdomains from installation i
-         join customer k on k.id = i.customer_id
-         where i.zendesk_api_key_last4 is not null and k.told_keys_end_at is null
-         group by i.customer_id order by i.customer_id limit 1) keys
-       where c.id = keys.customer_id and c.told_keys_end_at is null returning c.id, keys.subdomains`,
+    const [company] = await runIn(
+      write.em,
+      sql<{ id: string; subdomains: string[] }>`
+        update customer c set told_keys_end_at = now()
+        from (select i.customer_id, array_agg(i.subdomain order by i.subdomain) as subdomains from installation i
+          join customer k on k.id = i.customer_id
+          where i.zendesk_api_key_last4 is not null and k.told_keys_end_at is null
+          group by i.customer_id order by i.customer_id limit 1) keys
+        where c.id = keys.customer_id and c.told_keys_end_at is null returning c.id, keys.subdomains`,
     );
     if (!company) return false;
     for (const recipient of await systemReader(reads).readAsSystem(administratorsOf(company.id)))

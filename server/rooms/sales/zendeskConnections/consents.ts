@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { CONSENT_SECONDS, ConsentCookies, type NewConsent } from '../../../platform/access/consentCookies.ts';
 import { hashSecret } from '../../../platform/access/tokens.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
@@ -40,25 +41,17 @@ export async function storeConsent(
   { client, isShared, codeVerifier }: ConsentSecrets,
 ): Promise<void> {
   const stateHash = hashSecret(state);
-  await reads.runSql(
+  await reads.run(
     system,
-    `insert into zendesk_consent (state_hash, browser_hash, session_id, user_id, customer_id, installation_id,
-       subdomain, client_id, client_secret, code_verifier, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now() + make_interval(secs => $11))
-     on conflict (state_hash) do nothing`,
-    [
-      stateHash,
-      hashSecret(browserKey),
-      sessionId,
-      userId,
-      customerId,
-      installationId,
-      subdomain,
-      client.clientId,
-      isShared ? null : secrets.seal(client.clientSecret, consentBinding('clientSecret', stateHash)),
-      secrets.seal(codeVerifier, consentBinding('codeVerifier', stateHash)),
-      CONSENT_SECONDS,
-    ],
+    sql`
+      insert into zendesk_consent (state_hash, browser_hash, session_id, user_id, customer_id, installation_id,
+        subdomain, client_id, client_secret, code_verifier, expires_at)
+      values (${stateHash}, ${hashSecret(browserKey)}, ${sessionId}, ${userId}, ${customerId}, ${installationId},
+        ${subdomain}, ${client.clientId},
+        ${isShared ? null : secrets.seal(client.clientSecret, consentBinding('clientSecret', stateHash))},
+        ${secrets.seal(codeVerifier, consentBinding('codeVerifier', stateHash))},
+        now() + make_interval(secs => ${CONSENT_SECONDS}))
+      on conflict (state_hash) do nothing`,
   );
 }
 
@@ -77,13 +70,13 @@ export async function takeConsent(
   cookies: string | undefined,
 ): Promise<TakenConsent | undefined> {
   const stateHash = hashSecret(state);
-  const [row] = await reads.runSql<StoredConsent>(
+  const [row] = await reads.run(
     system,
-    `delete from zendesk_consent where state_hash = $1
-     returning session_id as "sessionId", user_id as "userId", customer_id as "customerId",
-       installation_id as "installationId", subdomain, browser_hash as "browserHash", client_id as "clientId",
-       client_secret as "clientSecret", code_verifier as "codeVerifier", expires_at > now() as "isFresh"`,
-    [stateHash],
+    sql<StoredConsent>`
+      delete from zendesk_consent where state_hash = ${stateHash}
+      returning session_id as "sessionId", user_id as "userId", customer_id as "customerId",
+        installation_id as "installationId", subdomain, browser_hash as "browserHash", client_id as "clientId",
+        client_secret as "clientSecret", code_verifier as "codeVerifier", expires_at > now() as "isFresh"`,
   );
   if (!row) return undefined;
   const { browserHash, clientId, clientSecret: sealed, ...consent } = row;

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { ConnectionFault } from '../../../../domain/companies/zendeskConnection.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Services } from '../../../platform/services.ts';
 import { ProviderError } from '../../../providers/ProviderError.ts';
@@ -64,13 +66,15 @@ interface LockedGrant extends GrantRow {
 
 const claimRenewal = ({ writes, secrets }: Services, grantId: string, rejected: string | undefined): Promise<Claim> =>
   writes.run<Claim>(system, async ({ em }) => {
-    const [row] = await em.execute<LockedGrant[]>(
-      `select ${GRANT_COLUMNS}, was_interrupted as "wasInterrupted", refreshing_since is not null as "isInterrupted",
-         coalesce(access_expires_at > now() + make_interval(secs => ?), false) as "isFresh",
-         coalesce(refresh_expires_at > now(), false) as "isRefreshable",
-         coalesce(refreshing_since > now() - make_interval(secs => ?), false) as "isRenewing"
-       from zendesk_grant where id = ? for update`,
-      [MARGIN_SECONDS, RENEWAL_SECONDS, grantId],
+    const [row] = await runIn(
+      em,
+      sql<LockedGrant>`
+        select ${GRANT_COLUMNS}, was_interrupted as "wasInterrupted",
+          refreshing_since is not null as "isInterrupted",
+          coalesce(access_expires_at > now() + make_interval(secs => ${MARGIN_SECONDS}), false) as "isFresh",
+          coalesce(refresh_expires_at > now(), false) as "isRefreshable",
+          coalesce(refreshing_since > now() - make_interval(secs => ${RENEWAL_SECONDS}), false) as "isRenewing"
+        from zendesk_grant where id = ${grantId} for update`,
     );
     if (!row) return { broken: 'ACCESS_WITHDRAWN' };
     if (row.isRenewing) return { isBusy: true };
@@ -80,10 +84,11 @@ const claimRenewal = ({ writes, secrets }: Services, grantId: string, rejected: 
     const grant = grantOf(row, secrets);
     if (!grant) return { broken: row.refreshToken ? 'ACCESS_EXPIRED' : 'ACCESS_WITHDRAWN' };
     if (isInterrupted && row.wasInterrupted) return { broken: 'RENEWAL_LOST' };
-    const [claimed] = await em.execute<{ since: string }[]>(
-      `update zendesk_grant set refreshing_since = now(), was_interrupted = ? where id = ?
-       returning refreshing_since::text as since`,
-      [isInterrupted, id],
+    const [claimed] = await runIn(
+      em,
+      sql<{ since: string }>`
+        update zendesk_grant set refreshing_since = now(), was_interrupted = ${isInterrupted} where id = ${id}
+        returning refreshing_since::text as since`,
     );
     return { renewing: { ...row, since: claimed!.since }, grant };
   });
@@ -106,14 +111,14 @@ async function settle(
   outcome: Outcome,
 ): Promise<FreshToken> {
   const isOurs = await writes.run(system, async ({ em }) => {
-    const [ours] = await em.execute<unknown[]>(
-      'select from zendesk_grant where id = ? and refreshing_since = ?::timestamptz for update',
-      [id, since],
+    const [ours] = await runIn(
+      em,
+      sql`select from zendesk_grant where id = ${id} and refreshing_since = ${since}::timestamptz for update`,
     );
     if (!ours) return false;
     if ('tokens' in outcome) await storeTokens({ em }, secrets, id, outcome.tokens);
     else
-      await em.execute('update zendesk_grant set refreshing_since = null, was_interrupted = false where id = ?', [id]);
+      await runIn(em, sql`update zendesk_grant set refreshing_since = null, was_interrupted = false where id = ${id}`);
     return true;
   });
   if (!('tokens' in outcome)) return outcome;

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { newId } from '../../../platform/db/ids.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { SecretBox } from '../../../platform/secrets/SecretBox.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -15,7 +17,7 @@ export interface GrantRow {
   refreshToken: string | null;
 }
 
-export const GRANT_COLUMNS = `id, subdomain, kind, client_id as "clientId", client_secret as "clientSecret",
+export const GRANT_COLUMNS = sql`id, subdomain, kind, client_id as "clientId", client_secret as "clientSecret",
   access_token as "accessToken", refresh_token as "refreshToken"`;
 
 interface NewGrant {
@@ -35,24 +37,20 @@ export async function storeGrant(
   secrets: SecretBox,
   { installationId, customerId, subdomain, kind, client, isShared, tokens }: NewGrant,
 ): Promise<void> {
-  await em.execute(
-    `update zendesk_grant set ended_at = now(), next_revoke_at = now() where installation_id = ? and ended_at is null`,
-    [installationId],
+  await runIn(
+    em,
+    sql`
+      update zendesk_grant set ended_at = now(), next_revoke_at = now() where installation_id = ${installationId}
+        and ended_at is null`,
   );
   const id = newId('zgrant');
-  await em.execute(
-    `insert into zendesk_grant (id, installation_id, customer_id, subdomain, kind, client_id, client_secret, scopes)
-     values (?, ?, ?, ?, ?, ?, ?, ?)`,
-    [
-      id,
-      installationId,
-      customerId,
-      subdomain,
-      kind,
-      client.clientId,
-      isShared ? null : secrets.seal(client.clientSecret, grantBinding('clientSecret')(id)),
-      SCOPES,
-    ],
+  await runIn(
+    em,
+    sql`
+      insert into zendesk_grant (id, installation_id, customer_id, subdomain, kind, client_id, client_secret,
+        scopes)
+      values (${id}, ${installationId}, ${customerId}, ${subdomain}, ${kind}, ${client.clientId},
+        ${isShared ? null : secrets.seal(client.clientSecret, grantBinding('clientSecret')(id))}, ${SCOPES})`,
   );
   await storeTokens({ em }, secrets, id, tokens);
 }
@@ -64,16 +62,13 @@ export async function storeTokens(
   id: string,
   { accessToken, accessExpiresAt, refreshToken, refreshExpiresAt }: ZendeskTokens,
 ): Promise<void> {
-  await em.execute(
-    `update zendesk_grant set access_token = ?, access_expires_at = ?, refresh_token = ?, refresh_expires_at = ?,
-       refreshing_since = null, was_interrupted = false where id = ?`,
-    [
-      secrets.seal(accessToken, grantBinding('accessToken')(id)),
-      accessExpiresAt,
-      refreshToken && secrets.seal(refreshToken, grantBinding('refreshToken')(id)),
-      refreshExpiresAt,
-      id,
-    ],
+  await runIn(
+    em,
+    sql`
+      update zendesk_grant set access_token = ${secrets.seal(accessToken, grantBinding('accessToken')(id))},
+        access_expires_at = ${accessExpiresAt},
+        refresh_token = ${refreshToken && secrets.seal(refreshToken, grantBinding('refreshToken')(id))},
+        refresh_expires_at = ${refreshExpiresAt}, refreshing_since = null, was_interrupted = false where id = ${id}`,
   );
 }
 
