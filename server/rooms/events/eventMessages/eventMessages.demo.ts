@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Demo } from '../../../demo/Demo.ts';
 import { daysAgo, inOfficeHours } from '../../../demo/demoTime.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { EventMessage } from './EventMessage.ts';
 import { EventMessageRecipient } from './EventMessageRecipient.ts';
 
@@ -13,9 +15,11 @@ const BODY =
 /** A message of this week to the people of an event, one of whose mails could not be delivered. */
 export const demo: Demo = {
   async addOnce({ write: { em }, admin }) {
-    const recipients = await em.execute<{ id: string; eventId: string }[]>(
-      `select r.id, r.event_id as "eventId" from event_registration r join event e on e.id = r.event_id
-       where e.title = 'Zendesk for nye medarbejdere' and r.status in ('REGISTERED', 'CONFIRMED') order by r.id`,
+    const recipients = await runIn(
+      em,
+      sql<{ id: string; eventId: string }>`
+        select r.id, r.event_id as "eventId" from event_registration r join event e on e.id = r.event_id
+        where e.title = 'Zendesk for nye medarbejdere' and r.status in ('REGISTERED', 'CONFIRMED') order by r.id`,
     );
     const sentAt = inOfficeHours(daysAgo(1));
     const message = em.create(EventMessage, {

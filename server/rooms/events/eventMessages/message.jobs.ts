@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { statusesOf } from '../../../../domain/events/eventMessages.ts';
 import { newId } from '../../../platform/db/ids.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -27,12 +29,13 @@ export const sendMessageJob: JobHandler<{ id: string }> = async (services, { dat
 
 /** Goes on with messages whose job was lost, and stores the outcomes of those whose mails have all left. */
 export const settleMessagesJob: JobHandler = async (services) => {
-  const unfinished = await services.reads.runSql<{ id: string }>(
+  const unfinished = await services.reads.run(
     system,
-    `select m.id from event_message m
-     where m.settled_at is null and m.created_at < now() - interval '30 seconds' and exists (
-       select 1 from event_message_recipient r where r.message_id = m.id and r.state = 'WAITING')
-     order by m.id limit 100`,
+    sql<{ id: string }>`
+      select m.id from event_message m
+      where m.settled_at is null and m.created_at < now() - interval '30 seconds' and exists (
+        select 1 from event_message_recipient r where r.message_id = m.id and r.state = 'WAITING')
+      order by m.id limit 100`,
   );
   await services.jobs.sendAll('event-messages.send', unfinished);
   await settleMessages(services);
@@ -52,10 +55,12 @@ export async function sendMessage(services: Services, id: string, batch = BATCH)
 const sendBatch = ({ writes, config }: Services, id: string, batch: number): Promise<number> =>
   writes.run(system, async (write) => {
     const { em } = write;
-    const claimed = await em.execute<{ registrationId: string }[]>(
-      `select registration_id as "registrationId" from event_message_recipient
-       where message_id = ? and state = 'WAITING' order by registration_id limit ? for update skip locked`,
-      [id, batch],
+    const claimed = await runIn(
+      em,
+      sql<{ registrationId: string }>`
+        select registration_id as "registrationId" from event_message_recipient
+        where message_id = ${id} and state = 'WAITING' order by registration_id limit ${batch}
+        for update skip locked`,
     );
     if (!claimed.length) return 0;
     const message = await em.findOneOrFail(EventMessage, { id });
@@ -70,11 +75,12 @@ const sendBatch = ({ writes, config }: Services, id: string, batch: number): Pro
       write.mail({ ...messageMail(config, event, registration, message), id: mailId });
       return { id: registration.id, state: 'MAILED', mail: mailId };
     });
-    await em.execute(
-      `update event_message_recipient r set state = x.state, mail_id = x.mail
-       from jsonb_to_recordset(?::jsonb) as x(id text, state text, mail text)
-       where r.message_id = ? and r.registration_id = x.id`,
-      [JSON.stringify(outcomes), id],
+    await runIn(
+      em,
+      sql`
+        update event_message_recipient r set state = x.state, mail_id = x.mail
+        from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as x(id text, state text, mail text)
+        where r.message_id = ${id} and r.registration_id = x.id`,
     );
     publishMessage(write, id);
     return claimed.length;
@@ -83,19 +89,22 @@ const sendBatch = ({ writes, config }: Services, id: string, batch: number): Pro
 /** Stores the outcomes of messages whose mails were all sent or given up. */
 export const settleMessages = ({ writes }: Services): Promise<void> =>
   writes.run(system, async (write) => {
-    const settled = await write.em.execute<{ id: string }[]>(
-      `update event_message m set skipped = o.skipped, delivered = o.delivered, failed = o.failed, settled_at = now()
-       from (
-         select e.id, count(*) filter (where r.state = 'SKIPPED') as skipped,
-           count(*) filter (where a.sent_at is not null) as delivered,
-           count(*) filter (where a.failed_at is not null) as failed
-         from event_message e join event_message_recipient r on r.message_id = e.id
-           left join mail a on a.id = r.mail_id
-         where e.settled_at is null
-         group by e.id
-         having bool_and(r.state = 'SKIPPED' or a.sent_at is not null or a.failed_at is not null)
-           or min(e.created_at) < now() - interval '${SETTLED_DAYS} days'
-       ) o where m.id = o.id and m.settled_at is null returning m.id`,
+    const settled = await runIn(
+      write.em,
+      sql<{ id: string }>`
+        update event_message m set skipped = o.skipped, delivered = o.delivered, failed = o.failed,
+          settled_at = now()
+        from (
+          select e.id, count(*) filter (where r.state = 'SKIPPED') as skipped,
+            count(*) filter (where a.sent_at is not null) as delivered,
+            count(*) filter (where a.failed_at is not null) as failed
+          from event_message e join event_message_recipient r on r.message_id = e.id
+            left join mail a on a.id = r.mail_id
+          where e.settled_at is null
+          group by e.id
+          having bool_and(r.state = 'SKIPPED' or a.sent_at is not null or a.failed_at is not null)
+            or min(e.created_at) < now() - make_interval(days => ${sql.lit(SETTLED_DAYS)})
+        ) o where m.id = o.id and m.settled_at is null returning m.id`,
     );
     for (const { id } of settled) publishMessage(write, id);
   });

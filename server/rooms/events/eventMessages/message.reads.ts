@@ -3,7 +3,6 @@ import { valuesOf } from '../../../../domain/basics/vocabulary.ts';
 import type { RegistrationStatus } from '../../../../domain/basics/vocabulary.ts';
 import { EventMessageGroup, messageGroupOf, type EventMessageState } from '../../../../domain/events/eventMessages.ts';
 import { equalsAny } from '../../../platform/db/equalsAny.ts';
-import type { Query } from '../../../platform/db/query.ts';
 import { defineLoader, type Reader } from '../../../platform/db/Reader.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { PageArgs } from '../../../platform/graphql/connection.ts';
@@ -100,15 +99,12 @@ export interface MessageRow {
 }
 
 /** Counts the recipients of messages that are not settled. Mails are rows that only the system may read. */
-const outcomes = (ids: readonly string[]): Query<Omit<MessageOutcome, 'state'> & { id: string }> => ({
-  compile: () =>
-    sql<Omit<MessageOutcome, 'state'> & { id: string }>`
+const outcomes = (ids: readonly string[]) => sql<Omit<MessageOutcome, 'state'> & { id: string }>`
     select r.message_id as id, count(*) filter (where r.state = 'SKIPPED')::int as skipped,
       count(*) filter (where m.sent_at is not null)::int as delivered,
       count(*) filter (where m.failed_at is not null)::int as failed
     from event_message_recipient r left join mail m on m.id = r.mail_id
-    where r.message_id = any(${sql.val(ids)}) group by r.message_id`.compile(sqlBuilder),
-});
+    where r.message_id = ${equalsAny(ids)} group by r.message_id`;
 
 const outcomeLoader = defineLoader((reader) => new RowLoader((ids) => reader.readAsSystem(outcomes(ids))));
 

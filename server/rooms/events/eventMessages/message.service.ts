@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { retryOnUniqueViolation } from '../../../platform/db/idempotentInsert.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict, requestIdConflict } from '../../../platform/errors.ts';
 import { parseIdempotencyKey } from '../../../platform/graphql/validation.ts';
@@ -54,11 +56,12 @@ async function storeMessage(
       if (earlier) return idOfSame(earlier, content);
       const message = em.create(EventMessage, { ...content, ...form, total: ids.length });
       await em.flush();
-      await em.execute(
-        `insert into event_message_recipient (message_id, registration_id)
-         select ?, r.id from event_registration r
-         where r.id in (select jsonb_array_elements_text(?::jsonb))`,
-        [message.id, JSON.stringify(ids)],
+      await runIn(
+        em,
+        sql`
+          insert into event_message_recipient (message_id, registration_id)
+          select ${message.id}, r.id from event_registration r
+          where r.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
       );
       await recordAudit(write, ctx, { action: 'ADMIN_CHANGE', target: content.eventId, detail: 'sendEventMessage' });
       publishMessage(write, message.id);

@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import { equalsAny } from '../../../platform/db/equalsAny.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { createCreditEntry, creditEntryWhole, type CreditServices } from '../../money/invoices/creditInvoice.ts';
 import { issueInvoice } from '../../money/invoices/issueInvoice.ts';
@@ -55,28 +58,30 @@ async function creditSeat(
  * holds the series of numbers must not wait for an entry.
  */
 async function lockEntries({ em }: Write, ids: readonly string[]): Promise<void> {
-  const list = `{${ids.join(',')}}`;
   await em.flush();
-  await em.execute(
-    `select e.id from ledger_entry e
-     where e.id = any(?::text[])
-       or e.invoice_id in (select invoice_id from ledger_entry where id = any(?::text[]))
-     order by e.id for update`,
-    [list, list],
+  await runIn(
+    em,
+    sql`
+      select e.id from ledger_entry e
+      where e.id = ${equalsAny(ids)}
+        or e.invoice_id in (select invoice_id from ledger_entry where id = ${equalsAny(ids)})
+      order by e.id for update`,
   );
-  await em.execute(
-    `select i.id from invoice i
-     where i.id in (select invoice_id from ledger_entry where id = any(?::text[])) order by i.id for update`,
-    [list],
+  await runIn(
+    em,
+    sql`
+      select i.id from invoice i
+      where i.id in (select invoice_id from ledger_entry where id = ${equalsAny(ids)}) order by i.id for update`,
   );
 }
 
 /** The entries that are sent to Dinero as drafts, or may have been. */
 async function draftsBegun({ em }: Write, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await em.execute<{ id: string }[]>(
-    `select id from dinero_request where id = any(?::text[])
-     union select id from ledger_entry where id = any(?::text[]) and invoice_draft_id is not null`,
-    [`{${ids.join(',')}}`, `{${ids.join(',')}}`],
+  const rows = await runIn(
+    em,
+    sql<{ id: string }>`
+      select id from dinero_request where id = ${equalsAny(ids)}
+      union select id from ledger_entry where id = ${equalsAny(ids)} and invoice_draft_id is not null`,
   );
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
@@ -15,14 +16,14 @@ const system = { role: dbRoles.system };
  */
 export const endOffers: JobHandler = async (services) => {
   const { reads, log } = services;
-  const events = await reads.runSql<{ id: string }>(
+  const events = await reads.run(
     system,
-    `select event_id as id from event_registration where status = 'OFFERED' and offer_ends_at <= now()
-     union
-     select id from event where status = 'PUBLISHED' and waiting_count > 0 and starts_at > now()
-       and (capacity is null or registration_count < capacity)
-     order by id limit 500`,
-    [],
+    sql<{ id: string }>`
+      select event_id as id from event_registration where status = 'OFFERED' and offer_ends_at <= now()
+      union
+      select id from event where status = 'PUBLISHED' and waiting_count > 0 and starts_at > now()
+        and (capacity is null or registration_count < capacity)
+      order by id limit 500`,
   );
   for (const { id } of events)
     await endOffersOf(services, id).catch((error: unknown) =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { GUEST_DATA_DAYS } from '../../../../domain/events/events.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
@@ -16,22 +17,21 @@ export const eraseGuests: JobHandler = async ({ reads, log }) => {
 };
 
 const eraseBatch = (reads: Parameters<JobHandler>[0]['reads']) =>
-  reads.runSql<{ id: string }>(
+  reads.run(
     { role: dbRoles.system },
-    `with erased as (
-     update event_registration r set name = 'Slettet', email = r.id || '@slettet.invalid', phone = null, company = null,
-       dietary_restrictions = null, special_requirements = null, link_key = null, waive_reason = null,
-       erased_at = now(),
-       version = r.version + 1
-     where r.id in (
-       select g.id from event_registration g join event e on e.id = g.event_id
-       where g.user_id is null and g.erased_at is null
-         and (g.owed_since is null or g.entry_id is not null or g.waived_at is not null)
-         and e.ends_at < now() - make_interval(days => ${GUEST_DATA_DAYS})
-       limit ${BATCH_SIZE})
-     returning r.id),
-     -- What a guest wrote may name people. The rating stays, because the event's average counts it.
-     silenced as (update event_feedback f set comment = null from erased where f.registration_id = erased.id)
-     select id from erased`,
-    [],
+    sql<{ id: string }>`
+      with erased as (
+        update event_registration r set name = 'Slettet', email = r.id || '@slettet.invalid', phone = null,
+          company = null, dietary_restrictions = null, special_requirements = null, link_key = null,
+          waive_reason = null, erased_at = now(), version = r.version + 1
+        where r.id in (
+          select g.id from event_registration g join event e on e.id = g.event_id
+          where g.user_id is null and g.erased_at is null
+            and (g.owed_since is null or g.entry_id is not null or g.waived_at is not null)
+            and e.ends_at < now() - make_interval(days => ${sql.lit(GUEST_DATA_DAYS)})
+          limit ${sql.lit(BATCH_SIZE)})
+        returning r.id),
+      -- What a guest wrote may name people. The rating stays, because the event's average counts it.
+      silenced as (update event_feedback f set comment = null from erased where f.registration_id = erased.id)
+      select id from erased`,
   );

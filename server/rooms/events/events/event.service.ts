@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { formatPlural } from '../../../../domain/basics/formatCount.ts';
 import { closedReason, PAST_NOT_CONFIRMED, isPublishingPastEvent } from '../../../../domain/events/events.ts';
 import { eventForm } from '../../../../domain/events/validation/events.ts';
 import type { Context } from '../../../platform/context.ts';
 import { assertCurrentVersion } from '../../../platform/db/editing.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
@@ -83,7 +85,7 @@ export async function deleteEvent(ctx: Context, id: string) {
         await mailAttendees(ctx, write, { ...event, sequence: event.sequence + 1 }, eventCancelledMail);
       await releaseAllSeats(ctx, write, event);
     } else await assertAllBilled(write, event);
-    await write.em.execute('delete from event where id = ?', [id]);
+    await runIn(write.em, sql`delete from event where id = ${id}`);
     publishEventChange(write, event);
   });
   return { deletedId: id };

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { dateOf } from '../../../../domain/basics/dates.ts';
 import type { RegistrationStatus } from '../../../../domain/basics/vocabulary.ts';
 import { DEFAULT_OFFER_HOURS, isQueueStatus, isSeatStatus, offerEnd } from '../../../../domain/events/events.ts';
 import type { Demo } from '../../../demo/Demo.ts';
 import { backdate, daysAgo, inOfficeHours } from '../../../demo/demoTime.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
@@ -27,10 +29,13 @@ export const demo: Demo = {
 /** Adds past and future events with registrations of guests and of users of many companies. */
 async function addEvents(write: Write, customerUserId: string): Promise<void> {
   const { em } = write;
-  const people = await em.execute<Attendee[]>(`
-    select u.id as "userId", u.customer_id as "customerId", u.name, u.email, c.name as company
-    from user_account u join customer c on c.id = u.customer_id
-    where u.role = 'USER' order by md5(u.email)`);
+  const people = await runIn(
+    em,
+    sql<Attendee>`
+      select u.id as "userId", u.customer_id as "customerId", u.name, u.email, c.name as company
+      from user_account u join customer c on c.id = u.customer_id
+      where u.role = 'USER' order by md5(u.email)`,
+  );
   const customer = people.find(({ userId }) => userId === customerUserId);
   const others = people.filter((person) => person !== customer);
   for (const [index, details] of demoEvents.entries()) {

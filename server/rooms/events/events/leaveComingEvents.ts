@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { continueAsSystem } from '../../../platform/db/continueAsSystem.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { PORTAL_ACTOR, recordActivity } from '../../companies/activity/recordActivity.ts';
 import type { CreditServices } from '../../money/invoices/creditInvoice.ts';
@@ -14,11 +16,13 @@ import { lockEvent } from './seats.ts';
 export async function leaveComingEvents(write: Write, services: CreditServices, userId: string): Promise<void> {
   const { em } = write;
   await continueAsSystem(write);
-  const coming = await em.execute<{ id: string; eventId: string }[]>(
-    `select r.id, r.event_id as "eventId" from event_registration r join event e on e.id = r.event_id
-     where r.user_id = ? and r.status <> 'CANCELLED' and e.status in ('PUBLISHED', 'DRAFT') and e.ends_at > now()
-     order by r.event_id`,
-    [userId],
+  const coming = await runIn(
+    em,
+    sql<{ id: string; eventId: string }>`
+      select r.id, r.event_id as "eventId" from event_registration r join event e on e.id = r.event_id
+      where r.user_id = ${userId} and r.status <> 'CANCELLED' and e.status in ('PUBLISHED', 'DRAFT')
+        and e.ends_at > now()
+      order by r.event_id`,
   );
   for (const { id, eventId } of coming) {
     const event = await lockEvent(em, { id: eventId });

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { canOfferSeats, offerEnd } from '../../../../domain/events/events.ts';
 import type { Config } from '../../../platform/config.ts';
 import { continueAsSystem } from '../../../platform/db/continueAsSystem.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { PORTAL_ACTOR, recordActivity } from '../../companies/activity/recordActivity.ts';
@@ -20,10 +22,13 @@ export async function offerFreeSeats(write: Write, config: Config, event: Event)
   if (!canOfferSeats(event)) return;
   const { em } = write;
   await removeDeactivated(write, event);
-  const [{ isLimited, free }] = (await em.execute(
-    `select capacity is not null as "isLimited", capacity - registration_count as free from event where id = ?`,
-    [event.id],
-  )) as [{ isLimited: boolean; free: number }];
+  const [seats] = await runIn(
+    em,
+    sql<{ isLimited: boolean; free: number }>`
+      select capacity is not null as "isLimited", capacity - registration_count as free
+      from event where id = ${event.id}`,
+  );
+  const { isLimited, free } = seats!;
   if (isLimited && free <= 0) return;
   const next = await em.find(
     EventRegistration,
@@ -77,10 +82,12 @@ export async function adjustOffers(write: Write, event: Event): Promise<void> {
 /** Users who can no longer sign in to their company lose their places when the queue moves. */
 async function removeDeactivated(write: Write, event: Event): Promise<void> {
   const { em } = write;
-  const rows = await em.execute<{ id: string }[]>(
-    `select r.id from event_registration r join user_account u on u.id = r.user_id
-     where r.event_id = ? and r.status = 'WAITLISTED' and r.waiting_since is not null and u.deactivated_at is not null`,
-    [event.id],
+  const rows = await runIn(
+    em,
+    sql<{ id: string }>`
+      select r.id from event_registration r join user_account u on u.id = r.user_id
+      where r.event_id = ${event.id} and r.status = 'WAITLISTED' and r.waiting_since is not null
+        and u.deactivated_at is not null`,
   );
   if (!rows.length) return;
   const gone = await em.find(EventRegistration, { id: { $in: rows.map(({ id }) => id) } }, { orderBy: { id: 'asc' } });

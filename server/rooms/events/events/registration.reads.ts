@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { equalsAny } from '../../../platform/db/equalsAny.ts';
-import type { Query } from '../../../platform/db/query.ts';
 import { type Reader, defineLoader } from '../../../platform/db/Reader.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { PageArgs } from '../../../platform/graphql/connection.ts';
@@ -55,16 +54,13 @@ export async function registrationChangeOf(ctx: Reader, eventId: string, id: str
 }
 
 /** Positions on the waiting lists, from 1. Requires the system role, which sees everybody who waits. */
-export const waitingPositions = (ids: readonly string[]): Query<{ id: string; position: number }> => ({
-  compile: () =>
-    sql<{ id: string; position: number }>`
+export const waitingPositions = (ids: readonly string[]) => sql<{ id: string; position: number }>`
     select id, position from (
       select id, row_number() over (partition by event_id order by waiting_since, id) as position
       from event_registration
       where status = 'WAITLISTED' and waiting_since is not null
-        and event_id in (select event_id from event_registration where id = any(${sql.val(ids)}))
-    ) waiting where id = any(${sql.val(ids)})`.compile(sqlBuilder),
-});
+        and event_id in (select event_id from event_registration where id = ${equalsAny(ids)})
+    ) waiting where id = ${equalsAny(ids)}`;
 
 export const registrationsOfEvents = (ctx: Reader) =>
   new NestedPages<RegistrationRow>({

@@ -1,6 +1,8 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { RegistrationStatus } from '../../../../domain/basics/vocabulary.ts';
 import { holdsSeat } from '../../../../domain/events/events.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { AppError } from '../../../platform/errors.ts';
 import { Event } from './Event.ts';
@@ -34,10 +36,12 @@ export async function changeStatus(
   await write.em.flush();
   if (seats || waiting) {
     // The entity has the counts from when it was locked, and one transaction can change several registrations.
-    const counted = await write.em.execute<unknown[]>(
-      `update event set registration_count = registration_count + ?, waiting_count = waiting_count + ?
-       where id = ? and (? <= 0 or capacity is null or registration_count < capacity) returning id`,
-      [seats, waiting, event.id, seats],
+    const counted = await runIn(
+      write.em,
+      sql`
+        update event set registration_count = registration_count + ${seats},
+          waiting_count = waiting_count + ${waiting}
+        where id = ${event.id} and (${seats} <= 0 or capacity is null or registration_count < capacity) returning id`,
     );
     if (!counted.length) throw fullError();
   }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { isSeatStatus } from '../../../../domain/events/events.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
 import { Department } from '../../companies/departments/Department.ts';
@@ -13,11 +15,12 @@ import { EventRegistration } from './EventRegistration.ts';
  * both never wait for each other.
  */
 export async function lockEventOfEntry({ em }: Write, entryId: string): Promise<void> {
-  await em.execute(
-    `select e.id from event e join event_registration r on r.event_id = e.id
-     join ledger_entry l on l.subject_id = r.id and l.subject = 'event_seat'
-     where l.id = ? for update of e`,
-    [entryId],
+  await runIn(
+    em,
+    sql`
+      select e.id from event e join event_registration r on r.event_id = e.id
+      join ledger_entry l on l.subject_id = r.id and l.subject = 'event_seat'
+      where l.id = ${entryId} for update of e`,
   );
 }
 

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { holdsSeat } from '../../../../domain/events/events.ts';
 import { eventRegistrationForm } from '../../../../domain/events/validation/events.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findToEdit } from '../../../platform/db/editing.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { storeOffer } from './billSeat.ts';
@@ -90,21 +92,21 @@ export async function moveOnWaitingList(ctx: Context, id: string, version: numbe
     if (registration.status !== 'WAITLISTED') throw conflict('Personen står ikke på ventelisten');
     if (position < 1 || position > event.waitingCount)
       throw badInput({ position: `Pladsen skal være et tal fra 1 til ${event.waitingCount}` });
-    await em.execute(REORDER, [event.id, id, position, id, position]);
+    await runIn(em, reorder(event.id, id, position));
     publishRegistrationChange(write, event, registration);
   });
   return registrationChange(ctx.admin, id);
 }
 
 /** Spreads the queue over the milliseconds before its first moment, because a cursor holds no shorter times. */
-const REORDER = `
+const reorder = (eventId: string, id: string, position: number) => sql`
   with waiting as (
     select id, waiting_since from event_registration
-    where event_id = ? and status = 'WAITLISTED' and waiting_since is not null
+    where event_id = ${eventId} and status = 'WAITLISTED' and waiting_since is not null
   ), others as (
-    select id, row_number() over (order by waiting_since, id) as place from waiting where id <> ?
+    select id, row_number() over (order by waiting_since, id) as place from waiting where id <> ${id}
   ), ordered as (
-    select id, place + (place >= ?)::int as place from others union all select ?, ?
+    select id, place + (place >= ${position})::int as place from others union all select ${id}, ${position}
   ), first as (
     select date_trunc('milliseconds', min(waiting_since)) as moment, count(*) as people from waiting
   )

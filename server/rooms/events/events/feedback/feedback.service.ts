@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { EventStatus, RegistrationStatus } from '../../../../../domain/basics/vocabulary.ts';
 import { isOver, isSeatStatus } from '../../../../../domain/events/events.ts';
 import { feedbackEnd, noFeedbackReason } from '../../../../../domain/events/timedMails.ts';
@@ -5,6 +6,7 @@ import { eventFeedbackForm } from '../../../../../domain/events/validation/event
 import { assertMay } from '../../../../platform/access/policy.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { newId } from '../../../../platform/db/ids.ts';
+import { runIn } from '../../../../platform/db/query.ts';
 import type { Write } from '../../../../platform/db/writes.ts';
 import { conflict, notFound } from '../../../../platform/errors.ts';
 import { parseInput } from '../../../../platform/graphql/validation.ts';
@@ -80,13 +82,14 @@ export async function storeFeedback(
   input: EventFeedbackInput,
 ): Promise<void> {
   const { rating, comment } = parseInput(eventFeedbackForm, input);
-  const [row] = await em.execute<{ id: string }[]>(
-    `insert into event_feedback (id, event_id, registration_id, rating, comment, created_at, changed_at)
-     values (?, ?, ?, ?, ?, now(), now())
-     on conflict (registration_id) do update
-       set rating = excluded.rating, comment = excluded.comment, changed_at = now()
-     returning id`,
-    [newId(EventFeedback.idPrefix), eventId, registrationId, rating, comment],
+  const [row] = await runIn(
+    em,
+    sql<{ id: string }>`
+      insert into event_feedback (id, event_id, registration_id, rating, comment, created_at, changed_at)
+      values (${newId(EventFeedback.idPrefix)}, ${eventId}, ${registrationId}, ${rating}, ${comment}, now(), now())
+      on conflict (registration_id) do update
+        set rating = excluded.rating, comment = excluded.comment, changed_at = now()
+      returning id`,
   );
   publish({ topic: 'event-feedback.changed', id: row!.id, customerId: null });
 }

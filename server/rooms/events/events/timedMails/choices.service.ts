@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { GuestMailCategory } from '../../../../../domain/basics/mails.ts';
 import { valuesOf } from '../../../../../domain/basics/vocabulary.ts';
 import type { Context } from '../../../../platform/context.ts';
+import { runIn } from '../../../../platform/db/query.ts';
 import { dbRoles } from '../../../../platform/db/roles.ts';
 import { systemReader } from '../../../../platform/db/systemReader.ts';
 import { sqlBuilder } from '../../../../platform/db/tables.ts';
@@ -31,10 +33,12 @@ export async function storeChoice(services: Services, key: string, category: str
   if (userId) throw conflict('Log ind, og vælg dine mails under Notifikationer');
   await services.writes.run(system, ({ em }) =>
     isOn
-      ? em.execute('delete from muted_address where email = ? and category = ?', [email.toLowerCase(), known])
-      : em.execute(
-          `insert into muted_address (email, category, created_at) values (?, ?, now()) on conflict do nothing`,
-          [email.toLowerCase(), known],
+      ? runIn(em, sql`delete from muted_address where email = ${email.toLowerCase()} and category = ${known}`)
+      : runIn(
+          em,
+          sql`
+            insert into muted_address (email, category, created_at) values (${email.toLowerCase()}, ${known}, now())
+            on conflict do nothing`,
         ),
   );
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { dueMail, MAIL_RANGE, type MailedEvent } from '../../../../../domain/events/timedMails.ts';
+import { runIn } from '../../../../platform/db/query.ts';
 import { dbRoles } from '../../../../platform/db/roles.ts';
 import type { JobHandler } from '../../../../platform/jobs/Jobs.ts';
 import type { Services } from '../../../../platform/services.ts';
@@ -14,7 +16,7 @@ const BATCH_SIZE = 100;
 export const sendTimedMails: JobHandler = (services) => sendDueMails(services);
 
 /** People with a seat who got it before the mail was due, and who have not got the mail for this time of the event. */
-const WHO_WAITS = `r.event_id = e.id and r.status in ('REGISTERED', 'CONFIRMED') and r.erased_at is null
+const WHO_WAITS = sql`r.event_id = e.id and r.status in ('REGISTERED', 'CONFIRMED') and r.erased_at is null
   and coalesce(r.seat_since, r.created_at) <= d.due_at
   and not exists (
     select 1 from sent_timed_mail m
@@ -36,25 +38,28 @@ export async function sendDueMails(services: Services, now = Date.now()): Promis
 }
 
 async function eventsWithDueMail({ reads }: Services, now: number): Promise<string[]> {
-  const events = await reads.runSql<MailedEvent & { id: string }>(
+  const events = await reads.run(
     system,
-    `select id, status, date::text, start_time as "startTime", end_time as "endTime",
-       sends_reminders as "sendsReminders", sends_thanks as "sendsThanks", scheduled_at as "scheduledAt"
-     from event where starts_at > $1 and starts_at < $2 and status in ('PUBLISHED', 'COMPLETED')
-     order by starts_at, id`,
-    [new Date(now - MAIL_RANGE.after), new Date(now + MAIL_RANGE.before)],
+    sql<MailedEvent & { id: string }>`
+      select id, status, date::text, start_time as "startTime", end_time as "endTime",
+        sends_reminders as "sendsReminders", sends_thanks as "sendsThanks", scheduled_at as "scheduledAt"
+      from event where starts_at > ${new Date(now - MAIL_RANGE.after)}
+        and starts_at < ${new Date(now + MAIL_RANGE.before)} and status in ('PUBLISHED', 'COMPLETED')
+      order by starts_at, id`,
   );
   const due = events.flatMap(({ scheduledAt, ...event }) => {
     const mail = dueMail({ ...event, scheduledAt: new Date(scheduledAt) }, now);
     return mail ? [{ id: event.id, ...mail }] : [];
   });
   if (!due.length) return [];
-  const waiting = await reads.runSql<{ id: string }>(
+  const waiting = await reads.run(
     system,
-    `select e.id from unnest($1::text[], $2::text[], $3::timestamptz[]) as d (event_id, kind, due_at)
-       join event e on e.id = d.event_id
-     where exists (select 1 from event_registration r where ${WHO_WAITS}) order by e.starts_at, e.id`,
-    [due.map(({ id }) => id), due.map(({ kind }) => kind), due.map(({ dueAt }) => dueAt)],
+    sql<{ id: string }>`
+      select e.id
+      from unnest(${due.map(({ id }) => id)}::text[], ${due.map(({ kind }) => kind)}::text[],
+          ${due.map(({ dueAt }) => dueAt)}::timestamptz[]) as d (event_id, kind, due_at)
+        join event e on e.id = d.event_id
+      where exists (select 1 from event_registration r where ${WHO_WAITS}) order by e.starts_at, e.id`,
   );
   return waiting.map(({ id }) => id);
 }
@@ -65,13 +70,14 @@ const sendBatch = ({ writes, config }: Services, eventId: string, now: number) =
     const event = await lockEvent(em, { id: eventId });
     const due = event && dueMail(event, now);
     if (!due) return 0;
-    const claimed = await em.execute<{ id: string }[]>(
-      `with d as (select ?::text as kind, ?::timestamptz as due_at)
-       insert into sent_timed_mail (registration_id, kind, starts_at, created_at)
-       select r.id, d.kind, e.starts_at, now() from d, event e, event_registration r
-       where e.id = ? and ${WHO_WAITS} order by r.id limit ${BATCH_SIZE}
-       on conflict do nothing returning registration_id as id`,
-      [due.kind, due.dueAt, eventId],
+    const claimed = await runIn(
+      em,
+      sql<{ id: string }>`
+        with d as (select ${due.kind}::text as kind, ${due.dueAt}::timestamptz as due_at)
+        insert into sent_timed_mail (registration_id, kind, starts_at, created_at)
+        select r.id, d.kind, e.starts_at, now() from d, event e, event_registration r
+        where e.id = ${eventId} and ${WHO_WAITS} order by r.id limit ${sql.lit(BATCH_SIZE)}
+        on conflict do nothing returning registration_id as id`,
     );
     const registrations = await em.find(
       EventRegistration,
