@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { cutText } from '../../../../domain/basics/graphemes.ts';
 import { readRichText } from '../../../../domain/basics/readRichText.ts';
 import { plainText } from '../../../../domain/basics/richText.ts';
 import type { Config } from '../../../platform/config.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { MailMessage } from '../../../platform/mail/outgoing.ts';
 import type { TaskComment } from './TaskComment.ts';
@@ -25,17 +27,18 @@ export async function mailParticipants(
   alsoTo: readonly Participant[] = [],
 ): Promise<void> {
   const { taskId, customerId, authorId, origin } = comment;
-  const participants = await write.em.execute<(Participant & { taskName: string })[]>(
-    `select u.name, u.email, u.role = 'ADMIN' and u.customer_id is distinct from t.customer_id as "isAdmin"
-     from task t join user_account u on u.id in (
-       select c.user_id from clip_card c where c.id = t.clip_card_id
-       union select c.author_id from task_comment c where c.task_id = t.id
-       union select unnest(c.mentioned_ids) from task_comment c where c.task_id = t.id)
-     where t.id = ? and u.deactivated_at is null and u.id is distinct from ?
-       and (u.customer_id = ? or (u.role = 'ADMIN' and ?)) order by u.id`,
-    [taskId, authorId, customerId, origin === 'PORTAL'],
+  const participants = await runIn(
+    write.em,
+    sql<Participant>`
+      select u.name, u.email, u.role = 'ADMIN' and u.customer_id is distinct from t.customer_id as "isAdmin"
+      from task t join user_account u on u.id in (
+        select c.user_id from clip_card c where c.id = t.clip_card_id
+        union select c.author_id from task_comment c where c.task_id = t.id
+        union select unnest(c.mentioned_ids) from task_comment c where c.task_id = t.id)
+      where t.id = ${taskId} and u.deactivated_at is null and u.id is distinct from ${authorId}
+        and (u.customer_id = ${customerId} or (u.role = 'ADMIN' and ${origin === 'PORTAL'})) order by u.id`,
   );
-  const [task] = await write.em.execute<{ name: string }[]>('select name from task where id = ?', [taskId]);
+  const [task] = await runIn(write.em, sql<{ name: string }>`select name from task where id = ${taskId}`);
   const byAddress = new Map([...alsoTo, ...participants].map((person) => [person.email.toLowerCase(), person]));
   for (const person of byAddress.values()) write.mail(commentMail(config, person, comment, task!.name));
 }

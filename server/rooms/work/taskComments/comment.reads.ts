@@ -67,19 +67,18 @@ class UnreadCounts {
 
   constructor(reader: Reader, userId: string) {
     this.#loader = new DataLoader(async (taskIds) => {
-      const rows = await reader.read({
-        compile: () =>
-          sql<{ taskId: string; unread: number }>`
-            select p.id as "taskId", n.unread
-            from unnest(${sql.val(taskIds)}::text[]) p (id)
-              left join task_comment_read r on r.task_id = p.id and r.user_id = ${userId}
-              cross join lateral (
-                select count(*)::int as unread from (
-                  select 1 from task_comment c
-                  where c.task_id = p.id and c.id > coalesce(r.seen_up_to, '')
-                    and c.author_id is distinct from ${userId}
-                  limit ${sql.lit(MAX_UNREAD)}) counted) n`.compile(sqlBuilder),
-      });
+      const rows = await reader.read(
+        sql<{ taskId: string; unread: number }>`
+          select p.id as "taskId", n.unread
+          from unnest(${taskIds}::text[]) p (id)
+            left join task_comment_read r on r.task_id = p.id and r.user_id = ${userId}
+            cross join lateral (
+              select count(*)::int as unread from (
+                select 1 from task_comment c
+                where c.task_id = p.id and c.id > coalesce(r.seen_up_to, '')
+                  and c.author_id is distinct from ${userId}
+                limit ${sql.lit(MAX_UNREAD)}) counted) n`,
+      );
       const byTask = new Map(rows.map(({ taskId, unread }) => [taskId, unread]));
       return taskIds.map((id) => byTask.get(id) ?? 0);
     });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { readRichText } from '../../../../domain/basics/readRichText.ts';
 import { plainText } from '../../../../domain/basics/richText.ts';
 import { COMMENT_EDIT_MINUTES } from '../../../../domain/work/taskComments.ts';
@@ -5,7 +6,9 @@ import { taskCommentForm } from '../../../../domain/work/validation/tasks.ts';
 import { assertMay, may } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { retryOnUniqueViolation } from '../../../platform/db/idempotentInsert.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Reader } from '../../../platform/db/Reader.ts';
+import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseIdempotencyKey, parseInput } from '../../../platform/graphql/validation.ts';
 import { actorOf } from '../../companies/activity/recordActivity.ts';
@@ -67,12 +70,13 @@ export async function editTaskComment(ctx: Context, id: string, html: string) {
   const text = parseCommentText(parseInput(taskCommentForm, { text: html }).text);
   const { actorId } = actorOf(ctx.viewer);
   const isFromReseller = await ctx.writeAsSystem(async (write) => {
-    const [comment] = await write.em.execute<EditedComment[]>(
-      `select customer_id as "customerId", task_id as "taskId", text, is_from_reseller as "isFromReseller",
-         is_request_for_changes as "isRequestForChanges",
-         written_at > now() - make_interval(mins => ?) as "isNew"
-       from task_comment where id = ? and author_id = ? for update`,
-      [COMMENT_EDIT_MINUTES, id, actorId],
+    const [comment] = await runIn(
+      write.em,
+      sql<EditedComment>`
+        select customer_id as "customerId", task_id as "taskId", text, is_from_reseller as "isFromReseller",
+          is_request_for_changes as "isRequestForChanges",
+          written_at > now() - make_interval(mins => ${COMMENT_EDIT_MINUTES}) as "isNew"
+        from task_comment where id = ${id} and author_id = ${actorId} for update`,
     );
     // Somebody who has changed company or is an admin no longer reaches none of the earlier comments.
     const isInReach = comment?.isFromReseller
@@ -82,18 +86,20 @@ export async function editTaskComment(ctx: Context, id: string, html: string) {
     if (comment.text === text) return comment.isFromReseller;
     if (!comment.isNew) throw conflict(`En kommentar kan rettes i ${COMMENT_EDIT_MINUTES} minutter`);
     // A lease of a process that is sending the comment stays, so that no other process sends it at the same time.
-    await write.em.execute(
-      `update task_comment set text = ?, edited_at = now(), is_refused = false,
-         send_at = case when is_refused then now() else greatest(send_at, now()) end
-       where id = ?`,
-      [text, id],
+    await runIn(
+      write.em,
+      sql`
+        update task_comment set text = ${text}, edited_at = now(), is_refused = false,
+          send_at = case when is_refused then now() else greatest(send_at, now()) end
+        where id = ${id}`,
     );
     if (comment.isRequestForChanges)
-      await write.em.execute('update task set changes_requested = ? where id = ? and changes_requested = ?', [
-        plainText(readRichText(text)),
-        comment.taskId,
-        plainText(readRichText(comment.text)),
-      ]);
+      await runIn(
+        write.em,
+        sql`
+          update task set changes_requested = ${plainText(readRichText(text))}
+          where id = ${comment.taskId} and changes_requested = ${plainText(readRichText(comment.text))}`,
+      );
     publishComment(write, { id, ...comment });
     return comment.isFromReseller;
   });
@@ -116,12 +122,14 @@ export async function markTaskCommentsRead(ctx: Context, taskId: string, lastCom
   const asCustomer = ctx.viewer.customerId === null ? undefined : await taskById(ctx, taskId);
   const task = asCustomer ?? (may(ctx.viewer, 'administer') ? await taskById(ctx.admin, taskId) : undefined);
   if (!task) throw notFound('Opgaven findes ikke');
-  const work = async ({ em }: { em: { execute(sql: string, values: unknown[]): Promise<unknown> } }) => {
-    await em.execute(
-      `insert into task_comment_read as r (user_id, task_id, seen_up_to)
-       select ?, ?, max(id) from task_comment where task_id = ? and id <= ? having max(id) is not null
-       on conflict (user_id, task_id) do update set seen_up_to = greatest(r.seen_up_to, excluded.seen_up_to)`,
-      [userId, taskId, taskId, lastCommentId],
+  const work = async ({ em }: Write) => {
+    await runIn(
+      em,
+      sql`
+        insert into task_comment_read as r (user_id, task_id, seen_up_to)
+        select ${userId}, ${taskId}, max(id) from task_comment
+        where task_id = ${taskId} and id <= ${lastCommentId} having max(id) is not null
+        on conflict (user_id, task_id) do update set seen_up_to = greatest(r.seen_up_to, excluded.seen_up_to)`,
     );
   };
   await (asCustomer ? ctx.write(work) : ctx.writeAsAdmin(work));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Services } from '../../../platform/services.ts';
 import { TaskComment } from './TaskComment.ts';
@@ -10,12 +11,12 @@ export async function addDemoComments(
   { reads, writes }: Services,
   { customerId, userId }: { customerId: string; userId: string },
 ): Promise<void> {
-  const [task] = await reads.runSql<{ id: string; author: string }>(
+  const [task] = await reads.run(
     { role: dbRoles.system },
-    `select t.id, u.name as author from task t join user_account u on u.id = $3
-     where t.customer_id = $1 and t.name = $2 and t.deleted_at is null
-       and not exists (select 1 from task_comment c where c.task_id = t.id)`,
-    [customerId, TASK, userId],
+    sql<{ id: string; author: string }>`
+      select t.id, u.name as author from task t join user_account u on u.id = ${userId}
+      where t.customer_id = ${customerId} and t.name = ${TASK} and t.deleted_at is null
+        and not exists (select 1 from task_comment c where c.task_id = t.id)`,
   );
   if (!task) return;
   await writes.run({ role: dbRoles.system }, async ({ em }) => {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -11,13 +13,14 @@ export async function readCommentsOf(
   customerId: string,
   clickUpTaskId: string,
 ): Promise<void> {
-  await em.execute(
-    `insert into task_conversation as c (task_id, customer_id, due_at)
-     select id, customer_id, now() from task where customer_id = ? and click_up_id = ?
-       and (exists (select 1 from task_comment_rule where kind <> 'NONE')
-         or exists (select 1 from task_comment t where t.task_id = task.id and t.origin = 'CLICKUP'))
-     on conflict (task_id) do update set due_at = least(coalesce(c.due_at, now()), now())`,
-    [customerId, clickUpTaskId],
+  await runIn(
+    em,
+    sql`
+      insert into task_conversation as c (task_id, customer_id, due_at)
+      select id, customer_id, now() from task where customer_id = ${customerId} and click_up_id = ${clickUpTaskId}
+        and (exists (select 1 from task_comment_rule where kind <> 'NONE')
+          or exists (select 1 from task_comment t where t.task_id = task.id and t.origin = 'CLICKUP'))
+      on conflict (task_id) do update set due_at = least(coalesce(c.due_at, now()), now())`,
   );
 }
 

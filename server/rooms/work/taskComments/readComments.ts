@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { ruleAt, textForCustomer, type CommentRule } from '../../../../domain/work/taskComments.ts';
 import { BACKOFF_MINUTES } from '../../../platform/db/backoff.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -14,7 +16,7 @@ const system = { role: dbRoles.system };
 /** A run ends after this many tasks, so that a restart of the portal does not wait for it. */
 const MAX_TASKS = 50;
 /** Longer than a read takes. A read that takes longer is dropped if another one began after it. */
-const LEASE = `interval '3 minutes'`;
+const LEASE = sql`interval '3 minutes'`;
 
 interface Conversation {
   taskId: string;
@@ -54,14 +56,16 @@ export async function readComments(services: Services): Promise<void> {
 
 const claimNext = ({ writes }: Services): Promise<Conversation | undefined> =>
   writes.run(system, async ({ em }) => {
-    const [claimed] = await em.execute<Conversation[]>(
-      `update task_conversation c set due_at = now() + ${LEASE}, attempts = c.attempts + 1
-       from task t
-       where t.id = c.task_id and c.task_id = (
-         select task_id from task_conversation where due_at <= now()
-         order by due_at, task_id limit 1 for update skip locked)
-       returning c.task_id as "taskId", t.customer_id as "customerId", t.click_up_id as "clickUpTaskId",
-         clock_timestamp()::text as "startedAt", c.due_at::text as lease`,
+    const [claimed] = await runIn(
+      em,
+      sql<Conversation>`
+        update task_conversation c set due_at = now() + ${LEASE}, attempts = c.attempts + 1
+        from task t
+        where t.id = c.task_id and c.task_id = (
+          select task_id from task_conversation where due_at <= now()
+          order by due_at, task_id limit 1 for update skip locked)
+        returning c.task_id as "taskId", t.customer_id as "customerId", t.click_up_id as "clickUpTaskId",
+          clock_timestamp()::text as "startedAt", c.due_at::text as lease`,
     );
     return claimed;
   });
@@ -85,19 +89,20 @@ interface DatedRule extends CommentRule {
 }
 
 async function readRules({ reads }: Services): Promise<DatedRule[]> {
-  const rows = await reads.runSql<CommentRule & { since: Date | string }>(
+  const rows = await reads.run(
     system,
-    'select kind, marker, since from task_comment_rule order by since, id',
+    sql<CommentRule & { since: Date | string }>`
+      select kind, marker, since from task_comment_rule order by since, id`,
   );
   return rows.map(({ kind, marker, since }) => ({ kind, marker, since: new Date(since).getTime() }));
 }
 
 /** The moment from which comments matter: the first rule, or an older comment that is stored. */
 async function oldestOfInterest({ reads }: Services, taskId: string, rules: DatedRule[]): Promise<number | undefined> {
-  const [row] = await reads.runSql<{ oldest: Date | string | null }>(
+  const [row] = await reads.run(
     system,
-    `select min(written_at) as oldest from task_comment where task_id = $1 and origin = 'CLICKUP'`,
-    [taskId],
+    sql<{ oldest: Date | string | null }>`
+      select min(written_at) as oldest from task_comment where task_id = ${taskId} and origin = 'CLICKUP'`,
   );
   const firstRule = rules.find(({ kind }) => kind !== 'NONE')?.since;
   const oldestStored = row?.oldest ? new Date(row.oldest).getTime() : undefined;
@@ -106,11 +111,11 @@ async function oldestOfInterest({ reads }: Services, taskId: string, rules: Date
 }
 
 async function ownClickUpIds({ reads }: Services, taskId: string): Promise<Set<string>> {
-  const rows = await reads.runSql<{ id: string }>(
+  const rows = await reads.run(
     system,
-    `select click_up_id as id from task_comment
-     where task_id = $1 and origin = 'PORTAL' and click_up_id is not null`,
-    [taskId],
+    sql<{ id: string }>`
+      select click_up_id as id from task_comment
+      where task_id = ${taskId} and origin = 'PORTAL' and click_up_id is not null`,
   );
   return new Set(rows.map(({ id }) => id));
 }
@@ -125,10 +130,11 @@ function copyOf({ id, text, segments, authorName, writtenAt }: ClickUpComment, r
 const store = (services: Services, conversation: Conversation, found: CopiedComment[]): Promise<void> =>
   services.writes.run(system, async (write) => {
     const { taskId, startedAt, lease } = conversation;
-    const isLatest = await write.em.execute<unknown[]>(
-      `update task_conversation set read_at = ?::timestamptz, attempts = 0
-       where task_id = ? and (read_at is null or read_at < ?::timestamptz) returning 1`,
-      [startedAt, taskId, startedAt],
+    const isLatest = await runIn(
+      write.em,
+      sql`
+        update task_conversation set read_at = ${startedAt}::timestamptz, attempts = 0
+        where task_id = ${taskId} and (read_at is null or read_at < ${startedAt}::timestamptz) returning 1`,
     );
     if (!isLatest.length) return;
     const stored = await write.em.find(TaskComment, { taskId, origin: 'CLICKUP' });
@@ -141,11 +147,14 @@ const store = (services: Services, conversation: Conversation, found: CopiedComm
     for (const comment of found) await storeOne(write, services, conversation, known.get(comment.clickUpId), comment);
     await write.em.flush();
     // Nobody reports a comment that was deleted at ClickUp, so those that are shown are read again now and then.
-    await write.em.execute(
-      `update task_conversation c
-       set due_at = case when ? then now() + case when t.is_open then interval '1 hour' else interval '1 day' end end
-       from task t where t.id = c.task_id and t.deleted_at is null and c.task_id = ? and c.due_at = ?::timestamptz`,
-      [found.length > 0, taskId, lease],
+    await runIn(
+      write.em,
+      sql`
+        update task_conversation c
+        set due_at = case when ${found.length > 0}
+          then now() + case when t.is_open then interval '1 hour' else interval '1 day' end end
+        from task t where t.id = c.task_id and t.deleted_at is null and c.task_id = ${taskId}
+          and c.due_at = ${lease}::timestamptz`,
     );
   });
 
@@ -178,9 +187,10 @@ async function storeOne(
 
 const postpone = ({ writes }: Services, { taskId, lease }: Conversation) =>
   writes.run(system, ({ em }) =>
-    em.execute(
-      `update task_conversation set due_at = now() + make_interval(mins => ${BACKOFF_MINUTES})
-       where task_id = ? and due_at = ?::timestamptz`,
-      [taskId, lease],
+    runIn(
+      em,
+      sql`
+        update task_conversation set due_at = now() + make_interval(mins => ${sql.raw(BACKOFF_MINUTES)})
+        where task_id = ${taskId} and due_at = ${lease}::timestamptz`,
     ),
   );

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { BACKOFF_MINUTES } from '../../../platform/db/backoff.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { ClickUpClient } from '../../../providers/clickup/ClickUp.ts';
@@ -10,7 +12,7 @@ const system = { role: dbRoles.system };
 /** A run ends after this many comments, so that a restart of the portal does not wait for it. */
 const MAX_COMMENTS = 50;
 /** Longer than an attempt takes, so that two processes never send the same comment. */
-const LEASE = `interval '3 minutes'`;
+const LEASE = sql`interval '3 minutes'`;
 /** A comment that ClickUp refused is sent again after an hour, in case somebody has mended it there. */
 const REFUSED_AGAIN_MINUTES = 60;
 /** Clocks differ: a comment at ClickUp may have a date that is a little before that of the portal. */
@@ -53,20 +55,22 @@ export async function sendComments(services: Services): Promise<void> {
 
 const claimNext = ({ writes }: Services): Promise<UnsentComment | undefined> =>
   writes.run(system, async ({ em }) => {
-    const [claimed] = await em.execute<UnsentComment[]>(
-      `update task_comment c set send_at = now() + ${LEASE}, attempts = c.attempts + 1
-       from task t, customer k
-       where t.id = c.task_id and k.id = c.customer_id and c.id = (
-         select n.id from task_comment n
-         where n.send_at <= now() and not exists (
-           select 1 from task_comment e
-           where e.task_id = n.task_id and e.id < n.id and e.send_at is not null and e.click_up_id is null
-             and not e.is_refused)
-         order by n.send_at, n.id limit 1 for update skip locked)
-       returning c.id, c.task_id as "taskId", c.customer_id as "customerId", t.click_up_id as "clickUpTaskId",
-         c.click_up_id as "clickUpId", c.text, c.author_name as "authorName", k.name as "companyName",
-         c.is_from_reseller as "isFromReseller", c.is_request_for_changes as "isRequestForChanges", c.mentioned,
-         c.written_at as "writtenAt", c.attempts, t.deleted_at is not null as "isTaskDeleted"`,
+    const [claimed] = await runIn(
+      em,
+      sql<UnsentComment>`
+        update task_comment c set send_at = now() + ${LEASE}, attempts = c.attempts + 1
+        from task t, customer k
+        where t.id = c.task_id and k.id = c.customer_id and c.id = (
+          select n.id from task_comment n
+          where n.send_at <= now() and not exists (
+            select 1 from task_comment e
+            where e.task_id = n.task_id and e.id < n.id and e.send_at is not null and e.click_up_id is null
+              and not e.is_refused)
+          order by n.send_at, n.id limit 1 for update skip locked)
+        returning c.id, c.task_id as "taskId", c.customer_id as "customerId", t.click_up_id as "clickUpTaskId",
+          c.click_up_id as "clickUpId", c.text, c.author_name as "authorName", k.name as "companyName",
+          c.is_from_reseller as "isFromReseller", c.is_request_for_changes as "isRequestForChanges", c.mentioned,
+          c.written_at as "writtenAt", c.attempts, t.deleted_at is not null as "isTaskDeleted"`,
     );
     return claimed;
   });
@@ -93,21 +97,24 @@ async function findSent(clickUp: ClickUpClient, { id, clickUpTaskId, writtenAt }
 /** A text that was edited while it was sent is sent again. */
 const recordSent = ({ writes }: Services, { id, text, customerId }: UnsentComment, clickUpId: string | null) =>
   writes.run(system, async ({ em, publish }) => {
-    await em.execute(
-      `update task_comment set click_up_id = coalesce(click_up_id, ?), attempts = 0, is_refused = false,
-         send_at = case when text = ? then null else now() end
-       where id = ?`,
-      [clickUpId, text, id],
+    await runIn(
+      em,
+      sql`
+        update task_comment set click_up_id = coalesce(click_up_id, ${clickUpId}), attempts = 0, is_refused = false,
+          send_at = case when text = ${text} then null else now() end
+        where id = ${id}`,
     );
     publish({ topic: 'task-comment.changed', id, customerId });
   });
 
 const postpone = ({ writes }: Services, { id }: UnsentComment, isRefused: boolean) =>
   writes.run(system, ({ em }) =>
-    em.execute(
-      `update task_comment set is_refused = ?,
-         send_at = now() + make_interval(mins => coalesce(?, ${BACKOFF_MINUTES}))
-       where id = ?`,
-      [isRefused, isRefused ? REFUSED_AGAIN_MINUTES : null, id],
+    runIn(
+      em,
+      sql`
+        update task_comment set is_refused = ${isRefused},
+          send_at = now() + make_interval(
+            mins => coalesce(${isRefused ? REFUSED_AGAIN_MINUTES : null}, ${sql.raw(BACKOFF_MINUTES)}))
+        where id = ${id}`,
     ),
   );

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { readRichText } from '../../../../domain/basics/readRichText.ts';
 import { isBlank, plainText } from '../../../../domain/basics/richText.ts';
 import { COMMENT_MAX } from '../../../../domain/work/taskComments.ts';
 import { callerId, type Viewer } from '../../../platform/access/viewer.ts';
 import type { Config } from '../../../platform/config.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, requestIdConflict } from '../../../platform/errors.ts';
 import { actorLabel, actorOf } from '../../companies/activity/recordActivity.ts';
@@ -89,10 +91,12 @@ export async function storeComment(
 async function adminsByEmail({ em }: Write, mentioned: readonly MentionedPerson[]): Promise<Map<string, string>> {
   const emails = mentioned.filter(({ isFromReseller }) => isFromReseller).map(({ email }) => email.toLowerCase());
   if (!emails.length) return new Map();
-  const rows = await em.execute<{ id: string; email: string }[]>(
-    `select id, lower(email) as email from user_account
-     where lower(email) in (select jsonb_array_elements_text(?::jsonb)) and role = 'ADMIN' and deactivated_at is null`,
-    [JSON.stringify(emails)],
+  const rows = await runIn(
+    em,
+    sql<{ id: string; email: string }>`
+      select id, lower(email) as email from user_account
+      where lower(email) in (select jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb)) and role = 'ADMIN'
+        and deactivated_at is null`,
   );
   return new Map(rows.map(({ id, email }) => [email, id]));
 }

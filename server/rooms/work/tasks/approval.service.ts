@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { APPROVAL_UNDO_SECONDS, approvedStatus, isApprovalStatus } from '../../../../domain/work/tasks.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { actorLabel, actorOf } from '../../companies/activity/recordActivity.ts';
 import { taskById, taskChange } from './task.reads.ts';
@@ -21,11 +23,14 @@ export async function startTaskApproval(ctx: Context, id: string) {
     approvedStatus(card.statuses ?? []) ?? approvedStatus((await refreshStatuses(services, clickUp, card)) ?? []);
   if (!closingStatus) throw conflict(NO_CLOSING_STATUS);
   await ctx.writeAsSystem(async (write) => {
-    await write.em.execute(
-      `insert into task_approval (task_id, customer_id, approved_by_id, approved_by, approved_at, undo_until, send_at)
-       select ?, ?, ?, ?, now(), m, m from (select now() + make_interval(secs => ?) as m) undo
-       on conflict (task_id) do nothing`,
-      [id, task.customerId, actorOf(ctx.viewer).actorId, actorLabel(ctx.viewer), APPROVAL_UNDO_SECONDS],
+    await runIn(
+      write.em,
+      sql`
+        insert into task_approval (task_id, customer_id, approved_by_id, approved_by, approved_at, undo_until,
+          send_at)
+        select ${id}, ${task.customerId}, ${actorOf(ctx.viewer).actorId}, ${actorLabel(ctx.viewer)}, now(), m, m
+        from (select now() + make_interval(secs => ${APPROVAL_UNDO_SECONDS}) as m) undo
+        on conflict (task_id) do nothing`,
     );
     publishTaskChange(write, task.customerId, id);
   });
@@ -44,14 +49,16 @@ export async function undoTaskApproval(ctx: Context, id: string) {
   const task = await taskById(ctx, id);
   if (!task) throw notFound('Opgaven findes ikke');
   await ctx.writeAsSystem(async (write) => {
-    const undone = await write.em.execute<unknown[]>(
-      `delete from task_approval where task_id = ? and customer_id = ? and attempts = 0 and undo_until > now()
-       returning 1`,
-      [id, task.customerId],
+    const undone = await runIn(
+      write.em,
+      sql`
+        delete from task_approval where task_id = ${id} and customer_id = ${task.customerId} and attempts = 0
+          and undo_until > now()
+        returning 1`,
     );
     const [pending] = undone.length
       ? []
-      : await write.em.execute<unknown[]>('select 1 from task_approval where task_id = ?', [id]);
+      : await runIn(write.em, sql`select 1 from task_approval where task_id = ${id}`);
     // A second press on the button finds nothing left to undo.
     if (pending || (!undone.length && !isApprovalStatus(task.statusKey)))
       throw conflict('Godkendelsen er sendt og kan ikke fortrydes');

@@ -136,23 +136,21 @@ const MAX_LATEST = 500;
 const MAX_OPTIONS = 200;
 
 export async function filterOptions({ reader, customerId }: BoardRow) {
-  const [row] = await reader.read<{ people: string[]; tags: string[] }>({
-    compile: () => {
-      const names = (list: 'assignees' | 'tags') => sql`array(
-        select distinct (item ->> 'name') collate ${sql.id(DANISH)} as name
-        from known, jsonb_array_elements(known.${sql.ref(list)}) item
-        where item ->> 'name' <> '' order by name limit ${sql.lit(MAX_OPTIONS)})`;
-      return sql<{ people: string[]; tags: string[] }>`
-        with known as materialized (
-          (select assignees, tags from task
-           where customer_id = ${customerId} and is_open and deleted_at is null limit ${sql.lit(MAX_OPEN)})
-          union all
-          (select assignees, tags from task
-           where customer_id = ${customerId} and deleted_at is null
-           order by updated_at desc, id desc limit ${sql.lit(MAX_LATEST)}))
-        select ${names('assignees')} as people, ${names('tags')} as tags`.compile(sqlBuilder);
-    },
-  });
+  const names = (list: 'assignees' | 'tags') => sql`array(
+    select distinct (item ->> 'name') collate ${sql.id(DANISH)} as name
+    from known, jsonb_array_elements(known.${sql.ref(list)}) item
+    where item ->> 'name' <> '' order by name limit ${sql.lit(MAX_OPTIONS)})`;
+  const [row] = await reader.read(
+    sql<{ people: string[]; tags: string[] }>`
+      with known as materialized (
+        (select assignees, tags from task
+         where customer_id = ${customerId} and is_open and deleted_at is null limit ${sql.lit(MAX_OPEN)})
+        union all
+        (select assignees, tags from task
+         where customer_id = ${customerId} and deleted_at is null
+         order by updated_at desc, id desc limit ${sql.lit(MAX_LATEST)}))
+      select ${names('assignees')} as people, ${names('tags')} as tags`,
+  );
   return row!;
 }
 

@@ -1,9 +1,11 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { dateOf } from '../../../../domain/basics/dates.ts';
 import { isPlainHttpsAddress } from '../../../../domain/basics/webAddress.ts';
 import { formatWorkedTime } from '../../../../domain/sales/formatWorkedTime.ts';
 import { isApprovalStatus } from '../../../../domain/work/tasks.ts';
 import { takeLock } from '../../../platform/db/locks.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -107,11 +109,14 @@ const minutesOfEstimate = (milliseconds: number | null): number | null => {
 export async function deleteTasks(services: Services, customerId: string, clickUpIds: string[]): Promise<void> {
   if (!clickUpIds.length) return;
   await services.writes.run(system, async ({ em, publish }) => {
-    const deleted: { id: string }[] = await em.execute(
-      `update task set deleted_at = now()
-       where customer_id = ? and click_up_id in (select jsonb_array_elements_text(?::jsonb)) and deleted_at is null
-       returning id`,
-      [customerId, JSON.stringify(clickUpIds)],
+    const deleted = await runIn(
+      em,
+      sql<{ id: string }>`
+        update task set deleted_at = now()
+        where customer_id = ${customerId}
+          and click_up_id in (select jsonb_array_elements_text(${JSON.stringify(clickUpIds)}::jsonb))
+          and deleted_at is null
+        returning id`,
     );
     for (const { id } of deleted) publish({ topic: 'task.changed', id, customerId });
     if (deleted.length) publish({ topic: 'task-board.changed', id: customerId, customerId });
@@ -120,11 +125,12 @@ export async function deleteTasks(services: Services, customerId: string, clickU
 
 /** Books the difference between the tracked and the booked time, so that repeated copies book nothing twice. */
 async function bookTime(write: Write, services: Services, task: Task): Promise<void> {
-  const [{ entered }] = await write.em.execute<[{ entered: number }]>(
-    'select coalesce(sum(minutes), 0)::int as entered from hour_entry where task_id = ?',
-    [task.id],
+  const [booked] = await runIn(
+    write.em,
+    sql<{ entered: number }>`
+      select coalesce(sum(minutes), 0)::int as entered from hour_entry where task_id = ${task.id}`,
   );
-  const minutes = task.minutesSpent - entered;
+  const minutes = task.minutesSpent - booked!.entered;
   if (!minutes) return;
   const card = await write.em.findOneOrFail(
     ClipCard,
@@ -172,13 +178,12 @@ async function findChangedTasks(
   found: ClickUpTask[],
   readAt: number,
 ): Promise<ClickUpTask[]> {
-  const existing = await reads.runSql<KnownTask>(
+  const existing = await reads.run(
     system,
-    `
-    select click_up_id as "clickUpId", updated_at as "updatedAt", minutes_spent as "minutesSpent", status,
-      estimate_minutes as "estimateMinutes", clip_card_id as "clipCardId", deleted_at as "deletedAt"
-    from task where click_up_id = any($1)`,
-    [found.map(({ id }) => id)],
+    sql<KnownTask>`
+      select click_up_id as "clickUpId", updated_at as "updatedAt", minutes_spent as "minutesSpent", status,
+        estimate_minutes as "estimateMinutes", clip_card_id as "clipCardId", deleted_at as "deletedAt"
+      from task where click_up_id = any(${found.map(({ id }) => id)})`,
   );
   const byId = new Map(existing.map((row) => [row.clickUpId, row]));
   return found.filter((task) => {

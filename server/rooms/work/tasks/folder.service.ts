@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { newFolderForm } from '../../../../domain/work/validation/taskSettings.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { rethrowAsFieldError } from '../../../platform/db/violations.ts';
 import { badInput, notFound, type AppError } from '../../../platform/errors.ts';
@@ -53,7 +55,7 @@ export async function linkFolder(ctx: Context, customerId: string, input: ClickU
     return `Opgavetavlen er koblet til mappen ${folder.name}`;
   }).catch(rethrowAsFieldError({ customer_click_up_folder_id_unique: TAKEN }));
   await ctx.services.writes.run({ role: dbRoles.system }, async ({ em, publish }) => {
-    await em.execute('insert into task_sync (customer_id) values (?) on conflict do nothing', [customerId]);
+    await runIn(em, sql`insert into task_sync (customer_id) values (${customerId}) on conflict do nothing`);
     publish({ topic: 'task-board.changed', id: customerId, customerId });
   });
   await ctx.services.jobs.send('tasks.refresh', { customerId });

@@ -52,14 +52,11 @@ const newTaskLoaders = defineLoader((reader: Reader) => {
           .orderBy('created_at', 'desc')
           .orderBy('id', 'desc')
           .limit(sql.lit(MAX_NEW_TASKS));
-        const rows = await reader.read({
-          compile: () =>
-            sql<TaskRow & { columnKey: string }>`
-              select parent.key as "columnKey", child.*
-              from unnest(${sql.val(columnKeys)}::text[]) parent (key) cross join lateral ${newest} child`.compile(
-              sqlBuilder,
-            ),
-        });
+        const rows = await reader.read(
+          sql<TaskRow & { columnKey: string }>`
+            select parent.key as "columnKey", child.*
+            from unnest(${columnKeys}::text[]) parent (key) cross join lateral ${newest} child`,
+        );
         const byColumn = Map.groupBy(rows, ({ columnKey }) => columnKey);
         return columnKeys.map((each) => byColumn.get(each) ?? []);
       });

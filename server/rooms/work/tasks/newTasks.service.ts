@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { may } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { taskById } from './task.reads.ts';
 
@@ -10,9 +12,11 @@ export async function markTaskSeen(ctx: Context, taskId: string) {
   const task = asCustomer ?? (may(ctx.viewer, 'administer') ? await taskById(ctx.admin, taskId) : undefined);
   if (!task) throw notFound('Opgaven findes ikke');
   const work: Parameters<Context['write']>[0] = async ({ em }) => {
-    await em.execute(
-      `insert into task_comment_read (user_id, task_id, seen_up_to) values (?, ?, '') on conflict do nothing`,
-      [userId, taskId],
+    await runIn(
+      em,
+      sql`
+        insert into task_comment_read (user_id, task_id, seen_up_to) values (${userId}, ${taskId}, '')
+        on conflict do nothing`,
     );
   };
   await (asCustomer ? ctx.write(work) : ctx.writeAsAdmin(work));

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { statusKey } from '../../../../domain/work/tasks.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { ClickUpClient, ClickUpList } from '../../../providers/clickup/ClickUp.ts';
@@ -17,7 +19,7 @@ import { ensureWebhook } from './webhookRegistration.ts';
 
 const system = { role: dbRoles.system };
 /** A running refresh extends its lease regularly. The lease of a crashed process expires after this time. */
-const LEASE = `interval '90 seconds'`;
+const LEASE = sql`interval '90 seconds'`;
 /** Each read overlaps the previous one, because clocks differ and changes can appear late. */
 const OVERLAP_MS = 5 * 60_000;
 const DAY_MS = 24 * 3600_000;
@@ -60,11 +62,11 @@ export async function refreshTask(
 }
 
 async function readCompany(services: Services, customerId: string, clickUp: ClickUpClient): Promise<void> {
-  const [folder] = await services.reads.runSql<{ teamId: string; folderId: string }>(
+  const [folder] = await services.reads.run(
     system,
-    `select click_up_team_id as "teamId", click_up_folder_id as "folderId" from customer
-     where id = $1 and click_up_folder_id is not null`,
-    [customerId],
+    sql<{ teamId: string; folderId: string }>`
+      select click_up_team_id as "teamId", click_up_folder_id as "folderId" from customer
+      where id = ${customerId} and click_up_folder_id is not null`,
   );
   if (!folder) return;
   await ensureWebhook(services, clickUp, customerId, folder);
@@ -103,9 +105,11 @@ async function readList(
       startedAt,
     );
   await services.writes.run(system, ({ em }) =>
-    em.execute(
-      `update task_list set changes_seen_at = ?${isFullRead ? ', read_at = now()' : ''} where clip_card_id = ?`,
-      [new Date(startedAt), card.clipCardId],
+    runIn(
+      em,
+      sql`
+        update task_list set changes_seen_at = ${new Date(startedAt)}${isFullRead ? sql`, read_at = now()` : sql``}
+        where clip_card_id = ${card.clipCardId}`,
     ),
   );
 }
@@ -133,11 +137,12 @@ async function deleteMissingTasks(
   startedAt: number,
 ): Promise<void> {
   // Tasks that were created after the start of the read are not in its result, so only older ones can be missing.
-  const missing = await services.reads.runSql<{ id: string }>(
+  const missing = await services.reads.run(
     system,
-    `select click_up_id as id from task
-     where clip_card_id = $1 and deleted_at is null and created_at < $3 and not click_up_id = any($2)`,
-    [clipCardId, found, new Date(startedAt)],
+    sql<{ id: string }>`
+      select click_up_id as id from task
+      where clip_card_id = ${clipCardId} and deleted_at is null and created_at < ${new Date(startedAt)}
+        and not click_up_id = any(${found})`,
   );
   await deleteTasks(
     services,
@@ -148,34 +153,38 @@ async function deleteMissingTasks(
 
 async function acquireLease({ writes }: Services, customerId: string): Promise<boolean> {
   return writes.run(system, async ({ em }) => {
-    const taken = await em.execute<unknown[]>(
-      `update task_sync set busy_until = now() + ${LEASE}, is_wanted = false
-       where customer_id = ? and (busy_until is null or busy_until < now()) returning 1`,
-      [customerId],
+    const taken = await runIn(
+      em,
+      sql`
+        update task_sync set busy_until = now() + ${LEASE}, is_wanted = false
+        where customer_id = ${customerId} and (busy_until is null or busy_until < now()) returning 1`,
     );
-    if (!taken.length) await em.execute('update task_sync set is_wanted = true where customer_id = ?', [customerId]);
+    if (!taken.length) await runIn(em, sql`update task_sync set is_wanted = true where customer_id = ${customerId}`);
     return taken.length > 0;
   });
 }
 
 const extendLease = ({ writes }: Services, customerId: string) =>
   writes.run(system, ({ em }) =>
-    em.execute(`update task_sync set busy_until = now() + ${LEASE} where customer_id = ?`, [customerId]),
+    runIn(em, sql`update task_sync set busy_until = now() + ${LEASE} where customer_id = ${customerId}`),
   );
 
 /** Returns false, and keeps the lease, when another refresh was requested meanwhile. */
 async function releaseLease({ writes }: Services, customerId: string): Promise<boolean> {
   return writes.run(system, async ({ em, publish }) => {
     publish({ topic: 'task-board.changed', id: customerId, customerId });
-    const done = await em.execute<unknown[]>(
-      `update task_sync set busy_until = null, refreshed_at = now(), failed_at = null
-       where customer_id = ? and not is_wanted returning 1`,
-      [customerId],
+    const done = await runIn(
+      em,
+      sql`
+        update task_sync set busy_until = null, refreshed_at = now(), failed_at = null
+        where customer_id = ${customerId} and not is_wanted returning 1`,
     );
     if (!done.length)
-      await em.execute(
-        'update task_sync set refreshed_at = now(), failed_at = null, is_wanted = false where customer_id = ?',
-        [customerId],
+      await runIn(
+        em,
+        sql`
+          update task_sync set refreshed_at = now(), failed_at = null, is_wanted = false
+          where customer_id = ${customerId}`,
       );
     return done.length > 0;
   });
@@ -183,10 +192,11 @@ async function releaseLease({ writes }: Services, customerId: string): Promise<b
 
 async function recordFailure({ writes }: Services, customerId: string): Promise<void> {
   await writes.run(system, async ({ em, publish }) => {
-    await em.execute(
-      `update task_sync set busy_until = null, is_wanted = false, failed_at = coalesce(failed_at, now())
-       where customer_id = ?`,
-      [customerId],
+    await runIn(
+      em,
+      sql`
+        update task_sync set busy_until = null, is_wanted = false, failed_at = coalesce(failed_at, now())
+        where customer_id = ${customerId}`,
     );
     publish({ topic: 'task-board.changed', id: customerId, customerId });
   });

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { approvedStatus, isApprovalStatus } from '../../../../domain/work/tasks.ts';
 import { BACKOFF_MINUTES } from '../../../platform/db/backoff.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
@@ -13,7 +15,7 @@ import { findCardAndList, refreshStatuses, type CardAndList } from './taskLists.
 const system = { role: dbRoles.system };
 const MAX_APPROVALS = 50;
 /** Longer than an attempt takes, so that two processes never send the same approval. */
-const LEASE = `interval '2 minutes'`;
+const LEASE = sql`interval '2 minutes'`;
 
 interface Approval {
   taskId: string;
@@ -46,15 +48,17 @@ export async function sendApprovals(services: Services): Promise<void> {
 
 const claimNext = ({ writes }: Services): Promise<Approval | undefined> =>
   writes.run(system, async ({ em }) => {
-    const [claimed] = await em.execute<Approval[]>(
-      `update task_approval a set send_at = now() + ${LEASE}, attempts = a.attempts + 1
-       from task t
-       where t.id = a.task_id and a.task_id = (
-         select task_id from task_approval where send_at <= now()
-         order by send_at, task_id limit 1 for update skip locked)
-       returning a.task_id as "taskId", a.customer_id as "customerId", t.click_up_id as "clickUpId",
-         t.clip_card_id as "clipCardId", a.approved_by_id as "approvedById", a.approved_by as "approvedBy",
-         a.approved_at as "approvedAt"`,
+    const [claimed] = await runIn(
+      em,
+      sql<Approval>`
+        update task_approval a set send_at = now() + ${LEASE}, attempts = a.attempts + 1
+        from task t
+        where t.id = a.task_id and a.task_id = (
+          select task_id from task_approval where send_at <= now()
+          order by send_at, task_id limit 1 for update skip locked)
+        returning a.task_id as "taskId", a.customer_id as "customerId", t.click_up_id as "clickUpId",
+          t.clip_card_id as "clipCardId", a.approved_by_id as "approvedById", a.approved_by as "approvedBy",
+          a.approved_at as "approvedAt"`,
     );
     return claimed;
   });
@@ -86,11 +90,12 @@ const store = (
     await removeApproval(write, approval);
     const { approvedById, approvedBy, approvedAt, customerId } = approval;
     if (isApproved)
-      await write.em.execute('update task set approved_at = ?, approved_by = ? where id = ? and approved_at is null', [
-        new Date(approvedAt),
-        approvedBy,
-        id,
-      ]);
+      await runIn(
+        write.em,
+        sql`
+          update task set approved_at = ${new Date(approvedAt)}, approved_by = ${approvedBy}
+          where id = ${id} and approved_at is null`,
+      );
     await recordActivity(
       write,
       { actorId: approvedById, actorName: approvedBy, subjectId: null, subjectName: null },
@@ -106,16 +111,17 @@ const store = (
   });
 
 async function removeApproval({ em, publish }: Write, { taskId, customerId }: Approval): Promise<void> {
-  await em.execute('delete from task_approval where task_id = ?', [taskId]);
+  await runIn(em, sql`delete from task_approval where task_id = ${taskId}`);
   publish({ topic: 'task.changed', id: taskId, customerId });
   publish({ topic: 'task-board.changed', id: customerId, customerId });
 }
 
 const postpone = ({ writes }: Services, { taskId }: Approval) =>
   writes.run(system, ({ em }) =>
-    em.execute(
-      `update task_approval set send_at = now() + make_interval(mins => ${BACKOFF_MINUTES})
-       where task_id = ?`,
-      [taskId],
+    runIn(
+      em,
+      sql`
+        update task_approval set send_at = now() + make_interval(mins => ${sql.raw(BACKOFF_MINUTES)})
+        where task_id = ${taskId}`,
     ),
   );

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { cutText } from '../../../../domain/basics/graphemes.ts';
 import { plainToRichText } from '../../../../domain/work/taskComments.ts';
 import { approvedStatus, isApprovalStatus } from '../../../../domain/work/tasks.ts';
 import { newTaskForm, taskChangesForm } from '../../../../domain/work/validation/tasks.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { currentJournal } from '../../../platform/db/replayJournal.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
@@ -78,11 +80,13 @@ export async function approveTask(ctx: Context, id: string) {
   const moved = await clickUp.setStatus(task.clickUpId, closingStatus);
   await storeTask(ctx, card, moved, async (write) => {
     // An approval that can still be undone is overtaken by this one.
-    await write.em.execute('delete from task_approval where task_id = ?', [id]);
+    await runIn(write.em, sql`delete from task_approval where task_id = ${id}`);
     // Of two concurrent approvals, only the first one is recorded.
-    const updated = await write.em.execute<unknown[]>(
-      'update task set approved_at = now(), approved_by = ? where id = ? and approved_at is null returning 1',
-      [actorLabel(ctx.viewer), id],
+    const updated = await runIn(
+      write.em,
+      sql`
+        update task set approved_at = now(), approved_by = ${actorLabel(ctx.viewer)}
+        where id = ${id} and approved_at is null returning 1`,
     );
     if (updated.length) await recordTaskActivity(ctx, write, card, `Opgaven ${moved.name} er godkendt`);
   });
@@ -100,12 +104,12 @@ export async function requestTaskChanges(ctx: Context, id: string, { requestId, 
   await runOncePerRequest(services, key, async () => {
     await assertAwaiting(ctx, task, card, { clickUp });
     await ctx.writeAsSystem(async (write) => {
-      const pending = await write.em.execute<unknown[]>('select 1 from task_approval where task_id = ?', [id]);
+      const pending = await runIn(write.em, sql`select 1 from task_approval where task_id = ${id}`);
       if (pending.length) throw conflict('Opgaven er ved at blive godkendt. Fortryd godkendelsen først.');
-      await write.em.execute('update task set changes_requested_at = now(), changes_requested = ? where id = ?', [
-        comment,
-        id,
-      ]);
+      await runIn(
+        write.em,
+        sql`update task set changes_requested_at = now(), changes_requested = ${comment} where id = ${id}`,
+      );
       await completeRequest(write, key, id);
       await storeComment(write, services.config, ctx.viewer, requestKeyOf(ctx.viewer, `changes:${requestId}`), {
         customerId,
@@ -156,10 +160,9 @@ async function ensureList(ctx: Context, clipCardId: string, clickUp: ClickUpClie
   const { services } = ctx;
   const card = (await findCardAndList(services, clipCardId))!;
   if (card.clickUpId) return card;
-  const [folder] = await services.reads.runSql<{ id: string | null }>(
+  const [folder] = await services.reads.run(
     system,
-    'select click_up_folder_id as id from customer where id = $1',
-    [card.customerId],
+    sql<{ id: string | null }>`select click_up_folder_id as id from customer where id = ${card.customerId}`,
   );
   if (!services.clickUp.isConfigured) throw new AppError('NOT_CONFIGURED', 'ClickUp er ikke sat op endnu.');
   if (!folder?.id)

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { TaskStatus } from '../../../../domain/work/tasks.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { ClickUpClient } from '../../../providers/clickup/ClickUp.ts';
@@ -20,26 +22,24 @@ export interface CardAndList {
   readAt: string | null;
 }
 
-const cards = `select c.id as "clipCardId", c.customer_id as "customerId", d.name as "departmentName",
+const cards = sql`select c.id as "clipCardId", c.customer_id as "customerId", d.name as "departmentName",
   l.click_up_id as "clickUpId", l.statuses, l.changes_seen_at as "changesSeenAt", l.read_at as "readAt"
   from clip_card c join department d on d.id = c.department_id left join task_list l on l.clip_card_id = c.id`;
 
 /** Active cards, and cards with open tasks. */
 export const cardsOfCompany = ({ reads }: Services, customerId: string) =>
-  reads.runSql<CardAndList>(
+  reads.run(
     system,
-    `${cards}
-  where c.customer_id = $1 and c.deleted_at is null and (c.status = 'ACTIVE' or exists (
-    select 1 from task t
-    where t.customer_id = $1 and t.clip_card_id = c.id and t.is_open and t.deleted_at is null))
-  order by c.id`,
-    [customerId],
+    sql<CardAndList>`
+      ${cards}
+      where c.customer_id = ${customerId} and c.deleted_at is null and (c.status = 'ACTIVE' or exists (
+        select 1 from task t
+        where t.customer_id = ${customerId} and t.clip_card_id = c.id and t.is_open and t.deleted_at is null))
+      order by c.id`,
   );
 
 export async function findCardAndList({ reads }: Services, clipCardId: string): Promise<CardAndList | undefined> {
-  return (
-    await reads.runSql<CardAndList>(system, `${cards} where c.id = $1 and c.deleted_at is null`, [clipCardId])
-  )[0];
+  return (await reads.run(system, sql<CardAndList>`${cards} where c.id = ${clipCardId} and c.deleted_at is null`))[0];
 }
 
 export async function findCardByList(
@@ -48,10 +48,10 @@ export async function findCardByList(
   clickUpId: string,
 ): Promise<CardAndList | undefined> {
   return (
-    await reads.runSql<CardAndList>(
+    await reads.run(
       system,
-      `${cards} where l.customer_id = $1 and l.click_up_id = $2 and c.deleted_at is null`,
-      [customerId, clickUpId],
+      sql<CardAndList>`
+        ${cards} where l.customer_id = ${customerId} and l.click_up_id = ${clickUpId} and c.deleted_at is null`,
     )
   )[0];
 }
@@ -112,15 +112,19 @@ async function storeList(
   statuses: TaskStatus[],
 ): Promise<void> {
   await writes.run(system, async ({ em, publish }) => {
-    await em.execute(
-      `insert into task_list (clip_card_id, customer_id, click_up_id, statuses) values (?, ?, ?, ?::jsonb)
-      on conflict (clip_card_id) do update
-      set click_up_id = excluded.click_up_id, statuses = excluded.statuses, read_at = null`,
-      [clipCardId, customerId, clickUpId, JSON.stringify(statuses)],
+    await runIn(
+      em,
+      sql`
+        insert into task_list (clip_card_id, customer_id, click_up_id, statuses)
+        values (${clipCardId}, ${customerId}, ${clickUpId}, ${JSON.stringify(statuses)}::jsonb)
+        on conflict (clip_card_id) do update
+        set click_up_id = excluded.click_up_id, statuses = excluded.statuses, read_at = null`,
     );
-    const changed: unknown[] = await em.execute(
-      `update clip_card set click_up_list_id = ? where id = ? and click_up_list_id is distinct from ? returning 1`,
-      [clickUpId, clipCardId, clickUpId],
+    const changed = await runIn(
+      em,
+      sql`
+        update clip_card set click_up_list_id = ${clickUpId}
+        where id = ${clipCardId} and click_up_list_id is distinct from ${clickUpId} returning 1`,
     );
     if (changed.length) publish({ topic: 'clip-card.changed', id: clipCardId, customerId });
     publish({ topic: 'task-board.changed', id: customerId, customerId });
@@ -134,8 +138,8 @@ async function storeList(
 export async function removeList({ writes }: Services, { clipCardId, customerId }: CardAndList): Promise<void> {
   await writes.run(system, async (write) => {
     const { em, publish } = write;
-    await em.execute('delete from task_list where clip_card_id = ?', [clipCardId]);
-    await em.execute('update clip_card set click_up_list_id = null where id = ?', [clipCardId]);
+    await runIn(em, sql`delete from task_list where clip_card_id = ${clipCardId}`);
+    await runIn(em, sql`update clip_card set click_up_list_id = null where id = ${clipCardId}`);
     publish({ topic: 'clip-card.changed', id: clipCardId, customerId });
     await deleteTasksOfCard(write, clipCardId, customerId);
   });

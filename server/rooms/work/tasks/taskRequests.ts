@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { runIn } from '../../../platform/db/query.ts';
 import { currentJournal } from '../../../platform/db/replayJournal.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
@@ -8,7 +10,7 @@ import { isRefusal } from '../../../providers/ProviderError.ts';
 const system = { role: dbRoles.system };
 const MAX_ID_LENGTH = 100;
 /** Longer than the timeout of a request. */
-const CLAIM_DURATION = `interval '40 seconds'`;
+const CLAIM_DURATION = sql`interval '40 seconds'`;
 
 interface Claim {
   /** Id of the task, once the request has succeeded. */
@@ -54,34 +56,32 @@ export function requestKey(customerId: string, kind: 'create' | 'changes', reque
 
 /** Must run in the transaction that stores the task. */
 export const completeRequest = ({ em }: Write, { id }: RequestKey, taskId: string) =>
-  em.execute('update task_request set task_id = ? where id = ?', [taskId, id]);
+  runIn(em, sql`update task_request set task_id = ${taskId} where id = ${id}`);
 
 // Claims bypass the replay journal: a repeated call needs their current state and may take another path.
 
 /** A call that the replay journal repeats takes over its claim at once: its earlier attempt has ended. */
 async function claim({ reads }: Services, customerId: string, id: string): Promise<Claim> {
   const isRepeat = currentJournal()?.isRepeat ?? false;
-  const [inserted] = await reads.runSql(
+  const [inserted] = await reads.run(
     system,
-    `
-    insert into task_request (id, customer_id, busy_until, created_at)
-    values ($1, $2, now() + ${CLAIM_DURATION}, now()) on conflict (id) do nothing returning id`,
-    [id, customerId],
+    sql`
+      insert into task_request (id, customer_id, busy_until, created_at)
+      values (${id}, ${customerId}, now() + ${CLAIM_DURATION}, now()) on conflict (id) do nothing returning id`,
   );
   if (inserted && !isRepeat) return {};
-  const [takenOver] = await reads.runSql<{ triedAt: string }>(
+  const [takenOver] = await reads.run(
     system,
-    `
-    update task_request set busy_until = now() + ${CLAIM_DURATION}
-    where id = $1 and customer_id = $2 and task_id is null and (busy_until <= now() or $3)
-    returning created_at as "triedAt"`,
-    [id, customerId, isRepeat],
+    sql<{ triedAt: string }>`
+      update task_request set busy_until = now() + ${CLAIM_DURATION}
+      where id = ${id} and customer_id = ${customerId} and task_id is null and (busy_until <= now() or ${isRepeat})
+      returning created_at as "triedAt"`,
   );
   if (takenOver) return { triedAt: new Date(takenOver.triedAt) };
-  const [existing] = await reads.runSql<{ taskId: string | null }>(
+  const [existing] = await reads.run(
     system,
-    'select task_id as "taskId" from task_request where id = $1 and customer_id = $2',
-    [id, customerId],
+    sql<{ taskId: string | null }>`
+      select task_id as "taskId" from task_request where id = ${id} and customer_id = ${customerId}`,
   );
   if (!existing) throw new AppError('CONFLICT', 'Prøv igen: anmodningens id er brugt til noget andet');
   if (!existing.taskId) throw new AppError('CONFLICT', 'Det er allerede ved at blive sendt. Vent et øjeblik.');
@@ -90,8 +90,7 @@ async function claim({ reads }: Services, customerId: string, id: string): Promi
 
 /** A refusal created no task, so the next attempt only needs to look for tasks from now on. */
 const releaseClaim = ({ reads }: Services, id: string, isRefused: boolean) =>
-  reads.runSql(
+  reads.run(
     system,
-    `update task_request set busy_until = now()${isRefused ? ', created_at = now()' : ''} where id = $1`,
-    [id],
+    sql`update task_request set busy_until = now()${isRefused ? sql`, created_at = now()` : sql``} where id = ${id}`,
   );

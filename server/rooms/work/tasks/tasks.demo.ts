@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { addMonths, dateOf, lastDayOfTerm, momentOf } from '../../../../domain/basics/dates.ts';
 import { CLIP_CARD_MONTHS, clipCardPrice } from '../../../../domain/money/clipCardPricing.ts';
 import { firstPriceList } from '../../../../domain/money/prices.ts';
@@ -5,6 +6,7 @@ import { formatWorkedTime } from '../../../../domain/sales/formatWorkedTime.ts';
 import type { ClickUpStandIn } from '../../../../sandbox/clickup/clickUpStandIn.ts';
 import type { Demo, DemoProviders } from '../../../demo/Demo.ts';
 import { backdate, backdatedActivity } from '../../../demo/demoTime.ts';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -29,12 +31,11 @@ export const demo: Demo = { addAtProviders: addTasks };
  */
 async function addTasks({ services, sandbox, customerEmail }: DemoProviders): Promise<void> {
   const clickUp = sandbox.standIns.clickup;
-  const [company] = await services.reads.runSql<DemoCustomer>(
+  const [company] = await services.reads.run(
     system,
-    `
-    select c.id as "customerId", c.name, u.id as "userId", c.click_up_folder_id as "folderId"
-    from user_account u join customer c on c.id = u.customer_id where u.email = $1`,
-    [customerEmail],
+    sql<DemoCustomer>`
+      select c.id as "customerId", c.name, u.id as "userId", c.click_up_folder_id as "folderId"
+      from user_account u join customer c on c.id = u.customer_id where u.email = ${customerEmail}`,
   );
   if (!company) return;
   const { customerId } = company;
@@ -57,7 +58,7 @@ async function addTasks({ services, sandbox, customerEmail }: DemoProviders): Pr
     await enterOlderHours(services, card, await services.clickUp.tasks(clickUpId!, {}));
   }
   await services.writes.run(system, ({ em }) =>
-    em.execute('insert into task_sync (customer_id) values (?) on conflict do nothing', [customerId]),
+    runIn(em, sql`insert into task_sync (customer_id) values (${customerId}) on conflict do nothing`),
   );
   await refreshCompany(services, customerId);
   await markOlderTasksSeen(services, company);
@@ -67,11 +68,13 @@ async function addTasks({ services, sandbox, customerEmail }: DemoProviders): Pr
 /** The demo's user has opened all but the latest tasks. */
 async function markOlderTasksSeen(services: Services, { customerId, userId }: DemoCustomer): Promise<void> {
   await services.writes.run({ role: dbRoles.customer, customerId, userId }, ({ em }) =>
-    em.execute(
-      `insert into task_comment_read (user_id, task_id, seen_up_to)
-       select ?, id, '' from task where customer_id = ? and created_at < now() - interval '60 hours'
-       on conflict do nothing`,
-      [userId, customerId],
+    runIn(
+      em,
+      sql`
+        insert into task_comment_read (user_id, task_id, seen_up_to)
+        select ${userId}, id, '' from task where customer_id = ${customerId}
+          and created_at < now() - interval '60 hours'
+        on conflict do nothing`,
     ),
   );
 }
@@ -93,24 +96,26 @@ async function findOrCreateCards(
   company: DemoCustomer,
 ): Promise<string[]> {
   const { customerId, userId, name, folderId } = company;
-  const existing = await services.reads.runSql<{ id: string }>(
+  const existing = await services.reads.run(
     system,
-    'select id from clip_card where customer_id = $1 and purchase_id = any($2) order by purchase_id',
-    [customerId, purchaseIds],
+    sql<{ id: string }>`
+      select id from clip_card where customer_id = ${customerId} and purchase_id = any(${purchaseIds})
+      order by purchase_id`,
   );
   if (existing.length) return existing.map(({ id }) => id);
-  const departments = await services.reads.runSql<{ id: string }>(
+  const departments = await services.reads.run(
     system,
-    'select id from department where customer_id = $1 and payment_method is not null order by id limit 2',
-    [customerId],
+    sql<{ id: string }>`
+      select id from department where customer_id = ${customerId} and payment_method is not null order by id limit 2`,
   );
   return services.writes.run({ role: dbRoles.admin }, async (write) => {
     const { em } = write;
-    await em.execute(
-      `
-      update customer set click_up_team_id = ?, click_up_space_id = ?, click_up_folder_id = ?, click_up_folder_name = ?
-      where id = ?`,
-      [clickUp.teamId, clickUp.spaceId, folderId, name, customerId],
+    await runIn(
+      em,
+      sql`
+        update customer set click_up_team_id = ${clickUp.teamId}, click_up_space_id = ${clickUp.spaceId},
+          click_up_folder_id = ${folderId}, click_up_folder_name = ${name}
+        where id = ${customerId}`,
     );
     return purchaseIds.map((purchaseId, index) => {
       const departmentId = departments[index % departments.length]!.id;

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { ClickUpClient, ClickUpWebhook } from '../../../providers/clickup/ClickUp.ts';
@@ -7,7 +9,7 @@ const system = { role: dbRoles.system };
 const WEBHOOK_PATH = '/api/webhooks/clickup';
 
 /** ClickUp disables a webhook that fails too often, so the registration is checked at this interval. */
-const CHECK_INTERVAL = `interval '6 hours'`;
+const CHECK_INTERVAL = sql`interval '6 hours'`;
 
 /** Ensures that ClickUp sends the events of a company's folder to the portal's current address. */
 export async function ensureWebhook(
@@ -17,17 +19,16 @@ export async function ensureWebhook(
   { teamId, folderId }: { teamId: string; folderId: string },
 ): Promise<void> {
   const endpoint = `${services.config.publicUrl}${WEBHOOK_PATH}`;
-  const [stored] = await services.reads.runSql<{
-    webhookId: string | null;
-    webhookAddress: string | null;
-    isFresh: boolean;
-  }>(
+  const [stored] = await services.reads.run(
     system,
-    `
-    select webhook_id as "webhookId", webhook_address as "webhookAddress",
-      coalesce(webhook_checked_at > now() - ${CHECK_INTERVAL}, false) as "isFresh"
-    from task_sync where customer_id = $1`,
-    [customerId],
+    sql<{
+      webhookId: string | null;
+      webhookAddress: string | null;
+      isFresh: boolean;
+    }>`
+      select webhook_id as "webhookId", webhook_address as "webhookAddress",
+        coalesce(webhook_checked_at > now() - ${CHECK_INTERVAL}, false) as "isFresh"
+      from task_sync where customer_id = ${customerId}`,
   );
   const target = `${endpoint} ${folderId}`;
   if (stored?.webhookId && stored.webhookAddress === target && stored.isFresh) return;
@@ -39,18 +40,16 @@ export async function ensureWebhook(
   const created = isRegistered
     ? undefined
     : await recreateWebhook(clickUp, all, { teamId, folderId, endpoint, storedId: stored?.webhookId });
+  const secret = created ? services.secrets.seal(created.secret, webhookBinding(customerId)) : null;
   await services.writes.run(system, ({ em }) =>
-    em.execute(
-      `update task_sync
-       set webhook_id = coalesce(?, webhook_id), webhook_secret = coalesce(?, webhook_secret), webhook_address = ?,
-         webhook_checked_at = now()
-       where customer_id = ?`,
-      [
-        created?.id ?? null,
-        created ? services.secrets.seal(created.secret, webhookBinding(customerId)) : null,
-        target,
-        customerId,
-      ],
+    runIn(
+      em,
+      sql`
+        update task_sync
+        set webhook_id = coalesce(${created?.id ?? null}, webhook_id),
+          webhook_secret = coalesce(${secret}, webhook_secret), webhook_address = ${target},
+          webhook_checked_at = now()
+        where customer_id = ${customerId}`,
     ),
   );
 }
