@@ -108,8 +108,8 @@ export async function confirmPaidPurchase(write: Write, entry: LedgerEntry, { co
   const [person] = await runIn(
     em,
     sql<Recipient>`
-      select name, email from user_account where id = ${acceptance.acceptedById} and customer_id = ${customerId}
-        and deactivated_at is null`,
+      select name, email from user_account
+      where id = ${acceptance.acceptedById} and customer_id = ${customerId} and deactivated_at is null`,
   );
   const [approval] = await runIn(
     em,
