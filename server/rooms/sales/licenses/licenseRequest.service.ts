@@ -155,7 +155,7 @@ async function assertWithinCommitment(
     sql<Limits>`
       select approval_limit as "order", approval_month_limit as "month" from customer where id = ${customerId}`,
   );
-  if (heldBy(limits, net, 0) !== null)
+  if (heldBy(limits!, net, 0) !== null)
     throw badInput(
       {
         quantity:
