@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CompanyRole, UserRole } from '../../../domain/basics/vocabulary.ts';
 import type { Config } from '../config.ts';
 import { CONTEXT_COLUMNS, type ReadPool } from '../db/readPool.ts';
@@ -101,10 +102,6 @@ export interface KnownSession {
   hash: string;
 }
 
-const CHANGED_SESSIONS = `select wanted.id as wanted_id, s.*, md5(s::text) as hash
-  from unnest($1::text[], $2::text[]) wanted (id, hash) left join lateral session_of(wanted.id) s on true
-  where s.session_id is null or md5(s::text) is distinct from wanted.hash`;
-
 /**
  * Reads many sessions in one statement. The database only sends those that differ from `known`, because nearly all are
  * read again and again without a change. Returns the sessions in the order of the ids; undefined for one that is gone.
@@ -114,10 +111,14 @@ export async function readSessions(
   known: readonly (KnownSession | undefined)[],
   reads: ReadPool,
 ): Promise<(KnownSession | undefined)[]> {
-  const rows = await reads.runSql<SessionRow & { wanted_id: string; hash: string }>(
+  const hashes = known.map((session) => session?.hash ?? null);
+  const rows = await reads.run(
     { role: dbRoles.public },
-    CHANGED_SESSIONS,
-    [sessionIds, known.map((session) => session?.hash ?? null)],
+    sql<SessionRow & { wanted_id: string; hash: string }>`
+      select wanted.id as wanted_id, s.*, md5(s::text) as hash
+      from unnest(${sessionIds}::text[], ${hashes}::text[]) wanted (id, hash)
+        left join lateral session_of(wanted.id) s on true
+      where s.session_id is null or md5(s::text) is distinct from wanted.hash`,
   );
   const changed = new Map(
     rows.map(({ wanted_id: id, hash, ...row }) => [id, row.session_id ? { row, hash } : undefined]),
@@ -209,10 +210,9 @@ const TOKEN_USE_INTERVAL_MS = 60_000;
 /** Writes at most once a minute, which is exact enough and saves a write for each request. */
 async function recordTokenUse({ token_id, last_used_at }: TokenRow, address: string, reads: ReadPool): Promise<void> {
   if (last_used_at && Date.now() - Date.parse(last_used_at) < TOKEN_USE_INTERVAL_MS) return;
-  await reads.runSql(
+  await reads.run(
     { role: dbRoles.auth },
-    'update api_token set last_used_at = now(), last_used_address = $2 where id = $1',
-    [token_id, address],
+    sql`update api_token set last_used_at = now(), last_used_address = ${address} where id = ${token_id}`,
   );
 }
 
@@ -225,10 +225,10 @@ export async function recordSessionUse(
   reads: ReadPool,
 ): Promise<void> {
   if (Date.now() - Date.parse(lastUsedAt) < SESSION_USE_INTERVAL_MS) return;
-  await reads.runSql(
+  await reads.run(
     { role: dbRoles.auth },
-    `update session set last_used_at = now(), address = $2
-     where id = $1 or id = (select parent_id from session where id = $1)`,
-    [sessionId, address],
+    sql`
+      update session set last_used_at = now(), address = ${address}
+      where id = ${sessionId} or id = (select parent_id from session where id = ${sessionId})`,
   );
 }

@@ -1,4 +1,4 @@
-import { SelectQueryNode } from 'kysely';
+import { SelectQueryNode, type CompiledQuery } from 'kysely';
 import pg from 'pg';
 import type { TimeLimits } from '../timeLimits.ts';
 import { guardedPool, connectionTimeouts, LOG_WITHOUT_VALUES } from './guardedPool.ts';
@@ -66,7 +66,7 @@ export class ReadPool {
     const { related } = query;
     // The journal of a repeated call keeps the rows of plain statements alone.
     const combined = related && !currentJournal() && combinedStatement(compiled, related.reads);
-    const options = { admit, onlyReads: SelectQueryNode.is(compiled.query) };
+    const options = { admit, onlyReads: isPlainSelect(compiled) };
     if (!combined) return this.runSql<Row>(context, compiled.sql, compiled.parameters, meter, options);
     const { layout } = combined;
     const rows = await this.runSql<unknown[]>(context, layout.text, compiled.parameters, meter, {
@@ -109,11 +109,11 @@ export class ReadPool {
         ...(rowMode && { rowMode }),
         ...(meter && { types: meteredTypes(meter) }),
       };
-      const isInContext = putInContext(connection, context);
-      if (!onlyReads) await isInContext;
+      const contextIsSet = putInContext(connection, context);
+      if (!onlyReads) await contextIsSet;
       // A statement that was sent before its context is set may have read with the rights of another one. Its rows are
       // returned only once the context is known to be set.
-      const [{ rows, fields }] = await Promise.all([connection.query(query), isInContext]);
+      const [{ rows, fields }] = await Promise.all([connection.query(query), contextIsSet]);
       onFields?.(fields);
       return rows as Row[];
     });
@@ -175,6 +175,9 @@ async function putInContext(connection: Connection, context: DbContext): Promise
   await connection.query({ name: 'set_context', text: SET_CONTEXT, values });
   connection.contextKey = key;
 }
+
+/** Whether the statement surely changes no row: a common table expression, or a text that Kysely did not build, may. */
+const isPlainSelect = ({ query }: CompiledQuery) => SelectQueryNode.is(query) && !query.with;
 
 const contextValues = ({ role, customerId, userId, program }: DbContext) => [
   role,

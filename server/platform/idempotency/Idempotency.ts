@@ -123,17 +123,9 @@ export class Idempotency {
     const attempt = randomUUID();
     const deadline = Date.now() + this.#options.waitMs;
     do {
-      const [claim] = await this.#options.reads.runSql<{ journal: string | null; isRepeat: boolean }>(auth, CLAIM, [
-        id,
-        fingerprint,
-        attempt,
-      ]);
+      const [claim] = await this.#options.reads.run(auth, claimCall({ id, fingerprint, attempt }));
       if (claim) return { id, attempt, journal: this.#openJournal(id, attempt, claim) };
-      const [stored] = await this.#options.reads.runSql<{ fingerprint: string; answer: string | null }>(
-        auth,
-        READ_ANSWER,
-        [id],
-      );
+      const [stored] = await this.#options.reads.run(auth, readAnswer(id));
       if (stored && stored.fingerprint !== fingerprint)
         throw conflict('Nøglen i Idempotency-Key er allerede brugt til et andet kald');
       if (stored?.answer) return JSON.parse(this.#open(stored.answer, id)) as StoredAnswer;
@@ -167,18 +159,18 @@ export class Idempotency {
     { status, body, codes, isShownOnce }: Answer,
   ): Promise<void> {
     const { reads, secrets } = this.#options;
+    const claim = { id, attempt };
     const isFinal = !codes.some((code) => transientCodes.has(code)) && (journal.hasWritten || !codes.length);
     const { needsFreshProof } = journal;
     const stored: StoredAnswer = { status, rights: rightsOf(caller), needsFreshProof, ...(!isShownOnce && { body }) };
-    if (isFinal)
-      await reads.runSql(auth, STORE_ANSWER, [id, attempt, secrets.seal(JSON.stringify(stored), callBinding(id))]);
-    else if (journal.hasWritten) await reads.runSql(auth, END_LEASE, [id, attempt]);
-    else await reads.runSql(auth, DELETE_CALL, [id, attempt]);
+    if (isFinal) await reads.run(auth, storeAnswer(claim, secrets.seal(JSON.stringify(stored), callBinding(id))));
+    else if (journal.hasWritten) await reads.run(auth, endLease(claim));
+    else await reads.run(auth, deleteCall(claim));
   }
 
-  async #renewLease({ id, attempt }: ClaimedCall): Promise<void> {
+  async #renewLease(claim: ClaimedCall): Promise<void> {
     // When the renewal fails, another attempt may take over, and the database refuses further writes of this one.
-    await this.#options.reads.runSql(auth, RENEW_LEASE, [id, attempt]).catch(() => undefined);
+    await this.#options.reads.run(auth, renewLease(claim)).catch(() => undefined);
   }
 
   /**
@@ -253,23 +245,37 @@ function rightsOf({ viewer }: Caller): string {
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errorCodes, code);
 
-const LEASE_END = `now() + interval '${LEASE_MS} milliseconds'`;
-const IS_OLD = `c.created_at < now() - interval '${RETENTION_HOURS} hours'`;
+type Claim = Pick<ClaimedCall, 'id' | 'attempt'>;
+
+const LEASE_END = sql`now() + make_interval(secs => ${LEASE_MS / 1_000})`;
+const IS_OLD = sql`c.created_at < now() - make_interval(hours => ${RETENTION_HOURS})`;
 
 /** Claims a call that is new, older than three days, or interrupted: its lease has expired and it has no answer. */
-const CLAIM = `
+const claimCall = ({ id, fingerprint, attempt }: Claim & { fingerprint: string }) => sql<{
+  journal: string | null;
+  isRepeat: boolean;
+}>`
 insert into idempotent_call as c (id, fingerprint, attempt, alive_until, created_at)
-  values ($1, $2, $3, ${LEASE_END}, now())
+  values (${id}, ${fingerprint}, ${attempt}, ${LEASE_END}, now())
 on conflict (id) do update set
   fingerprint = excluded.fingerprint, attempt = excluded.attempt, alive_until = excluded.alive_until,
   journal = case when ${IS_OLD} then null else c.journal end, answer = null,
   created_at = case when ${IS_OLD} then now() else c.created_at end
 where ${IS_OLD} or (c.answer is null and c.alive_until < now() and c.fingerprint = excluded.fingerprint)
 returning journal, created_at < now() as "isRepeat"`;
-const READ_ANSWER = 'select fingerprint, answer from idempotent_call where id = $1';
-const RENEW_LEASE = `
-  update idempotent_call set alive_until = ${LEASE_END} where id = $1 and attempt = $2 and answer is null`;
-const STORE_ANSWER =
-  'update idempotent_call set answer = $3, journal = null, alive_until = now() where id = $1 and attempt = $2';
-const END_LEASE = 'update idempotent_call set alive_until = now() where id = $1 and attempt = $2';
-const DELETE_CALL = 'delete from idempotent_call where id = $1 and attempt = $2 and journal is null';
+
+const readAnswer = (id: string) =>
+  sql<{ fingerprint: string; answer: string | null }>`select fingerprint, answer from idempotent_call where id = ${id}`;
+
+const renewLease = ({ id, attempt }: Claim) => sql`
+  update idempotent_call set alive_until = ${LEASE_END} where id = ${id} and attempt = ${attempt} and answer is null`;
+
+const storeAnswer = ({ id, attempt }: Claim, answer: string) => sql`
+  update idempotent_call set answer = ${answer}, journal = null, alive_until = now()
+  where id = ${id} and attempt = ${attempt}`;
+
+const endLease = ({ id, attempt }: Claim) =>
+  sql`update idempotent_call set alive_until = now() where id = ${id} and attempt = ${attempt}`;
+
+const deleteCall = ({ id, attempt }: Claim) =>
+  sql`delete from idempotent_call where id = ${id} and attempt = ${attempt} and journal is null`;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { dbRoles } from '../db/roles.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
 import { RETENTION_HOURS } from './Idempotency.ts';
@@ -8,9 +9,9 @@ const system = { role: dbRoles.system };
  * Deletes the answers of idempotent calls that are older than three days, and the counters of past rate-limit minutes.
  */
 export const pruneCalls: JobHandler = async ({ reads }) => {
-  await reads.runSql(
+  await reads.run(
     system,
-    `delete from idempotent_call where created_at < now() - interval '${RETENTION_HOURS} hours'`,
+    sql`delete from idempotent_call where created_at < now() - make_interval(hours => ${RETENTION_HOURS})`,
   );
-  await reads.runSql(system, 'delete from rate_window where minute < extract(epoch from now()) / 60 - 2');
+  await reads.run(system, sql`delete from rate_window where minute < extract(epoch from now()) / 60 - 2`);
 };

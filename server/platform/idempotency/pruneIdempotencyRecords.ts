@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { dbRoles } from '../db/roles.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
 
@@ -10,5 +11,5 @@ export const OLD_RECORD = `now() - interval '90 days'`;
 
 /** Deletes old records by which repeated provider events are recognised. */
 export const pruneIdempotencyRecords: JobHandler = async ({ reads }) => {
-  await reads.runSql({ role: dbRoles.system }, `delete from provider_event where handled_at < ${OLD_RECORD}`);
+  await reads.run({ role: dbRoles.system }, sql`delete from provider_event where handled_at < ${sql.raw(OLD_RECORD)}`);
 };

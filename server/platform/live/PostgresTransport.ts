@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import type { BaseLogger } from 'pino';
 import type { ReadPool } from '../db/readPool.ts';
@@ -70,7 +71,7 @@ export class PostgresTransport implements EventTransport {
   async start(deliver: (events: LiveEvent[]) => void, onMissed: () => void): Promise<void> {
     this.#deliver = deliver;
     this.#onMissed = onMissed;
-    const [now] = await this.#reads.runSql<{ since: string }>(system, 'select pg_current_snapshot()::text as since');
+    const [now] = await this.#reads.run(system, sql<{ since: string }>`select pg_current_snapshot()::text as since`);
     this.#cursor = now!;
     await this.#listen();
   }
@@ -147,18 +148,19 @@ export class PostgresTransport implements EventTransport {
 
   async #readBatch(): Promise<void> {
     const { since, rest } = this.#cursor;
-    const rows = await this.#reads.runSql<OutboxRow>(
+    const rows = await this.#reads.run(
       system,
-      `select span.until::text, to_jsonb(e) as event
-       from (select $1::pg_snapshot as since, coalesce($2::pg_snapshot, pg_current_snapshot()) as until,
-         coalesce($3::xid8, pg_snapshot_xmin($1::pg_snapshot)) as tx) span
-       left join lateral (
-         select id, tx::text, topic, entity_id, customer_id from outbox_event
-         where (outbox_event.tx, id) > (span.tx, $4::bigint)
-           and not pg_visible_in_snapshot(outbox_event.tx, span.since)
-           and pg_visible_in_snapshot(outbox_event.tx, span.until)
-         order by outbox_event.tx, id limit ${BATCH}) e on true`,
-      [since, rest?.until ?? null, rest?.tx ?? null, rest?.id ?? 0],
+      sql<OutboxRow>`
+        select span.until::text, to_jsonb(e) as event
+        from (select ${since}::pg_snapshot as since,
+          coalesce(${rest?.until ?? null}::pg_snapshot, pg_current_snapshot()) as until,
+          coalesce(${rest?.tx ?? null}::xid8, pg_snapshot_xmin(${since}::pg_snapshot)) as tx) span
+        left join lateral (
+          select id, tx::text, topic, entity_id, customer_id from outbox_event
+          where (outbox_event.tx, id) > (span.tx, ${rest?.id ?? 0}::bigint)
+            and not pg_visible_in_snapshot(outbox_event.tx, span.since)
+            and pg_visible_in_snapshot(outbox_event.tx, span.until)
+          order by outbox_event.tx, id limit ${sql.lit(BATCH)}) e on true`,
     );
     const { until } = rows[0]!;
     const events = rows.flatMap(({ event }) => event ?? []);

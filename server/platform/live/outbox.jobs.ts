@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { dbRoles } from '../db/roles.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
 
@@ -6,8 +7,8 @@ export const EVENTS_KEPT_HOURS = 1;
 
 /** Deletes events that every connected replica has delivered. */
 export const pruneOutbox: JobHandler = async ({ reads }) => {
-  await reads.runSql(
+  await reads.run(
     { role: dbRoles.system },
-    `delete from outbox_event where created_at < now() - make_interval(hours => ${EVENTS_KEPT_HOURS})`,
+    sql`delete from outbox_event where created_at < now() - make_interval(hours => ${EVENTS_KEPT_HOURS})`,
   );
 };

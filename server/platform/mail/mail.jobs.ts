@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { SMTP_CONNECTIONS, type AttachedFile } from '../../providers/mail/Mailer.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
@@ -39,13 +40,13 @@ export const sendMail: JobHandler<{ id: string }> = (services, run) =>
  */
 const claimAndSend: JobHandler<{ id: string }> = async (services, { data }) => {
   const { reads, mailer, log } = services;
-  const [mail] = await reads.runSql<ClaimedMail>(
+  const [mail] = await reads.run(
     system,
-    `update mail set attempts = attempts + 1, next_attempt_at = now() + interval '1 minute' * power(2, attempts)
-     where id = $1 and sent_at is null and failed_at is null and next_attempt_at <= now()
-     returning id, kind, recipient, subject, text, html, calendar, attempts,
-       unsubscribe_url as "unsubscribeUrl", attachment_kind as "attachmentKind", attachment_id as "attachmentId"`,
-    [data.id],
+    sql<ClaimedMail>`
+      update mail set attempts = attempts + 1, next_attempt_at = now() + interval '1 minute' * power(2, attempts)
+      where id = ${data.id} and sent_at is null and failed_at is null and next_attempt_at <= now()
+      returning id, kind, recipient, subject, text, html, calendar, attempts,
+        unsubscribe_url as "unsubscribeUrl", attachment_kind as "attachmentKind", attachment_id as "attachmentId"`,
   );
   if (!mail) return;
   try {
@@ -65,23 +66,24 @@ const claimAndSend: JobHandler<{ id: string }> = async (services, { data }) => {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log.warn({ mailId: mail.id, kind: mail.kind, attempts: mail.attempts, reason }, 'mail could not be sent');
-    await reads.runSql(
+    await reads.run(
       system,
-      `update mail set last_error = $2, failed_at = case when gives_up then now() end,
-         text = case when gives_up then '' else text end, html = case when gives_up then '' else html end,
-         calendar = case when gives_up then null else calendar end,
-         unsubscribe_url = case when gives_up then null else unsubscribe_url end
-       from (select attempts >= $3 as gives_up from mail where id = $1) decided where id = $1`,
-      [mail.id, reason.slice(0, 500), MAX_ATTEMPTS],
+      sql`
+        update mail set last_error = ${reason.slice(0, 500)}, failed_at = case when gives_up then now() end,
+          text = case when gives_up then '' else text end, html = case when gives_up then '' else html end,
+          calendar = case when gives_up then null else calendar end,
+          unsubscribe_url = case when gives_up then null else unsubscribe_url end
+        from (select attempts >= ${MAX_ATTEMPTS} as gives_up from mail where id = ${mail.id}) decided
+        where id = ${mail.id}`,
     );
     return;
   }
   // The content may include a link that opens an account, so it is deleted once it is no longer needed.
-  await reads.runSql(
+  await reads.run(
     system,
-    `update mail set sent_at = now(), text = '', html = '', calendar = null, unsubscribe_url = null, last_error = null
-     where id = $1`,
-    [mail.id],
+    sql`
+      update mail set sent_at = now(), text = '', html = '', calendar = null, unsubscribe_url = null, last_error = null
+      where id = ${mail.id}`,
   );
 };
 
@@ -98,15 +100,16 @@ async function renderAttachment(
 
 /** Deletes mails after 90 days, even unsent ones, which would come too late. */
 export const pruneMail: JobHandler = async ({ reads }) => {
-  await reads.runSql(system, `delete from mail where created_at < now() - interval '90 days'`);
+  await reads.run(system, sql`delete from mail where created_at < now() - interval '90 days'`);
 };
 
 /** Queues the mails whose job was lost or whose next attempt is due. */
 export const sweepMail: JobHandler = async ({ reads, jobs }) => {
-  const due = await reads.runSql<{ id: string }>(
+  const due = await reads.run(
     system,
-    `select id from mail where sent_at is null and failed_at is null and next_attempt_at <= now()
-       and created_at < now() - interval '30 seconds' order by next_attempt_at limit 200`,
+    sql<{ id: string }>`
+      select id from mail where sent_at is null and failed_at is null and next_attempt_at <= now()
+        and created_at < now() - interval '30 seconds' order by next_attempt_at limit 200`,
   );
   await jobs.sendAll('mail.send', due);
 };

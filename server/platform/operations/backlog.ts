@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { BaseLogger } from 'pino';
 import { Gauge, type Registry } from 'prom-client';
 import type { ReadPool } from '../db/readPool.ts';
@@ -42,11 +43,11 @@ interface BacklogOptions {
 export class Backlog {
   readonly #reads: ReadPool;
   readonly #log: BaseLogger;
-  readonly #figures: string;
+  readonly #figures: RawBuilder<Figure>;
   readonly #gauges: Record<string, Gauge<string>>;
 
   constructor(registry: Registry, { queues, roomGauges, reads, log }: BacklogOptions) {
-    this.#figures = figuresOf(queues, roomGauges);
+    this.#figures = sql.raw<Figure>(figuresOf(queues, roomGauges));
     this.#reads = reads;
     this.#log = log;
     const registers = [registry];
@@ -89,7 +90,7 @@ export class Backlog {
   /** Reads the metrics. If the database does not answer, they are removed rather than left outdated. Never rejects. */
   async update(): Promise<void> {
     try {
-      const figures = await this.#reads.runSql<Figure>({ role: dbRoles.system }, this.#figures);
+      const figures = await this.#reads.run({ role: dbRoles.system }, this.#figures);
       for (const { name, queue, value } of figures)
         this.#gauges[name]!.set(queue ? { queue } : {}, Math.max(0, value ?? 0));
     } catch (error) {

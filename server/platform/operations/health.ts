@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { bearerToken } from '../access/tokens.ts';
 import { migrations } from '../db/migrations/list.ts';
 import type { ReadPool } from '../db/readPool.ts';
@@ -55,9 +56,9 @@ export class Health {
     if (this.#isDraining) return 'shutting down';
     if (this.#isStarting) return 'starting';
     try {
-      const applied = await this.#reads.runSql<{ name: string }>(
+      const applied = await this.#reads.run(
         { role: dbRoles.system },
-        'select name from migration',
+        sql<{ name: string }>`select name from migration`,
       );
       const names = new Set(applied.map(({ name }) => name));
       const pending = migrations.filter(({ name }) => !names.has(name));

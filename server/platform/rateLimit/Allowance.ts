@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { BaseLogger } from 'pino';
 import { hashSecret } from '../access/tokens.ts';
 import { callerId, type Viewer } from '../access/viewer.ts';
@@ -151,11 +152,8 @@ export class Allowance {
     this.#deletePastMinutes();
     if (!rows.length) return;
     try {
-      const sums = await this.#options.reads.runSql<{ key: string; minute: number; used: number }>(
-        { role: dbRoles.auth },
-        ADD_USAGE,
-        [rows.map(({ key }) => key), rows.map(({ usage }) => usage.minute), points],
-      );
+      const [keys, minutes] = [rows.map(({ key }) => key), rows.map(({ usage }) => usage.minute)];
+      const sums = await this.#options.reads.run({ role: dbRoles.auth }, addUsage(keys, minutes, points));
       for (const { key, minute, used } of sums) {
         const usage = this.#usage.get(key);
         if (usage?.minute === minute) usage.synced = used;
@@ -177,6 +175,11 @@ export class Allowance {
   }
 }
 
-const ADD_USAGE = `
-insert into rate_window as w (key, minute, used) select * from unnest($1::text[], $2::bigint[], $3::bigint[])
+const addUsage = (keys: string[], minutes: number[], points: number[]) => sql<{
+  key: string;
+  minute: number;
+  used: number;
+}>`
+insert into rate_window as w (key, minute, used)
+select * from unnest(${keys}::text[], ${minutes}::bigint[], ${points}::bigint[])
 on conflict (key, minute) do update set used = w.used + excluded.used returning key, minute, used`;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { JobHandler } from '../jobs/Jobs.ts';
 import type { SecretBox } from './SecretBox.ts';
 
@@ -10,17 +11,21 @@ const BATCH_SIZE = 1_000;
 export const reseal: JobHandler = async ({ reads, secrets, rooms, log }) => {
   const sealedColumns = rooms.flatMap((room) => room.sealedColumns ?? []);
   for (const { table, id, column, boundTo, role } of sealedColumns) {
-    const selectOld = `
-      select ${id} as id, ${column} as sealed from ${table}
-      where ${column} is not null and not starts_with(${column}, $1) and ${id} > $2
-      order by ${id} limit ${BATCH_SIZE}`;
-    const replace = `update ${table} set ${column} = $1 where ${id} = $2 and ${column} = $3`;
+    const names = { table: sql.table(table), id: sql.ref(id), column: sql.ref(column) };
+    const oldAfter = (last: string) => sql<{ id: string; sealed: string }>`
+      select ${names.id} as id, ${names.column} as sealed from ${names.table}
+      where ${names.column} is not null and not starts_with(${names.column}, ${secrets.prefix})
+        and ${names.id} > ${last}
+      order by ${names.id} limit ${sql.lit(BATCH_SIZE)}`;
+    const replace = (row: { id: string; sealed: string }, resealed: string) => sql`
+      update ${names.table} set ${names.column} = ${resealed}
+      where ${names.id} = ${row.id} and ${names.column} = ${row.sealed}`;
     let last: string | undefined = '';
     while (last !== undefined) {
-      const rows: { id: string; sealed: string }[] = await reads.runSql({ role }, selectOld, [secrets.prefix, last]);
+      const rows: { id: string; sealed: string }[] = await reads.run({ role }, oldAfter(last));
       for (const row of rows) {
         const resealed = sealAgain(secrets, row.sealed, boundTo(row.id));
-        if (resealed) await reads.runSql({ role }, replace, [resealed, row.id, row.sealed]);
+        if (resealed) await reads.run({ role }, replace(row, resealed));
         else log.error({ table, id: row.id }, 'sealed secret cannot be opened with any key');
       }
       last = rows.at(-1)?.id;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type pg from 'pg';
 import type { BaseLogger } from 'pino';
 import type { Metrics } from '../../operations/metrics.ts';
@@ -109,7 +110,7 @@ export class ReadReplica {
   /** Stores for all processes that the callers have written up to the end of the log. Never throws. */
   async recordWrite(callerIds: readonly string[]): Promise<void> {
     await this.primary
-      .runSql({ role: dbRoles.auth }, RECORD_WRITE, [callerIds])
+      .run({ role: dbRoles.auth }, recordPosition(callerIds))
       .catch((error: unknown) => this.#log.warn({ err: error }, 'position of a write not recorded'));
   }
 
@@ -136,7 +137,7 @@ export class ReadReplica {
 
   async #measure(): Promise<void> {
     const primary = this.primary
-      .runSql<{ position: number | null; cluster: string }>({ role: dbRoles.public }, PRIMARY_POSITION)
+      .run({ role: dbRoles.public }, PRIMARY_POSITION)
       .then(([row]) => {
         this.#cluster = row!.cluster;
         if (row!.position !== null) this.#history.add({ position: row!.position, at: performance.now() });
@@ -144,7 +145,7 @@ export class ReadReplica {
       // The requests of this process notice an outage of the primary themselves.
       .catch(() => undefined);
     try {
-      const [row] = await inTime(this.#checks.runSql<ServerRow>({ role: dbRoles.public }, SERVER));
+      const [row] = await inTime(this.#checks.run({ role: dbRoles.public }, sql.raw<ServerRow>(SERVER)));
       await primary;
       if (row!.cluster !== this.#cluster || row!.replayed === null) {
         this.#setUnusable('error', new Error('DATABASE_REPLICA_URL is no standby of DATABASE_URL'));
@@ -230,8 +231,10 @@ const CLUSTER = `(select system_identifier from pg_control_system()) || ' ' || c
 const SERVER = `select ${CLUSTER}, concat_ws(':', inet_server_addr(), inet_server_port()) as id,
   case when pg_is_in_recovery() then (pg_last_wal_replay_lsn() - '0/0')::bigint end as replayed`;
 
-const PRIMARY_POSITION = `select ${CLUSTER}, current_position as position from log_positions('')`;
+const PRIMARY_POSITION = sql<{ position: number | null; cluster: string }>`
+  select ${sql.raw(CLUSTER)}, current_position as position from log_positions('')`;
 
-const RECORD_WRITE = `insert into written_position as w (caller_id, position)
-  select caller, p.current_position from unnest($1::text[]) caller, log_positions('') p
+const recordPosition = (callerIds: readonly string[]) => sql`
+  insert into written_position as w (caller_id, position)
+  select caller, p.current_position from unnest(${callerIds}::text[]) caller, log_positions('') p
   on conflict (caller_id) do update set position = greatest(w.position, excluded.position)`;
