@@ -43,8 +43,8 @@ const SKELETON_ROWS = 5;
 
 /**
  * A table that adapts to the width of the window. On a phone, each row is a card. On a narrow screen, columns with
- * `foldsInto` move into the cells of other columns; if many columns are left, they scroll beside the first one. The same
- * happens wherever the texts need more room than there is, so that nothing is cut off.
+ * `foldsInto` move into the cells of other columns; if many columns are left, they scroll beside the first one. The
+ * same happens wherever the texts need more room than there is, so that nothing is cut off.
  */
 export function Table<Item>({
   label,

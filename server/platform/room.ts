@@ -65,7 +65,11 @@ export const entitiesOf = (rooms: Room[]): EntityClass<object>[] => rooms.flatMa
  * The declarations of all rooms for one part, by name. Throws when two rooms use the same name. `words` are those for
  * one such declaration.
  */
-export function collect<Part extends keyof Room>(rooms: readonly Room[], part: Part, words: string): NonNullable<Room[Part]> {
+export function collect<Part extends keyof Room>(
+  rooms: readonly Room[],
+  part: Part,
+  words: string,
+): NonNullable<Room[Part]> {
   const entries = rooms.flatMap((room) => Object.entries(room[part] ?? {}));
   const names = entries.map(([name]) => name);
   const repeated = names.find((name, i) => names.indexOf(name) !== i);

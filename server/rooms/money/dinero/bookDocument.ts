@@ -107,7 +107,8 @@ async function findDocument({ reads }: Services, id: string): Promise<Document> 
     system,
     sql<Document>`select i.id, i.kind, i.number, i.dinero_id as "dineroId", i.customer_id as "customerId",
        i.issued_on as "issuedOn", i.due_on as "dueOn", i.buyer ->> 'eanNumber' as "eanNumber",
-       i.buyer ->> 'poNumber' as "poNumber", i.reason, i.gross, c.id as "correctedId", c.dinero_id as "correctedDineroId",
+       i.buyer ->> 'poNumber' as "poNumber", i.reason, i.gross,
+       c.id as "correctedId", c.dinero_id as "correctedDineroId",
        (select json_agg(json_build_object('description', l.description, 'quantity', l.quantity, 'unit', l.unit,
           'periodFrom', l.period_from, 'periodTo', l.period_to, 'suppliedOn', l.supplied_on, 'net', abs(l.net),
           'gross', abs(l.gross), 'hasVat', l.vat <> 0) order by l.position)

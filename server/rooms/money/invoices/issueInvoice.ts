@@ -36,7 +36,8 @@ export const DUE_ENTRIES = sql`e.department_id as "departmentId", e.method, e.po
  * to Dinero as a draft, or may have been, is invoiced there.
  */
 export const IS_NOT_INVOICED = sql<boolean>`e.invoice_id is null and not e.is_invoiced_elsewhere
-  and e.invoice_draft_id is null and e.gross > 0 and (e.status = 'PAID' or e.status = 'PENDING' and e.method = 'INVOICE')
+  and e.invoice_draft_id is null and e.gross > 0
+  and (e.status = 'PAID' or e.status = 'PENDING' and e.method = 'INVOICE')
   and not exists (select 1 from dinero_request r where r.id = e.id)`;
 
 /** Subquery: the number and sum of the invoices for all that waits at each company. The others have no row. */
