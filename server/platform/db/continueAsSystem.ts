@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { runIn } from './query.ts';
 import { dbRoles } from './roles.ts';
 import type { Write } from './writes.ts';
 
@@ -8,5 +10,5 @@ import type { Write } from './writes.ts';
  */
 export async function continueAsSystem({ em }: Write): Promise<void> {
   await em.flush();
-  await em.execute(`set local role ${dbRoles.system}`);
+  await runIn(em, sql`set local role ${sql.id(dbRoles.system)}`);
 }

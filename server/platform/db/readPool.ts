@@ -78,8 +78,8 @@ export class ReadPool {
   }
 
   /**
-   * Runs one SQL statement, which is prepared once per connection, so its text must come from code. In a repeated
-   * idempotent call, a statement that was run before returns its first rows.
+   * Runs one SQL statement, which is prepared once per connection, so its text must come from code; `run` builds the
+   * texts of the portal. In a repeated idempotent call, a statement that was run before returns its first rows.
    */
   async runSql<Row>(
     context: DbContext,

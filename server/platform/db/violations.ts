@@ -1,15 +1,19 @@
-import { ForeignKeyConstraintViolationException, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { badInput } from '../errors.ts';
 
+// The codes of PostgreSQL, which errors of statements have, and errors of the ORM as well.
+const UNIQUE = '23505';
+const FOREIGN_KEY = '23503';
+
+const violates = (error: unknown, code: string): error is { constraint: string } =>
+  error instanceof Error && 'code' in error && error.code === code && 'constraint' in error;
+
 /** The name of the unique constraint that a write violated; undefined for any other error. */
-export function violatedUniqueConstraint(error: unknown): string | undefined {
-  return error instanceof UniqueConstraintViolationException ? nameOf(error) : undefined;
-}
+export const violatedUniqueConstraint = (error: unknown): string | undefined =>
+  violates(error, UNIQUE) ? error.constraint : undefined;
 
 /** The name of the unique or foreign key constraint that a write violated; undefined for any other error. */
-export function violatedConstraint(error: unknown): string | undefined {
-  return error instanceof ForeignKeyConstraintViolationException ? nameOf(error) : violatedUniqueConstraint(error);
-}
+export const violatedConstraint = (error: unknown): string | undefined =>
+  violates(error, FOREIGN_KEY) ? error.constraint : violatedUniqueConstraint(error);
 
 /**
  * Creates an error handler that turns the violation of a constraint into BAD_USER_INPUT on the field in `fields`, by
@@ -19,11 +23,8 @@ export function violatedConstraint(error: unknown): string | undefined {
 export function rethrowAsFieldError(fields: Record<string, Record<string, string>>) {
   return (error: unknown): never => {
     const constraint = violatedConstraint(error);
-    const isForeignKey = error instanceof ForeignKeyConstraintViolationException;
-    if (constraint && fields[constraint]) throw badInput(fields[constraint], isForeignKey ? 'NOT_FOUND' : 'TAKEN');
+    const field = constraint && fields[constraint];
+    if (field) throw badInput(field, violates(error, FOREIGN_KEY) ? 'NOT_FOUND' : 'TAKEN');
     throw error;
   };
 }
-
-const nameOf = (error: Error) =>
-  (error as { constraint?: string }).constraint ?? /constraint "(\w+)"/.exec(error.message)?.[1];

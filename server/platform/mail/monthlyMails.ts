@@ -1,4 +1,5 @@
 import { dateOf, monthStart } from '../../../domain/basics/dates.ts';
+import type { Query } from '../db/query.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Services } from '../services.ts';
 
@@ -7,8 +8,8 @@ const LAST_DAY = 7;
 const COMPANIES_AT_ONCE = 100;
 
 interface MonthlyMail {
-  /** Selects at most `$3` ids of companies after `$2`, in order, that have not got their mail in the month `$1`. */
-  dueCompanies: string;
+  /** The companies after `after`, in the order of their ids, that have not got their mail in `month`. */
+  dueCompanies: (month: string, after: string, limit: number) => Query<{ id: string }>;
   /** Claims the month and stores the mails in one transaction, so that no month is mailed twice. */
   mailCompany: (services: Services, customerId: string, month: string) => Promise<void>;
 }
@@ -23,11 +24,7 @@ export async function sendMonthlyMails(
   const month = monthStart(today);
   let after = '';
   for (;;) {
-    const companies = await services.reads.runSql<{ id: string }>({ role: dbRoles.system }, dueCompanies, [
-      month,
-      after,
-      COMPANIES_AT_ONCE,
-    ]);
+    const companies = await services.reads.run({ role: dbRoles.system }, dueCompanies(month, after, COMPANIES_AT_ONCE));
     for (const { id } of companies)
       await mailCompany(services, id, month).catch((error: unknown) =>
         services.log.error({ err: error, customerId: id }, 'the monthly mail of a company failed, will retry'),

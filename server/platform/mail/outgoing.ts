@@ -1,4 +1,5 @@
-import type { EntityManager, QueryResult } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { optionalCategoryOf, type MailCategory, type MailKind } from '../../../domain/basics/mails.ts';
 import { newId } from '../db/ids.ts';
 import type { AttachmentKinds } from '../services.ts';
@@ -68,18 +69,15 @@ function newMailRow(message: MailMessage): MailRow {
 export async function storeMails(em: EntityManager, messages: readonly MailMessage[]): Promise<string[]> {
   if (!messages.length) return [];
   const rows = messages.map(newMailRow);
-  const { affectedRows } = await em.execute<QueryResult>(
-    `insert into mail (id, kind, recipient, subject, text, html, calendar, unsubscribe_url, attachment_kind,
-       attachment_id, created_at, next_attempt_at)
-     select id, kind, recipient, subject, text, html, calendar, "unsubscribeUrl", attachment ->> 'kind',
-       attachment ->> 'id', now(), now()
-     from json_to_recordset(?) as row (id text, kind text, category text, recipient text, subject text, text text,
-       html text, calendar jsonb, "unsubscribeUrl" text, attachment json)
-     where not mutes_mail(recipient, category)`,
-    [JSON.stringify(rows)],
-    'run',
-  );
-  return affectedRows ? rows.map(({ id }) => id) : [];
+  const { numAffectedRows } = await sql`
+    insert into mail (id, kind, recipient, subject, text, html, calendar, unsubscribe_url, attachment_kind,
+      attachment_id, created_at, next_attempt_at)
+    select id, kind, recipient, subject, text, html, calendar, "unsubscribeUrl", attachment ->> 'kind',
+      attachment ->> 'id', now(), now()
+    from json_to_recordset(${JSON.stringify(rows)}) as row (id text, kind text, category text, recipient text,
+      subject text, text text, html text, calendar jsonb, "unsubscribeUrl" text, attachment json)
+    where not mutes_mail(recipient, category)`.execute(em.getKysely());
+  return numAffectedRows ? rows.map(({ id }) => id) : [];
 }
 
 declare module '../db/writes.ts' {

@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { CompiledQuery } from 'kysely';
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
@@ -178,7 +179,7 @@ function createLimiter(
     });
   const storeClient = {
     query: async ({ text, values }: { text: string; values: unknown[] }) => ({
-      rows: await reads.runSql({ role: dbRoles.auth }, text, values),
+      rows: await reads.run({ role: dbRoles.auth }, { compile: () => CompiledQuery.raw(text, values) }),
     }),
   };
   return new RateLimiterPostgres({

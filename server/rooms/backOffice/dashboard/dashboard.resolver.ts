@@ -10,7 +10,7 @@ import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { Activity } from '../../companies/activity/Activity.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { ClipCard } from '../../sales/clipCards/ClipCard.ts';
-import { UpcomingDecision } from '../../sales/renewals/renewal.inputs.ts';
+import { UpcomingDecision } from '../../sales/renewals/renewal.types.ts';
 import { dashboard } from './dashboard.reads.ts';
 
 @ObjectType({ description: 'Key figures of a company.', simpleResolvers: true })

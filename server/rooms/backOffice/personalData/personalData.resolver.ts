@@ -18,16 +18,6 @@ import {
 } from './erasure.service.ts';
 import { readPerson } from './person.ts';
 import {
-  CopyFormatEnum,
-  ErasureRequest,
-  ErasureRequestChange,
-  ErasureRequestConnection,
-  ErasureStatusEnum,
-  PersonalData,
-  PersonalDataCopyInfo,
-  PersonalDataFile,
-} from './personalData.inputs.ts';
-import {
   erasureById,
   erasureChange,
   erasurePage,
@@ -36,6 +26,16 @@ import {
   ownErasure,
   waitingErasures,
 } from './personalData.reads.ts';
+import {
+  CopyFormatEnum,
+  ErasureRequest,
+  ErasureRequestChange,
+  ErasureRequestConnection,
+  ErasureStatusEnum,
+  PersonalData,
+  PersonalDataCopyInfo,
+  PersonalDataFile,
+} from './personalData.types.ts';
 
 /** The fields of the type read as they are selected, so the object itself only has an id. */
 const personalDataOf = ({ person }: Context): PersonalData => ({ id: `personal-data_${person.userId}` });

@@ -10,7 +10,7 @@ import { ReadsReplica } from '../../../platform/graphql/readsReplica.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { customerLoader } from '../../companies/customers/customer.reads.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { TaskConnection } from '../../work/tasks/task.inputs.ts';
+import { TaskConnection } from '../../work/tasks/task.types.ts';
 import { openTaskPage, promisedTaskPage } from './openTasks.reads.ts';
 import { overviewOf } from './overview.reads.ts';
 import {

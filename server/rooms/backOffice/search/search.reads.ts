@@ -6,7 +6,7 @@ import { CURRENT_COMPANY } from '../../../platform/db/roles.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { DEFAULT_PAGE, MAX_PAGE } from '../../../platform/graphql/connection.ts';
-import type { SearchHit } from './search.inputs.ts';
+import type { SearchHit } from './search.types.ts';
 
 interface Search {
   text: string;

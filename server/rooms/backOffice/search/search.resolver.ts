@@ -4,8 +4,8 @@ import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { ReadsReplica } from '../../../platform/graphql/readsReplica.ts';
-import { SearchHit, SearchKindEnum } from './search.inputs.ts';
 import { searchAsAdmin, searchOwnCompany } from './search.reads.ts';
+import { SearchHit, SearchKindEnum } from './search.types.ts';
 
 const TEXT =
   'Words in any order, each of them a part of a word or the beginning of a short one. Upper case, accents and the ' +

@@ -7,15 +7,15 @@ import { findEarlierEntry, retryOnUniqueViolation } from '../../../platform/db/i
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { parseIdempotencyKey, parseInput } from '../../../platform/graphql/validation.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
-import type { DepartmentInput } from '../departments/department.inputs.ts';
 import { departmentById, departmentChange } from '../departments/department.reads.ts';
 import { insertDepartment } from '../departments/department.service.ts';
 import { Department, DEPARTMENT_FORM_COLUMNS } from '../departments/Department.ts';
+import type { DepartmentInput } from '../departments/department.types.ts';
 import { rethrowNameTaken } from '../departments/departmentNames.ts';
 import { installationChange } from '../installations/installation.reads.ts';
 import { insertInstallation, rethrowSaveError } from '../installations/installation.service.ts';
 import { Installation } from '../installations/Installation.ts';
-import type { AdminInstallationInput } from './companyEdits.inputs.ts';
+import type { AdminInstallationInput } from './companyEdits.types.ts';
 
 const NO_DEPARTMENT = 'Afdelingen findes ikke';
 

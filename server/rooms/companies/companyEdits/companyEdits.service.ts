@@ -9,15 +9,15 @@ import { parseEdit, parseInput } from '../../../platform/graphql/validation.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import { customerChange } from '../customers/customer.reads.ts';
 import { COMPANY_FORM_COLUMNS, Customer } from '../customers/Customer.ts';
-import type { DepartmentChanges } from '../departments/department.inputs.ts';
 import { departmentChange } from '../departments/department.reads.ts';
 import { Department, DEPARTMENT_FORM_COLUMNS } from '../departments/Department.ts';
+import type { DepartmentChanges } from '../departments/department.types.ts';
 import { assertNameIsFree, rethrowNameTaken } from '../departments/departmentNames.ts';
 import { installationChange } from '../installations/installation.reads.ts';
 import { rethrowSaveError } from '../installations/installation.service.ts';
 import { Installation } from '../installations/Installation.ts';
 import { contactLoader } from '../team/team.reads.ts';
-import type { AdminCompanyInput, AdminInstallationInput } from './companyEdits.inputs.ts';
+import type { AdminCompanyInput, AdminInstallationInput } from './companyEdits.types.ts';
 
 export async function editCompany(ctx: Context, id: string, version: number | null, input: AdminCompanyInput) {
   return changeCompany(ctx, id, version, (customer) => {

@@ -5,9 +5,9 @@ import type { Context } from '../../../platform/context.ts';
 import { findToEdit, pick, setColumns } from '../../../platform/db/editing.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
-import type { UpdateCompanyInput } from '../customers/customer.inputs.ts';
 import { companyById } from '../customers/customer.reads.ts';
 import { COMPANY_FORM_COLUMNS, Customer } from '../customers/Customer.ts';
+import type { UpdateCompanyInput } from '../customers/customer.types.ts';
 
 export async function updateCompany(ctx: Context, { version, ...input }: UpdateCompanyInput) {
   const id = ctx.companyFor('manageCompany');

@@ -7,10 +7,10 @@ import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { contactLoader } from '../team/team.reads.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 import { companyPage, companySorts, contactCompanyPage, type CompanySort } from './companySearch.ts';
-import { CustomerConnection, VatNumberHint } from './customer.inputs.ts';
 import { companyById, customerLoader, newCompanies } from './customer.reads.ts';
 import { vatNumberHint } from './customer.service.ts';
 import { Customer } from './Customer.ts';
+import { CustomerConnection, VatNumberHint } from './customer.types.ts';
 
 @Resolver(() => Customer)
 export class CustomerResolver {

@@ -8,16 +8,16 @@ import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../customers/Customer.ts';
 import { NEW_EXTERNAL_ID } from '../externalReferences/newExternalId.ts';
+import { departmentChange, departmentCountsLoader, departmentLoader, departmentPage } from './department.reads.ts';
+import { createDepartment, deleteDepartment, updateDepartment } from './department.service.ts';
+import { Department } from './Department.ts';
 import {
   CardInfo,
   DepartmentChange,
   DepartmentChanges,
   DepartmentConnection,
   DepartmentInput,
-} from './department.inputs.ts';
-import { departmentChange, departmentCountsLoader, departmentLoader, departmentPage } from './department.reads.ts';
-import { createDepartment, deleteDepartment, updateDepartment } from './department.service.ts';
-import { Department } from './Department.ts';
+} from './department.types.ts';
 
 @Resolver(() => Department)
 export class DepartmentResolver {

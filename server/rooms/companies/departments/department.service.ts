@@ -14,9 +14,9 @@ import { conflict, notFound } from '../../../platform/errors.ts';
 import { parseEdit, parseInput } from '../../../platform/graphql/validation.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import { createWithExternalId } from '../externalReferences/externalReference.service.ts';
-import type { DepartmentChanges, DepartmentInput } from './department.inputs.ts';
 import { departmentChange } from './department.reads.ts';
 import { Department, DEPARTMENT_FORM_COLUMNS } from './Department.ts';
+import type { DepartmentChanges, DepartmentInput } from './department.types.ts';
 import { assertNameIsFree, rethrowNameTaken } from './departmentNames.ts';
 
 const NOT_FOUND_MESSAGE = 'Afdelingen findes ikke';

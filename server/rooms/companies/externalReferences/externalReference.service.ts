@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { externalIdRule, type ExternalIdType } from '../../../../domain/partners/validation/externalId.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -57,11 +58,13 @@ export const storeReference = (
   { customerId, program }: Program,
   { nodeId, type, externalId }: Reference & { nodeId: string },
 ) =>
-  em.execute(
-    `insert into external_reference (customer_id, node_id, program, type, external_id) values (?, ?, ?, ?, ?)
-     on conflict (node_id, customer_id, program) do update set external_id = excluded.external_id
-     where external_reference.external_id <> excluded.external_id`,
-    [customerId, nodeId, program, type, externalId],
+  runIn(
+    em,
+    sql`
+      insert into external_reference (customer_id, node_id, program, type, external_id)
+      values (${customerId}, ${nodeId}, ${program}, ${type}, ${externalId})
+      on conflict (node_id, customer_id, program) do update set external_id = excluded.external_id
+      where external_reference.external_id <> excluded.external_id`,
   );
 
 export const removeReference = ({ em }: Write, { customerId, program }: Program, nodeId: string) =>

@@ -7,12 +7,6 @@ import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../customers/Customer.ts';
 import { Department } from '../departments/Department.ts';
 import { NEW_EXTERNAL_ID } from '../externalReferences/newExternalId.ts';
-import {
-  ApiCredentialsInput,
-  InstallationChange,
-  InstallationConnection,
-  InstallationInput,
-} from './installation.inputs.ts';
 import { departmentInstallationsLoader, installationChange, installationPage } from './installation.reads.ts';
 import {
   createInstallation,
@@ -22,6 +16,12 @@ import {
   updateInstallation,
 } from './installation.service.ts';
 import { Installation } from './Installation.ts';
+import {
+  ApiCredentialsInput,
+  InstallationChange,
+  InstallationConnection,
+  InstallationInput,
+} from './installation.types.ts';
 
 @Resolver(() => Installation)
 export class InstallationResolver {

@@ -15,9 +15,9 @@ import { parseEdit, parseInput } from '../../../platform/graphql/validation.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import { departmentById } from '../departments/department.reads.ts';
 import { createWithExternalId } from '../externalReferences/externalReference.service.ts';
-import type { ApiCredentialsInput, InstallationInput } from './installation.inputs.ts';
 import { installationChange } from './installation.reads.ts';
 import { Installation, INSTALLATION_FORM_COLUMNS, keyBinding } from './Installation.ts';
+import type { ApiCredentialsInput, InstallationInput } from './installation.types.ts';
 
 const NOT_FOUND_MESSAGE = 'Zendesk-installationen findes ikke';
 const NO_DEPARTMENT = { departmentId: 'Afdelingen findes ikke' };

@@ -4,9 +4,9 @@ import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { subscribeAsAdmin } from '../../../platform/live/subscribe.ts';
-import { TeamMemberChange, TeamMemberConnection, TeamMemberInput } from './team.inputs.ts';
 import { activeTeam, memberChange, memberPage } from './team.reads.ts';
 import { createMember, deleteMember, syncTeam, updateMember } from './team.service.ts';
+import { TeamMemberChange, TeamMemberConnection, TeamMemberInput } from './team.types.ts';
 import { TeamMember } from './TeamMember.ts';
 
 @Resolver(() => Admin)

@@ -14,8 +14,8 @@ import type { Write } from '../../../platform/db/writes.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import type { ClickUpMember } from '../../../providers/clickup/ClickUp.ts';
-import type { TeamMemberInput } from './team.inputs.ts';
 import { everyMember, memberChange } from './team.reads.ts';
+import type { TeamMemberInput } from './team.types.ts';
 import { TeamMember } from './TeamMember.ts';
 
 const NOT_FOUND_MESSAGE = 'Medarbejderen findes ikke';

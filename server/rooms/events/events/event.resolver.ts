@@ -11,16 +11,10 @@ import { subscribeAsAdmin, subscribeToShared } from '../../../platform/live/subs
 import { ViewerType } from '../../identity/users/ViewerType.ts';
 import { calendarLinksOf } from './calendar.ts';
 import { EventStatusEnum, EventTypeEnum } from './event.enums.ts';
-import {
-  CalendarLinks,
-  EventChange,
-  EventConnection,
-  EventInput,
-  EventRegistrationConnection,
-} from './event.inputs.ts';
 import { adminEventChange, allEvents, eventById, eventChange, eventPage, type EventRow } from './event.reads.ts';
 import { copyEvent, createEvent, deleteEvent, updateEvent } from './event.service.ts';
 import { Event } from './Event.ts';
+import { CalendarLinks, EventChange, EventConnection, EventInput, EventRegistrationConnection } from './event.types.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { eventSorts, type EventSort } from './eventSorts.ts';
 import { freeUntil } from './freeUntil.ts';

@@ -6,7 +6,7 @@ import type { Query } from '../../../platform/db/query.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { parseEdit } from '../../../platform/graphql/validation.ts';
-import type { EventPlaceInput } from './event.inputs.ts';
+import type { EventPlaceInput } from './event.types.ts';
 import { assertEventOpen, eventNotOpen } from './eventErrors.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { shownMaterial } from './feedback/feedback.service.ts';

@@ -12,7 +12,6 @@ import { Department } from '../../companies/departments/Department.ts';
 import { userWithEmail } from '../../identity/users/user.reads.ts';
 import { billSeat, storeOffer } from './billSeat.ts';
 import { chargeSeat } from './chargeSeat.ts';
-import type { EventRegistrationInput } from './event.inputs.ts';
 import {
   confirmedMail,
   declinedMail,
@@ -24,6 +23,7 @@ import {
   type SeatBill,
 } from './event.mails.ts';
 import type { Event } from './Event.ts';
+import type { EventRegistrationInput } from './event.types.ts';
 import { eventNotFound, eventFullForAdmin } from './eventErrors.ts';
 import { createRegistrationRow, EventRegistration } from './EventRegistration.ts';
 import { offerFreeSeats, offerSeat } from './offerSeats.ts';

@@ -9,8 +9,8 @@ import { Department } from '../../companies/departments/Department.ts';
 import type { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
 import { assertPaymentMethod } from '../../money/payments/paymentMethod.service.ts';
 import { approvalRuleFor, limitHolding, recordCommitment, type ApprovalRule } from '../../sales/approvals/limits.ts';
-import type { EventPaymentInput } from './event.inputs.ts';
 import type { SeatBill } from './event.mails.ts';
+import type { EventPaymentInput } from './event.types.ts';
 
 /** The rights of the person who signs up to buy for their company. Null for a person without a company. */
 interface SeatBuyer {

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { subscribeAsAdmin, subscribeToOne } from '../../../platform/live/subscribe.ts';
 import { RegistrationStatusEnum } from './event.enums.ts';
+import { Event } from './Event.ts';
 import {
   EventPaymentInput,
   EventPlace,
@@ -14,8 +15,7 @@ import {
   ListedEventConnection,
   PublicEvent,
   PublicRegistration,
-} from './event.inputs.ts';
-import { Event } from './Event.ts';
+} from './event.types.ts';
 import { acceptEventOffer, declineEventOffer, eventOffer } from './eventOffer.service.ts';
 import { changeEventPlace, eventPlace, leaveEvent } from './eventPlace.service.ts';
 import { EventRegistration } from './EventRegistration.ts';

@@ -3,11 +3,11 @@ import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
-import { EventRegistrationConnection } from './event.inputs.ts';
+import { EventRegistrationConnection } from './event.types.ts';
 import { EventRegistration } from './EventRegistration.ts';
-import { BilledEventSeat, BillEventSeatInput } from './unbilledSeat.inputs.ts';
 import { unbilledSeatCount, unbilledSeats } from './unbilledSeat.reads.ts';
 import { billEventSeat, waiveEventSeat } from './unbilledSeat.service.ts';
+import { BilledEventSeat, BillEventSeatInput } from './unbilledSeat.types.ts';
 import { unbilledSeatSorts, type UnbilledSeatSort } from './unbilledSeatSorts.ts';
 
 @Resolver(() => Admin)

@@ -15,7 +15,7 @@ import type { Event } from './Event.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { registrationById } from './registration.reads.ts';
 import { lockEvent, publishRegistrationChange } from './seats.ts';
-import type { BillEventSeatInput, NewBuyerInput } from './unbilledSeat.inputs.ts';
+import type { BillEventSeatInput, NewBuyerInput } from './unbilledSeat.types.ts';
 
 /**
  * Bills a seat for an admin: writes its ledger entry for an existing department or for a new company, and issues the

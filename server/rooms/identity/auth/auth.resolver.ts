@@ -11,7 +11,7 @@ import {
   PendingEmail,
   ResetPasswordInput,
   SignedIn,
-} from './auth.inputs.ts';
+} from './auth.types.ts';
 import { emailConfirmationPreview, ownPendingEmail, pendingEmailLoader } from './emailConfirmation.reads.ts';
 import { cancelEmailChange, confirmEmail, resendEmailConfirmation } from './emailConfirmation.service.ts';
 import { passwordResetLinkWorks, requestPasswordReset, resetPassword } from './passwordReset.service.ts';

@@ -8,9 +8,10 @@ import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { CompanyRoleEnum } from '../../companies/customers/companyRole.enum.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { Confirmation, SignedIn } from '../auth/auth.inputs.ts';
+import { Confirmation, SignedIn } from '../auth/auth.types.ts';
 import { approveAccess, declineAccess } from './accessRequest.service.ts';
 import { AccessRequest } from './AccessRequest.ts';
+import { accessRequestChange, accessRequestPage, companySignInOf, domainsOf } from './companyAccess.reads.ts';
 import {
   AccessRequestChange,
   AccessRequestConnection,
@@ -19,8 +20,7 @@ import {
   JoinPreview,
   RequestAccessInput,
   SetCompanySignInInput,
-} from './companyAccess.inputs.ts';
-import { accessRequestChange, accessRequestPage, companySignInOf, domainsOf } from './companyAccess.reads.ts';
+} from './companyAccess.types.ts';
 import { removeCompanySignIn, removeCompanySignInAsAdmin, setCompanySignIn } from './companySignIn.service.ts';
 import {
   addDomain,

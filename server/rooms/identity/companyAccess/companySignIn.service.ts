@@ -13,7 +13,7 @@ import { recordRuleChange } from '../../companies/activity/recordRuleChange.ts';
 import { companyById } from '../../companies/customers/customer.reads.ts';
 import { endSessions } from '../auth/session.service.ts';
 import { SignInIdentity } from '../identities/SignInIdentity.ts';
-import type { SetCompanySignInInput } from './companyAccess.inputs.ts';
+import type { SetCompanySignInInput } from './companyAccess.types.ts';
 import { CompanySignIn } from './CompanySignIn.ts';
 
 /**

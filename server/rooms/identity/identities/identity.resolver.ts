@@ -2,15 +2,15 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
 import { Access } from '../../../platform/access/Access.ts';
 import { FRESH_PROOF } from '../../../platform/access/freshProof.ts';
 import type { Context } from '../../../platform/context.ts';
-import { securityOf, SignInSecurity } from '../secondFactors/secondFactor.inputs.ts';
+import { securityOf, SignInSecurity } from '../secondFactors/secondFactor.types.ts';
+import { hasPassword, identitiesOf } from './identity.reads.ts';
 import {
   CompleteProviderSignInInput,
   Identity,
   ProviderAnswer,
   ProviderRequest,
   StartProviderSignInInput,
-} from './identity.inputs.ts';
-import { hasPassword, identitiesOf } from './identity.reads.ts';
+} from './identity.types.ts';
 import {
   completeProviderSignIn,
   connectOwnIdentity,

@@ -22,9 +22,9 @@ import { consumeOnce } from '../secondFactors/consumeOnce.ts';
 import { hasSecondFactor } from '../secondFactors/secondFactor.reads.ts';
 import { lockActiveUser } from '../users/lockActiveUser.ts';
 import { connectIdentity, readIdentityTicket, rethrowIdentityTaken, tooLate } from './connectIdentity.ts';
-import type { ProviderAnswer } from './identity.inputs.ts';
 import { signInMethodChangedMail } from './identity.mails.ts';
 import { hasPassword, ownerOfIdentity } from './identity.reads.ts';
+import type { ProviderAnswer } from './identity.types.ts';
 import { SignInIdentity } from './SignInIdentity.ts';
 import {
   openTicket,

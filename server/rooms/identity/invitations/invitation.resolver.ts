@@ -5,14 +5,7 @@ import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { SignedIn } from '../auth/auth.inputs.ts';
-import {
-  AcceptInvitationInput,
-  InvitationChange,
-  InvitationConnection,
-  InvitationPreview,
-  InviteUserInput,
-} from './invitation.inputs.ts';
+import { SignedIn } from '../auth/auth.types.ts';
 import { invitationChange, invitationPage, invitationPreview } from './invitation.reads.ts';
 import {
   acceptInvitation,
@@ -23,6 +16,13 @@ import {
   revokeInvitationAsAdmin,
 } from './invitation.service.ts';
 import { Invitation } from './Invitation.ts';
+import {
+  AcceptInvitationInput,
+  InvitationChange,
+  InvitationConnection,
+  InvitationPreview,
+  InviteUserInput,
+} from './invitation.types.ts';
 
 @Resolver(() => Invitation)
 export class InvitationResolver {

@@ -25,10 +25,10 @@ import { colleagueWithEmail } from '../users/user.reads.ts';
 import { COLLEAGUE_HAS_EMAIL, CONFIRM_EMAIL_FIRST } from '../users/user.service.ts';
 import { User } from '../users/User.ts';
 import { sendUserCreatedWebhook } from '../users/userCreatedWebhook.ts';
-import type { AcceptInvitationInput, InviteUserInput } from './invitation.inputs.ts';
 import { invitationMail } from './invitation.mails.ts';
 import { invitationChange, invitationPreview, pendingInvitation } from './invitation.reads.ts';
 import { Invitation } from './Invitation.ts';
+import type { AcceptInvitationInput, InviteUserInput } from './invitation.types.ts';
 
 /** Creates and mails an invitation. Inviting an address again resends its pending invitation instead. */
 export async function inviteUser(ctx: Context, input: InviteUserInput) {

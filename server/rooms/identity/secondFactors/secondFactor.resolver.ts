@@ -7,11 +7,23 @@ import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { DateTime, JsonObject } from '../../../platform/graphql/scalars.ts';
 import { subscribeToOne } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { IDENTITY_TICKET, SignedIn } from '../auth/auth.inputs.ts';
+import { IDENTITY_TICKET, SignedIn } from '../auth/auth.types.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from '../auth/ownSessions.service.ts';
 import { hasPassword, identitiesOf } from '../identities/identity.reads.ts';
-import { UserChange } from '../users/user.inputs.ts';
+import { UserChange } from '../users/user.types.ts';
 import { confirmIdentity, identityPasskeyOptions } from './confirmIdentity.service.ts';
+import { appOf, passkeysOf, recoveryCodesOf, secondFactorMethods } from './secondFactor.reads.ts';
+import {
+  addPasskey,
+  confirmAuthenticatorApp,
+  passkeySetup,
+  removeAuthenticatorApp,
+  removePasskey,
+  renamePasskey,
+  renewRecoveryCodes,
+  resetSecondFactors,
+  setUpAuthenticatorApp,
+} from './secondFactor.service.ts';
 import {
   AddPasskeyInput,
   AuthenticatorAppInfo,
@@ -27,19 +39,7 @@ import {
   SignInSecurity,
   SignInSessionConnection,
   securityOf,
-} from './secondFactor.inputs.ts';
-import { appOf, passkeysOf, recoveryCodesOf, secondFactorMethods } from './secondFactor.reads.ts';
-import {
-  addPasskey,
-  confirmAuthenticatorApp,
-  passkeySetup,
-  removeAuthenticatorApp,
-  removePasskey,
-  renamePasskey,
-  renewRecoveryCodes,
-  resetSecondFactors,
-  setUpAuthenticatorApp,
-} from './secondFactor.service.ts';
+} from './secondFactor.types.ts';
 import { updateSecurityRules } from './securityRules.service.ts';
 import { completeSignIn, passkeySignInOptions, signInWithPasskey } from './signIn.service.ts';
 

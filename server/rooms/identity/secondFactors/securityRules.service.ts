@@ -7,7 +7,7 @@ import { conflict } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { recordRuleChange } from '../../companies/activity/recordRuleChange.ts';
 import { companyById } from '../../companies/customers/customer.reads.ts';
-import type { SecurityRulesInput } from './secondFactor.inputs.ts';
+import type { SecurityRulesInput } from './secondFactor.types.ts';
 
 /** The rules as the activities of the company and the audit log name them. */
 const rules = [

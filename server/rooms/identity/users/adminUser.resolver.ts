@@ -3,9 +3,8 @@ import type { UserRole } from '../../../../domain/basics/vocabulary.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
-import { Confirmation, SignedIn } from '../auth/auth.inputs.ts';
+import { Confirmation, SignedIn } from '../auth/auth.types.ts';
 import { impersonate, stopImpersonating } from '../auth/impersonation.service.ts';
-import { AdminNewUserInput, AdminUserInput } from './adminUser.inputs.ts';
 import {
   createUserAsAdmin,
   deleteUser,
@@ -13,10 +12,11 @@ import {
   setUserRole,
   updateUserAsAdmin,
 } from './adminUser.service.ts';
-import { UserActivation } from './colleague.inputs.ts';
-import { UserChange } from './user.inputs.ts';
+import { AdminNewUserInput, AdminUserInput } from './adminUser.types.ts';
+import { UserActivation } from './colleague.types.ts';
 import { deactivatedUserChange, userChange } from './user.reads.ts';
 import { UserRoleEnum } from './User.ts';
+import { UserChange } from './user.types.ts';
 
 /** Administration of the users of all companies. */
 @Resolver()

@@ -16,7 +16,7 @@ import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.
 import { hashNewPassword } from '../auth/passwordRules.ts';
 import { endSessions } from '../auth/session.service.ts';
 import { assertAdministratorRemains } from './administrators.ts';
-import type { AdminNewUserInput, AdminUserInput } from './adminUser.inputs.ts';
+import type { AdminNewUserInput, AdminUserInput } from './adminUser.types.ts';
 import { changeSignIn } from './changeSignIn.ts';
 import { activationOf } from './colleague.service.ts';
 import { leaveRooms } from './leaveRooms.ts';

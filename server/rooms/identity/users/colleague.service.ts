@@ -14,7 +14,7 @@ import { recordRuleChange } from '../../companies/activity/recordRuleChange.ts';
 import { companyById } from '../../companies/customers/customer.reads.ts';
 import { endSessions } from '../auth/session.service.ts';
 import { assertAdministratorRemains } from './administrators.ts';
-import type { ColleagueInput } from './colleague.inputs.ts';
+import type { ColleagueInput } from './colleague.types.ts';
 import { leaveRooms } from './leaveRooms.ts';
 import { reactivateUser, rethrowEmailInUse } from './reactivateUser.ts';
 import { recordAndPublishUser } from './recordAndPublishUser.ts';

@@ -11,8 +11,8 @@ import { hashNewPassword } from '../auth/passwordRules.ts';
 import { changeSignIn } from './changeSignIn.ts';
 import { lockActiveUser } from './lockActiveUser.ts';
 import { recordAndPublishUser } from './recordAndPublishUser.ts';
-import type { ProfileInput } from './user.inputs.ts';
 import { EMAIL_UNUSABLE } from './user.service.ts';
+import type { ProfileInput } from './user.types.ts';
 
 /**
  * Edits the viewer's own name, e-mail and password. The e-mail changes when the new address is confirmed. Uses the auth

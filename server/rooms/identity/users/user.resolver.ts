@@ -5,10 +5,10 @@ import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { updateProfile } from './profile.service.ts';
-import { CreateUserInput, ProfileInput, UserChange, UserConnection } from './user.inputs.ts';
 import { userChange, userCountsLoader, userPage } from './user.reads.ts';
 import { createUser } from './user.service.ts';
 import { User } from './User.ts';
+import { CreateUserInput, ProfileInput, UserChange, UserConnection } from './user.types.ts';
 
 @Resolver(() => User)
 export class UserResolver {

@@ -12,10 +12,10 @@ import { isEmailTaken } from '../auth/auth.reads.ts';
 import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.ts';
 import { hashNewPassword } from '../auth/passwordRules.ts';
 import { recordAndPublishUser } from './recordAndPublishUser.ts';
-import type { CreateUserInput } from './user.inputs.ts';
 import { userCreatedMail } from './user.mails.ts';
 import { colleagueWithEmail, userChange } from './user.reads.ts';
 import { User } from './User.ts';
+import type { CreateUserInput } from './user.types.ts';
 import { sendUserCreatedWebhook } from './userCreatedWebhook.ts';
 
 export const CONFIRM_EMAIL_FIRST = 'Bekræft din e-mail, før du lukker andre ind i virksomheden.';

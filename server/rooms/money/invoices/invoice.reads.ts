@@ -9,7 +9,7 @@ import type { PageArgs } from '../../../platform/graphql/connection.ts';
 import { readPage } from '../../../platform/graphql/keyset.ts';
 import { defineRowLoader, RowLoader, RowsById } from '../../../platform/graphql/RowLoader.ts';
 import { readSortedPage } from '../../../platform/graphql/sorts.ts';
-import type { InvoiceFilter } from './invoice.inputs.ts';
+import type { InvoiceFilter } from './invoice.types.ts';
 import { invoiceSorts, type InvoiceSort } from './invoiceSorts.ts';
 import { isOfAge } from './isOfAge.ts';
 import { wrongAtDinero } from './wrongAtDinero.ts';

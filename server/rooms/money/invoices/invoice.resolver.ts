@@ -14,14 +14,6 @@ import { Customer } from '../../companies/customers/Customer.ts';
 import { creditInvoiceAsAdmin } from './credit.service.ts';
 import { InvoiceStatusEnum } from './invoice.enums.ts';
 import {
-  CreditInvoiceInput,
-  InvoiceConnection,
-  InvoiceFilter,
-  InvoicePaymentInput,
-  NextDue,
-  UnpaidInvoices,
-} from './invoice.inputs.ts';
-import {
   allInvoices,
   creditNotesLoader,
   invoiceById,
@@ -29,6 +21,14 @@ import {
   nextDueInvoiceLoader,
 } from './invoice.reads.ts';
 import { Invoice } from './Invoice.ts';
+import {
+  CreditInvoiceInput,
+  InvoiceConnection,
+  InvoiceFilter,
+  InvoicePaymentInput,
+  NextDue,
+  UnpaidInvoices,
+} from './invoice.types.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
 import { invoiceLinesLoader, invoicePaymentsLoader } from './invoiceParts.reads.ts';
 import { InvoicePayment } from './InvoicePayment.ts';

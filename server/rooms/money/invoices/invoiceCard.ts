@@ -1,7 +1,7 @@
 import { numberText } from '../../../../domain/money/invoices.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { PayableByLink } from '../payments/PayableByLink.ts';
-import type { PaymentLinkState } from '../payments/paymentLink.inputs.ts';
+import type { PaymentLinkState } from '../payments/paymentLink.types.ts';
 import { storedCardColumns, storedCardOf } from '../payments/storedCard.ts';
 import type { Invoice } from './Invoice.ts';
 import { isPaidByCustomer, settleInvoiceCharge, startInvoiceCharge } from './payByCard.service.ts';

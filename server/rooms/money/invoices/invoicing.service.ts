@@ -13,8 +13,8 @@ import { parseEdit, parseInput } from '../../../platform/graphql/validation.ts';
 import { actorOf, recordActivity } from '../../companies/activity/recordActivity.ts';
 import { companyById } from '../../companies/customers/customer.reads.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import type { InvoiceTermsInput } from './invoice.inputs.ts';
 import { invoiceLoader } from './invoice.reads.ts';
+import type { InvoiceTermsInput } from './invoice.types.ts';
 import { DUE_ENTRIES, IS_NOT_INVOICED, issueInvoice, type DueEntries } from './issueInvoice.ts';
 import { bookkeepingLink } from './serveBookkeeping.ts';
 

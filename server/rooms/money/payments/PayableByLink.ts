@@ -1,8 +1,8 @@
 import type { Ore } from '../../../../domain/basics/money.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { CardInfo } from '../../companies/departments/department.inputs.ts';
-import type { PaymentLinkState } from './paymentLink.inputs.ts';
+import type { CardInfo } from '../../companies/departments/department.types.ts';
+import type { PaymentLinkState } from './paymentLink.types.ts';
 
 /** An amount that whoever has its link can pay by card. */
 export interface LinkedAmount {

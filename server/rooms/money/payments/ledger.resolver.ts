@@ -8,7 +8,6 @@ import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { departmentById } from '../../companies/departments/department.reads.ts';
 import { Department } from '../../companies/departments/Department.ts';
-import { LedgerEntryConnection, ResumedPayment } from './ledger.inputs.ts';
 import {
   companyOfDepartment,
   ledgerOfCompany,
@@ -17,6 +16,7 @@ import {
   duePaymentsLoader,
   oldestPendingEntryLoader,
 } from './ledger.reads.ts';
+import { LedgerEntryConnection, ResumedPayment } from './ledger.types.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 import { markPaid } from './markPaid.service.ts';
 import { LedgerSubjectEnum, PaymentStatusEnum } from './payment.enums.ts';

@@ -6,8 +6,8 @@ import { invoiceByCard } from '../invoices/invoiceCard.ts';
 import { readLinkKey } from '../invoices/linkKey.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 import type { LinkedAmount, PayableByLink } from './PayableByLink.ts';
-import type { LinkPayment, PaymentLink, PaymentLinkState } from './paymentLink.inputs.ts';
 import { shownPaymentLink } from './paymentLink.ts';
+import type { LinkPayment, PaymentLink, PaymentLinkState } from './paymentLink.types.ts';
 import { periodPayment } from './periodPayment.ts';
 
 /** The kinds of amounts that links pay, by the prefix of their ids. */

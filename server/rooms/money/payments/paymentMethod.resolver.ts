@@ -4,9 +4,9 @@ import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { PaymentMethodEnum } from '../../companies/customers/billing.enums.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { DepartmentChange } from '../../companies/departments/department.inputs.ts';
-import { CardSetup } from './paymentMethod.inputs.ts';
+import { DepartmentChange } from '../../companies/departments/department.types.ts';
 import { attachCard, createCardSetup, setDefaultPaymentMethod, setPaymentMethod } from './paymentMethod.service.ts';
+import { CardSetup } from './paymentMethod.types.ts';
 
 /** How departments pay. */
 @Resolver()

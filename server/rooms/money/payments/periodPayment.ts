@@ -1,7 +1,7 @@
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { LedgerEntry } from './LedgerEntry.ts';
 import type { PayableByLink } from './PayableByLink.ts';
-import type { PaymentLinkState } from './paymentLink.inputs.ts';
+import type { PaymentLinkState } from './paymentLink.types.ts';
 import { isRetried } from './periodEntry.ts';
 import { chargeEntry } from './settle.service.ts';
 import { startAttempt } from './startAttempt.ts';

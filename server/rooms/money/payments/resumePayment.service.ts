@@ -3,8 +3,8 @@ import type { Context } from '../../../platform/context.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { KeyOrigin } from './KeyOrigin.ts';
-import type { CardConfirmation } from './ledger.inputs.ts';
 import { ledgerEntryById } from './ledger.reads.ts';
+import type { CardConfirmation } from './ledger.types.ts';
 import type { LedgerEntry } from './LedgerEntry.ts';
 import { chargeEntry } from './settle.service.ts';
 

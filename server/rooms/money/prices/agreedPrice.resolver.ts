@@ -8,7 +8,6 @@ import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { AgreedPriceChange, AgreedPriceConnection, AgreedPriceInput, CompanyPricesType } from './agreedPrice.inputs.ts';
 import {
   agreedPriceChange,
   agreedPriceHistoryLoader,
@@ -17,6 +16,7 @@ import {
 } from './agreedPrice.reads.ts';
 import { addAgreedPrice, updateAgreedPrice, withdrawAgreedPrice } from './agreedPrice.service.ts';
 import { AgreedPrice } from './AgreedPrice.ts';
+import { AgreedPriceChange, AgreedPriceConnection, AgreedPriceInput, CompanyPricesType } from './agreedPrice.types.ts';
 import { shownCompanyPrices } from './shownPriceList.ts';
 
 const historyOf = async (ctx: Context, { id }: AgreedPrice) =>

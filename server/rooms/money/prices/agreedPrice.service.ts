@@ -11,9 +11,9 @@ import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { actorOf, recordActivity } from '../../companies/activity/recordActivity.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import type { AgreedPriceInput } from './agreedPrice.inputs.ts';
 import { agreedPriceChange } from './agreedPrice.reads.ts';
 import { AgreedPrice } from './AgreedPrice.ts';
+import type { AgreedPriceInput } from './agreedPrice.types.ts';
 
 const NOT_FOUND_MESSAGE = 'Den aftalte pris findes ikke';
 const FORM_COLUMNS = ['item', 'price', 'discountPercent', 'validFrom', 'validUntil', 'note'] as const;

@@ -9,8 +9,8 @@ import type { Write } from '../../../platform/db/writes.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { PriceListVersion } from './PriceListVersion.ts';
-import type { PriceListInput } from './prices.inputs.ts';
 import { plannedPriceListChange } from './prices.reads.ts';
+import type { PriceListInput } from './prices.types.ts';
 
 const NOT_FOUND_MESSAGE = 'Prislisten findes ikke';
 const rethrowTakenDay = rethrowAsFieldError({

@@ -9,14 +9,14 @@ import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { subscribeAsAdmin } from '../../../platform/live/subscribe.ts';
 import { planPriceList, updatePriceList, withdrawPriceList } from './priceList.service.ts';
+import { plannedPriceListChange, priceListPage, type PriceListRow } from './prices.reads.ts';
 import {
   PriceListInput,
   PriceListPlan,
   PriceListPlanChange,
   PriceListPlanConnection,
   PriceListType,
-} from './prices.inputs.ts';
-import { plannedPriceListChange, priceListPage, type PriceListRow } from './prices.reads.ts';
+} from './prices.types.ts';
 import { shownPriceList } from './shownPriceList.ts';
 
 @Resolver()

@@ -4,10 +4,10 @@ import type { Context } from '../../../platform/context.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Invoice } from '../invoices/Invoice.ts';
 import { InvoiceHold } from './InvoiceHold.ts';
-import { HoldInvoiceInput } from './reminder.inputs.ts';
 import { holdLoader, holdNoteLoader, remindersLoader } from './reminder.reads.ts';
 import { holdInvoice, releaseInvoice, sendReminder, setReminders, waiveReminderFee } from './reminder.service.ts';
 import { Reminder } from './Reminder.ts';
+import { HoldInvoiceInput } from './reminder.types.ts';
 
 @Resolver(() => Invoice)
 export class InvoiceRemindersResolver {

@@ -12,8 +12,8 @@ import { invoiceById } from '../invoices/invoice.reads.ts';
 import { Invoice } from '../invoices/Invoice.ts';
 import { cancelFee } from './cancelFee.ts';
 import { InvoiceHold } from './InvoiceHold.ts';
-import type { HoldInvoiceInput } from './reminder.inputs.ts';
 import { Reminder } from './Reminder.ts';
+import type { HoldInvoiceInput } from './reminder.types.ts';
 import { lockForReminder, recordReminders, storeReminder } from './storeReminder.ts';
 
 /** Sends the next reminder of an invoice at once. Throws CONFLICT when none may be sent today. */

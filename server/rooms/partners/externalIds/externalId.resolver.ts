@@ -12,8 +12,8 @@ import {
 } from '../../companies/externalReferences/externalReference.reads.ts';
 import { programOf } from '../../companies/externalReferences/externalReference.service.ts';
 import { ExternalReference } from '../../companies/externalReferences/ExternalReference.ts';
-import { SetExternalIdInput } from './externalId.inputs.ts';
 import { setExternalId } from './externalId.service.ts';
+import { SetExternalIdInput } from './externalId.types.ts';
 import { externalIdTypes, ExternalIdTypeEnum, nodesOfType } from './externalIdTypes.ts';
 
 /** The most objects that one call of `nodesByExternalIds` returns. */

@@ -8,7 +8,7 @@ import {
   rethrowReferenceError,
   storeReference,
 } from '../../companies/externalReferences/externalReference.service.ts';
-import type { SetExternalIdInput } from './externalId.inputs.ts';
+import type { SetExternalIdInput } from './externalId.types.ts';
 import { externalIdTypeOf, nodesOfType } from './externalIdTypes.ts';
 
 /**

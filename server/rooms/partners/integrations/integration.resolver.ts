@@ -7,20 +7,20 @@ import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { Installation } from '../../companies/installations/Installation.ts';
 import { ViewerType } from '../../identity/users/ViewerType.ts';
 import { FAILURE_THRESHOLD } from './health.ts';
+import { integrationById, type IntegrationRow, integrationsLoader } from './integration.reads.ts';
+import { saveIntegrationSettings, setIntegration } from './integration.service.ts';
 import {
   IntegrationHealth,
   IntegrationManifestInfo,
   IntegrationObstacle,
   SavedIntegration,
-} from './integration.inputs.ts';
-import { integrationById, type IntegrationRow, integrationsLoader } from './integration.reads.ts';
-import { saveIntegrationSettings, setIntegration } from './integration.service.ts';
+} from './integration.types.ts';
 import { IntegrationInstance } from './IntegrationInstance.ts';
 import { testIntegration } from './integrationTest.service.ts';
 import { manifestInfos } from './manifestInfos.ts';
 import { findObstacle, isPaused } from './obstacles.ts';
-import { WebhookDeliveryConnection } from './webhooks/delivery.inputs.ts';
 import { webhookDeliveriesLoader } from './webhooks/delivery.reads.ts';
+import { WebhookDeliveryConnection } from './webhooks/delivery.types.ts';
 import { WebhookFormatEnum } from './webhooks/WebhookDelivery.ts';
 import { isOverlap } from './webhooks/webhookSettings.ts';
 

@@ -1,6 +1,6 @@
 import type { IntegrationManifest, Setting } from '../../../../domain/partners/integrations/manifest.ts';
 import { manifests } from '../../../../domain/partners/integrations/manifests.ts';
-import type { IntegrationManifestInfo, SettingField } from './integration.inputs.ts';
+import type { IntegrationManifestInfo, SettingField } from './integration.types.ts';
 
 /** The manifests in GraphQL form: fields are a list, because GraphQL has no objects with arbitrary keys. */
 export const manifestInfos: readonly IntegrationManifestInfo[] = manifests.map(infoOf);

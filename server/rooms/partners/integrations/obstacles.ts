@@ -1,8 +1,8 @@
 import { isConnected } from '../../../../domain/companies/zendeskConnection.ts';
 import { manifestOf } from '../../../../domain/partners/integrations/manifests.ts';
 import { AppError, conflict } from '../../../platform/errors.ts';
-import type { IntegrationObstacle } from './integration.inputs.ts';
 import type { IntegrationRow } from './integration.reads.ts';
+import type { IntegrationObstacle } from './integration.types.ts';
 
 /** Returns the first unmet requirement of an integration, in the order of agreement, API key and connection. */
 export function findObstacle(integration: IntegrationRow): IntegrationObstacle | null {

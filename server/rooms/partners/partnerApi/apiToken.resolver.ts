@@ -9,6 +9,9 @@ import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
+import { apiTokenChange, apiTokenPage } from './apiToken.reads.ts';
+import { issueApiToken, revokeApiToken, rotateApiToken } from './apiToken.service.ts';
+import type { ApiTokenScope } from './ApiToken.ts';
 import {
   ALLOWED_ADDRESSES,
   ApiTokenChange,
@@ -16,10 +19,7 @@ import {
   ApiTokenScopeEnum,
   IssuedApiToken,
   PROGRAM,
-} from './apiToken.inputs.ts';
-import { apiTokenChange, apiTokenPage } from './apiToken.reads.ts';
-import { issueApiToken, revokeApiToken, rotateApiToken } from './apiToken.service.ts';
-import type { ApiTokenScope } from './ApiToken.ts';
+} from './apiToken.types.ts';
 
 @Resolver(() => Admin)
 export class ApiTokenResolver {

@@ -3,8 +3,8 @@ import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { customerLoader } from '../../companies/customers/customer.reads.ts';
-import type { IssueApiTokenInput } from './apiToken.inputs.ts';
 import { apiTokenChange } from './apiToken.reads.ts';
+import type { IssueApiTokenInput } from './apiToken.types.ts';
 import { parseToken, revokeToken, rotateToken, storeToken } from './storedTokens.ts';
 
 /**

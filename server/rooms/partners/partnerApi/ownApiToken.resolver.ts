@@ -8,14 +8,14 @@ import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { User } from '../../identity/users/User.ts';
+import { apiTokenChange, apiTokenPage, tokensIssuedBy } from './apiToken.reads.ts';
 import {
   ApiTokenChange,
   ApiTokenConnection,
   ApiTokenInfo,
   IssueApiTokenInput,
   IssuedApiToken,
-} from './apiToken.inputs.ts';
-import { apiTokenChange, apiTokenPage, tokensIssuedBy } from './apiToken.reads.ts';
+} from './apiToken.types.ts';
 import { issueOwnApiToken, revokeOwnApiToken, rotateOwnApiToken } from './ownApiToken.service.ts';
 
 /** The API tokens of a company, for its administrators. */

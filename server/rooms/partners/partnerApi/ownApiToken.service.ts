@@ -1,8 +1,8 @@
 import { assertFreshProof } from '../../../platform/access/freshProof.ts';
 import { assertEmailConfirmed } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { IssueApiTokenInput } from './apiToken.inputs.ts';
 import { apiTokenChange } from './apiToken.reads.ts';
+import type { IssueApiTokenInput } from './apiToken.types.ts';
 import { parseToken, revokeToken, rotateToken, storeToken } from './storedTokens.ts';
 
 const CONFIRM_FIRST = 'Bekræft din e-mail, før du udsteder API-nøgler.';

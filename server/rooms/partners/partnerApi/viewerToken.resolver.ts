@@ -2,7 +2,7 @@ import { Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-graph
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
 import { ViewerType } from '../../identity/users/ViewerType.ts';
-import { ApiTokenScopeEnum } from './apiToken.inputs.ts';
+import { ApiTokenScopeEnum } from './apiToken.types.ts';
 
 @ObjectType({ description: 'The API token of the request.', simpleResolvers: true })
 class ViewerToken {

@@ -4,14 +4,14 @@ import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { subscribeAsAdmin } from '../../../platform/live/subscribe.ts';
+import { announcementChange, announcementPage } from './announcement.reads.ts';
+import { createAnnouncement, deleteAnnouncement, endAnnouncement, updateAnnouncement } from './announcement.service.ts';
 import {
   AnnouncementChange,
   AnnouncementChanges,
   AnnouncementConnection,
   AnnouncementInput,
-} from './announcement.inputs.ts';
-import { announcementChange, announcementPage } from './announcement.reads.ts';
-import { createAnnouncement, deleteAnnouncement, endAnnouncement, updateAnnouncement } from './announcement.service.ts';
+} from './announcement.types.ts';
 
 @Resolver(() => Admin)
 export class AdminAnnouncementsResolver {

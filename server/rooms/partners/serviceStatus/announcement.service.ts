@@ -6,9 +6,9 @@ import { findEarlierEntry, retryOnUniqueViolation } from '../../../platform/db/i
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseEdit, parseIdempotencyKey, parseInput } from '../../../platform/graphql/validation.ts';
-import type { AnnouncementChanges, AnnouncementInput } from './announcement.inputs.ts';
 import { announcementChange } from './announcement.reads.ts';
 import { Announcement, ANNOUNCEMENT_COLUMNS } from './Announcement.ts';
+import type { AnnouncementChanges, AnnouncementInput } from './announcement.types.ts';
 import { ALL_NOTICES } from './serviceStatus.jobs.ts';
 
 const NOT_FOUND_MESSAGE = 'Opslaget findes ikke';

@@ -3,9 +3,9 @@ import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
-import { AgreementWorkChange, AgreementWorkConnection, AgreementWorkInput } from './work.inputs.ts';
 import { agreementMinutesLoader, agreementWorkLoader } from './work.reads.ts';
 import { logAgreementWork } from './work.service.ts';
+import { AgreementWorkChange, AgreementWorkConnection, AgreementWorkInput } from './work.types.ts';
 
 @Resolver(() => ServiceAgreement)
 export class AgreementWorkResolver {

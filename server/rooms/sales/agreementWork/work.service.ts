@@ -8,8 +8,8 @@ import { parseIdempotencyKey, parseInput } from '../../../platform/graphql/valid
 import { actorOf, recordActivity } from '../../companies/activity/recordActivity.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { AgreementWork } from './AgreementWork.ts';
-import type { AgreementWorkInput } from './work.inputs.ts';
 import { workChange } from './work.reads.ts';
+import type { AgreementWorkInput } from './work.types.ts';
 
 /** Enters work on a service agreement. `requestId` makes a repeated call return the first entry. */
 export async function logAgreementWork(

@@ -9,12 +9,6 @@ import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { ApprovalStatusEnum } from './approval.enums.ts';
-import {
-  ApprovedPurchase,
-  DeclinePurchaseInput,
-  PurchaseApprovalChange,
-  PurchaseApprovalConnection,
-} from './approval.inputs.ts';
 import { approvalChange, approvalPage, approverNames, countDecidable, type ApprovalRow } from './approval.reads.ts';
 import {
   approvePurchase,
@@ -24,6 +18,12 @@ import {
   setLimit,
   withdrawPurchase,
 } from './approval.service.ts';
+import {
+  ApprovedPurchase,
+  DeclinePurchaseInput,
+  PurchaseApprovalChange,
+  PurchaseApprovalConnection,
+} from './approval.types.ts';
 import { approvalRuleFor, committedThisMonth } from './limits.ts';
 import { PurchaseApproval } from './PurchaseApproval.ts';
 

@@ -10,7 +10,7 @@ import { parseField, parseInput } from '../../../platform/graphql/validation.ts'
 import { actorOf, recordActivity } from '../../companies/activity/recordActivity.ts';
 import { recordRuleChange } from '../../companies/activity/recordRuleChange.ts';
 import { companyById } from '../../companies/customers/customer.reads.ts';
-import type { CardConfirmation } from '../../money/payments/ledger.inputs.ts';
+import type { CardConfirmation } from '../../money/payments/ledger.types.ts';
 import { purchaseDecidedMail } from './approval.mails.ts';
 import { approvalById, approvalChange, requesterOf, type ApprovalRow } from './approval.reads.ts';
 import { lockWaiting, UNKNOWN_ORDER } from './approvalFlow.ts';

@@ -4,7 +4,7 @@ import { prefixOf } from '../../../platform/db/ids.ts';
 import { collect, type Room } from '../../../platform/room.ts';
 import { actorLabel } from '../../companies/activity/recordActivity.ts';
 import { User } from '../../identity/users/User.ts';
-import type { CardConfirmation } from '../../money/payments/ledger.inputs.ts';
+import type { CardConfirmation } from '../../money/payments/ledger.types.ts';
 import type { ApprovalRow } from './approval.reads.ts';
 import type { StoredOrder } from './PurchaseApproval.ts';
 

@@ -12,17 +12,6 @@ import { Customer } from '../../companies/customers/Customer.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import { ClipCardStatusEnum } from './clipCard.enums.ts';
 import {
-  BuyClipCardInput,
-  ClipCardChange,
-  ClipCardChanges,
-  ClipCardConnection,
-  ClipCardInput,
-  ClipCardPurchase,
-  HourEntryChange,
-  HourEntryConnection,
-  HourEntryInput,
-} from './clipCard.inputs.ts';
-import {
   allClipCards,
   clipCardById,
   clipCardChange,
@@ -32,6 +21,17 @@ import {
 } from './clipCard.reads.ts';
 import { createClipCard, deleteClipCard, logHours, updateClipCard } from './clipCard.service.ts';
 import { ClipCard } from './ClipCard.ts';
+import {
+  BuyClipCardInput,
+  ClipCardChange,
+  ClipCardChanges,
+  ClipCardConnection,
+  ClipCardInput,
+  ClipCardPurchase,
+  HourEntryChange,
+  HourEntryConnection,
+  HourEntryInput,
+} from './clipCard.types.ts';
 import { buyClipCard } from './clipCardPurchase.service.ts';
 import { clipCardSorts, type ClipCardSort } from './clipCardSorts.ts';
 

@@ -19,9 +19,9 @@ import { createLedgerEntry } from '../../money/payments/createLedgerEntry.ts';
 import { chargeEntry } from '../../money/payments/settle.service.ts';
 import { findBuyingDepartment } from '../purchases/findBuyingDepartment.ts';
 import { notifyLowBalance, bookHours } from './bookHours.ts';
-import type { ClipCardChanges, ClipCardInput, HourEntryInput } from './clipCard.inputs.ts';
 import { clipCardById, clipCardChange, hourEntryChange } from './clipCard.reads.ts';
 import { ClipCard } from './ClipCard.ts';
+import type { ClipCardChanges, ClipCardInput, HourEntryInput } from './clipCard.types.ts';
 import { HourEntry } from './HourEntry.ts';
 
 const NOT_FOUND_MESSAGE = 'Klippekortet findes ikke';

@@ -12,10 +12,10 @@ import type { KeyOrigin } from '../../money/payments/KeyOrigin.ts';
 import { assertShownPrice } from '../../money/prices/assertShownPrice.ts';
 import { buyerOf, storedOrderOf, type ApprovedOrder } from '../approvals/approvedOrder.ts';
 import { purchase, type Sale } from '../purchases/purchase.service.ts';
-import type { BuyClipCardInput } from './clipCard.inputs.ts';
 import { clipCardBoughtMail } from './clipCard.mails.ts';
 import { clipCardById, clipCardChange } from './clipCard.reads.ts';
 import { ClipCard } from './ClipCard.ts';
+import type { BuyClipCardInput } from './clipCard.types.ts';
 
 export async function buyClipCard(ctx: Context, { purchaseId, priceListId, termsVersion, ...input }: BuyClipCardInput) {
   const { subjectId, confirmation } = await purchase(

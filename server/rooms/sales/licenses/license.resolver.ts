@@ -15,14 +15,6 @@ import { Department } from '../../companies/departments/Department.ts';
 import { Installation } from '../../companies/installations/Installation.ts';
 import { LicenseRequestStatusEnum, LicenseStatusEnum } from './license.enums.ts';
 import {
-  LicenseChange,
-  LicenseChanges,
-  LicenseConnection,
-  LicenseInput,
-  LicenseRequestConnection,
-  LicenseSummary,
-} from './license.inputs.ts';
-import {
   activeLicenseLoader,
   installationLicensesLoader,
   licenseChange,
@@ -33,6 +25,14 @@ import {
 } from './license.reads.ts';
 import { createLicense, deleteLicense, updateLicense } from './license.service.ts';
 import { License } from './License.ts';
+import {
+  LicenseChange,
+  LicenseChanges,
+  LicenseConnection,
+  LicenseInput,
+  LicenseRequestConnection,
+  LicenseSummary,
+} from './license.types.ts';
 import { activeLicensesLoader, licenseCountsLoader } from './licenseCounts.reads.ts';
 import { licenseRequestPage, installationRequestsLoader } from './licenseRequest.reads.ts';
 import { licensesByDepartment } from './licensesByDepartment.reads.ts';

@@ -10,9 +10,9 @@ import { parseEdit, parseInput } from '../../../platform/graphql/validation.ts';
 import { actorOf, recordActivity } from '../../companies/activity/recordActivity.ts';
 import { Installation } from '../../companies/installations/Installation.ts';
 import { cancelRetries } from '../../money/payments/cancelUnpaid.ts';
-import type { LicenseChanges, LicenseInput } from './license.inputs.ts';
 import { licenseChange } from './license.reads.ts';
 import { License } from './License.ts';
+import type { LicenseChanges, LicenseInput } from './license.types.ts';
 
 const NOT_FOUND_MESSAGE = 'Licensen findes ikke';
 const FORM_COLUMNS = [

@@ -9,7 +9,7 @@ import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { PlanEnum } from '../../companies/installations/plan.enum.ts';
 import { LicenseRequestStatusEnum } from './license.enums.ts';
-import { LicenseRequestChange, LicenseRequestConnection, OrderLicensesInput } from './license.inputs.ts';
+import { LicenseRequestChange, LicenseRequestConnection, OrderLicensesInput } from './license.types.ts';
 import { cancelLicenseRequest, orderLicenses } from './licenseOrder.service.ts';
 import {
   adminNotesLoader,

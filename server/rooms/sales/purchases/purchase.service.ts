@@ -12,7 +12,7 @@ import { parseIdempotencyKey } from '../../../platform/graphql/validation.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import { createLedgerEntry, type EntryPeriod, type EntryQuantity } from '../../money/payments/createLedgerEntry.ts';
 import type { KeyOrigin } from '../../money/payments/KeyOrigin.ts';
-import type { CardConfirmation } from '../../money/payments/ledger.inputs.ts';
+import type { CardConfirmation } from '../../money/payments/ledger.types.ts';
 import { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
 import { assertPaymentMethod, paymentMethodOf } from '../../money/payments/paymentMethod.service.ts';
 import { confirmationOf } from '../../money/payments/resumePayment.service.ts';

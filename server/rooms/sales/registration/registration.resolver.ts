@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
-import { RegisterInput, Registered, RegistrationConflicts } from './registration.inputs.ts';
 import { findRegistrationConflicts, register } from './registration.service.ts';
+import { RegisterInput, Registered, RegistrationConflicts } from './registration.types.ts';
 
 @Resolver()
 export class RegistrationResolver {

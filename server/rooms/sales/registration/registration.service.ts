@@ -25,9 +25,9 @@ import {
   createInstallation,
   type RegistrationForm,
 } from './createRows.ts';
-import type { RegisterInput, RegistrationConflicts } from './registration.inputs.ts';
 import { companyRegisteredMail, welcomeMail } from './registration.mails.ts';
 import { findEarlierRegistration, readRegistered, findTakenFields } from './registration.reads.ts';
+import type { RegisterInput, RegistrationConflicts } from './registration.types.ts';
 
 /** The terms of trade, which the registration accepts together. */
 const ACCEPTED_AT_REGISTRATION = ['SERVICE_AGREEMENT', 'CLIP_CARD', 'LICENSE'] as const;

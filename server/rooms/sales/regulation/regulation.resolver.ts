@@ -11,19 +11,19 @@ import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { subscribeAsAdmin } from '../../../platform/live/subscribe.ts';
 import { IntervalEnum } from '../../companies/customers/billing.enums.ts';
 import { activeLicensesLoader } from '../licenses/licenseCounts.reads.ts';
-import { ServiceAgreementChange } from '../serviceAgreements/agreement.inputs.ts';
+import { ServiceAgreementChange } from '../serviceAgreements/agreement.types.ts';
 import { agreementPrices } from '../serviceAgreements/agreementPrices.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { plannedRegulationsLoader, regulationAtRenewal, storedStatesLoader } from './pendingRegulation.ts';
+import { regulationChange, regulationPage, runningAgreementPage } from './regulation.reads.ts';
+import { leaveOutOfRegulation, planRegulation, withdrawRegulation } from './regulation.service.ts';
 import {
   RegulationChange,
   RegulationConnection,
   RegulationInput,
   RenewalRegulation,
   RunningAgreementConnection,
-} from './regulation.inputs.ts';
-import { regulationChange, regulationPage, runningAgreementPage } from './regulation.reads.ts';
-import { leaveOutOfRegulation, planRegulation, withdrawRegulation } from './regulation.service.ts';
+} from './regulation.types.ts';
 
 async function regulationOf(ctx: Context, agreement: ServiceAgreement) {
   const reader = ctx.readerOf(agreement);

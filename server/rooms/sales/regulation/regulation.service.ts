@@ -12,9 +12,9 @@ import { parseInput } from '../../../platform/graphql/validation.ts';
 import { agreementChange } from '../serviceAgreements/agreement.reads.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { AgreementRegulation } from './AgreementRegulation.ts';
-import type { RegulationInput } from './regulation.inputs.ts';
 import { regulationChange } from './regulation.reads.ts';
 import { Regulation } from './Regulation.ts';
+import type { RegulationInput } from './regulation.types.ts';
 
 /** Plans a regulation. Throws BAD_USER_INPUT when another one is less than twelve months away. */
 export async function planRegulation(ctx: Context, input: RegulationInput) {

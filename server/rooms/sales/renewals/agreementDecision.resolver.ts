@@ -9,12 +9,12 @@ import type { Context } from '../../../platform/context.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { IntervalEnum } from '../../companies/customers/billing.enums.ts';
 import { activeLicensesLoader } from '../licenses/licenseCounts.reads.ts';
-import { ServiceAgreementChange } from '../serviceAgreements/agreement.inputs.ts';
+import { ServiceAgreementChange } from '../serviceAgreements/agreement.types.ts';
 import { agreementPrices } from '../serviceAgreements/agreementPrices.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { changePaymentInterval, decideAgreement, undoAgreementDecision } from './agreementDecision.service.ts';
-import { RenewalDecisionType, RenewalOutcomeEnum } from './renewalDecision.inputs.ts';
 import { renewalDecisionLoader } from './renewalDecision.reads.ts';
+import { RenewalDecisionType, RenewalOutcomeEnum } from './renewalDecision.types.ts';
 
 @Resolver(() => ServiceAgreement)
 export class AgreementDecisionResolver {

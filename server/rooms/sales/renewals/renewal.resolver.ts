@@ -9,6 +9,8 @@ import { customerLoader } from '../../companies/customers/customer.reads.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { contactLoader } from '../../companies/team/team.reads.ts';
 import { TeamMember } from '../../companies/team/TeamMember.ts';
+import { renewalCounts, renewalPage } from './renewal.reads.ts';
+import { letExpire, renew, saveRenewal } from './renewal.service.ts';
 import {
   Renewal,
   RenewalConnection,
@@ -16,9 +18,7 @@ import {
   RenewalGroupEnum,
   RenewalInput,
   RenewalOutcome,
-} from './renewal.inputs.ts';
-import { renewalCounts, renewalPage } from './renewal.reads.ts';
-import { letExpire, renew, saveRenewal } from './renewal.service.ts';
+} from './renewal.types.ts';
 import { renewalSorts, type RenewalSort } from './renewalSorts.ts';
 
 @Resolver(() => Renewal)

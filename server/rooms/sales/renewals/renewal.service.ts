@@ -16,8 +16,8 @@ import { findRegulationAtRenewal } from '../regulation/pendingRegulation.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { agreementDecisionText, departmentNameOf } from './agreementDecision.service.ts';
 import { endDateOf, recordDecision, storeDecision, type Subject } from './changeDecision.ts';
-import type { RenewalInput } from './renewal.inputs.ts';
 import { queueEntry, renewalBySubject } from './renewal.reads.ts';
+import type { RenewalInput } from './renewal.types.ts';
 import { decisionText, renewalPrice } from './renewalDecision.service.ts';
 import { RenewalPlan } from './RenewalPlan.ts';
 

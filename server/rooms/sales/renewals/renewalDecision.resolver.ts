@@ -3,18 +3,18 @@ import { addDays } from '../../../../domain/basics/dates.ts';
 import { companyPricesOn } from '../../../../domain/money/agreedPrices.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
-import { CompanyPricesType } from '../../money/prices/agreedPrice.inputs.ts';
 import { agreedPricesLoader } from '../../money/prices/agreedPrice.reads.ts';
+import { CompanyPricesType } from '../../money/prices/agreedPrice.types.ts';
 import { shownCompanyPrices } from '../../money/prices/shownPriceList.ts';
-import { LicenseChange } from '../licenses/license.inputs.ts';
 import { licenseLoader } from '../licenses/license.reads.ts';
 import { License } from '../licenses/License.ts';
+import { LicenseChange } from '../licenses/license.types.ts';
 import { agreementLoader } from '../serviceAgreements/agreement.reads.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
-import { UpcomingDecision } from './renewal.inputs.ts';
-import { RenewalChoice, RenewalDecisionType } from './renewalDecision.inputs.ts';
+import { UpcomingDecision } from './renewal.types.ts';
 import { renewalDecisionLoader } from './renewalDecision.reads.ts';
 import { decideRenewal, undoRenewalDecision } from './renewalDecision.service.ts';
+import { RenewalChoice, RenewalDecisionType } from './renewalDecision.types.ts';
 
 @Resolver(() => License)
 export class RenewalDecisionResolver {

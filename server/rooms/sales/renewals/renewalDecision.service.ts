@@ -25,7 +25,7 @@ import {
   removeDecision,
   storeDecision,
 } from './changeDecision.ts';
-import type { RenewalChoice } from './renewalDecision.inputs.ts';
+import type { RenewalChoice } from './renewalDecision.types.ts';
 
 /** Decides what happens with a licence at the end of its term. Replaces an earlier decision until the deadline. */
 export async function decideRenewal(ctx: Context, id: string, choice: RenewalChoice, today = dateOf()) {

@@ -6,11 +6,11 @@ import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { licenseLoader } from '../licenses/license.reads.ts';
-import { Renewal } from '../renewals/renewal.inputs.ts';
+import { Renewal } from '../renewals/renewal.types.ts';
 import { SeatStateEnum } from './seat.enums.ts';
-import { InstallationSeats, InstallationSeatsConnection, SeatAdvice, SeatTotals } from './seat.inputs.ts';
 import { seatNoteLoader, seatsOf, seatsPage, seatTotals } from './seat.reads.ts';
 import { readSeatsAgainAsAdmin, saveSeatNote } from './seat.service.ts';
+import { InstallationSeats, InstallationSeatsConnection, SeatAdvice, SeatTotals } from './seat.types.ts';
 import { seatAdviceOf } from './seatAdvice.reads.ts';
 import { seatSorts, type SeatSort } from './seatSorts.ts';
 

@@ -9,8 +9,10 @@ import { buyersOf } from '../../identity/users/user.reads.ts';
 import { monthlySeatsMail, type MonthlySeats } from './seat.mails.ts';
 import { adviceOfCompany } from './seatAdvice.reads.ts';
 
-const dueCompanies = `select distinct customer_id as id from seat_reading
-  where read_at is not null and mailed_month is distinct from $1::date and customer_id > $2 order by id limit $3`;
+const dueCompanies = (month: string, after: string, limit: number) => sql<{ id: string }>`
+  select distinct customer_id as id from seat_reading
+  where read_at is not null and mailed_month is distinct from ${month}::date and customer_id > ${after}
+  order by id limit ${limit}`;
 
 export const mailMonthlySeatsJob: JobHandler = (services) => mailMonthlySeats(services);
 

@@ -13,9 +13,9 @@ import { Installation } from '../../companies/installations/Installation.ts';
 import { licenseLoader } from '../licenses/license.reads.ts';
 import { License } from '../licenses/License.ts';
 import { SeatAdviceKindEnum, SeatPeriodEnum } from './seat.enums.ts';
-import { CompanySeats, HelpDeskAgentConnection, InstallationSeats, SeatAdvice, SeatsOnDay } from './seat.inputs.ts';
 import { agentPage, companySeats, seatHistory, seatsOf } from './seat.reads.ts';
 import { chooseAgentNames, dismissSeatAdvice, readSeatsAgain } from './seat.service.ts';
+import { CompanySeats, HelpDeskAgentConnection, InstallationSeats, SeatAdvice, SeatsOnDay } from './seat.types.ts';
 import { adviceOfCompany, seatAdviceOf } from './seatAdvice.reads.ts';
 
 const OWN_INSTALLATION = "An installation of the viewer's company.";

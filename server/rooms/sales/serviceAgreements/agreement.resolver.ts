@@ -26,14 +26,6 @@ import { Customer } from '../../companies/customers/Customer.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
 import {
-  AgreementPurchase,
-  BuyServiceAgreementInput,
-  ServiceAgreementChange,
-  ServiceAgreementChanges,
-  ServiceAgreementConnection,
-  ServiceAgreementInput,
-} from './agreement.inputs.ts';
-import {
   agreementChange,
   agreementOverview,
   agreementPage,
@@ -48,6 +40,14 @@ import {
   deleteServiceAgreement,
   updateServiceAgreement,
 } from './agreement.service.ts';
+import {
+  AgreementPurchase,
+  BuyServiceAgreementInput,
+  ServiceAgreementChange,
+  ServiceAgreementChanges,
+  ServiceAgreementConnection,
+  ServiceAgreementInput,
+} from './agreement.types.ts';
 import { buyServiceAgreement } from './agreementPurchase.service.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 import { serviceAgreementSorts, type ServiceAgreementSort } from './serviceAgreementSorts.ts';

@@ -7,9 +7,9 @@ import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { departmentById } from '../../companies/departments/department.reads.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import { ViewerType } from '../../identity/users/ViewerType.ts';
-import { ClipCardTopUpRule, SetUpTopUpInput } from './topUp.inputs.ts';
 import { topUpLoader, usableHoursLoader } from './topUp.reads.ts';
 import { pauseTopUp, setUpTopUp, switchOffTopUp } from './topUp.service.ts';
+import { ClipCardTopUpRule, SetUpTopUpInput } from './topUp.types.ts';
 
 const NOT_SET_UP = 'Refused with CONFLICT when they are not set up';
 

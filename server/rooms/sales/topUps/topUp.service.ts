@@ -16,7 +16,7 @@ import { assertPaymentMethod } from '../../money/payments/paymentMethod.service.
 import { assertShownPrice } from '../../money/prices/assertShownPrice.ts';
 import { assertShownTerms, recordAcceptance } from '../terms/acceptTerms.ts';
 import { ClipCardTopUp } from './ClipCardTopUp.ts';
-import type { SetUpTopUpInput } from './topUp.inputs.ts';
+import type { SetUpTopUpInput } from './topUp.types.ts';
 
 const UNKNOWN_DEPARTMENT = 'Afdelingen findes ikke';
 const NOT_SET_UP = 'Automatisk køb er ikke slået til for afdelingen';

@@ -14,10 +14,11 @@ import { hoursStatementMail, type HoursStatement } from './hoursStatement.mails.
 import { usedHours } from './usedHours.reads.ts';
 
 /** Every company that ever had a clip card. Those without hours are looked at once in a month. */
-const dueCompanies = `select c.id from customer c
-  where c.hours_mailed_month is distinct from $1::date and c.id > $2
+const dueCompanies = (month: string, after: string, limit: number) => sql<{ id: string }>`
+  select c.id from customer c
+  where c.hours_mailed_month is distinct from ${month}::date and c.id > ${after}
     and exists (select 1 from clip_card where customer_id = c.id)
-  order by c.id limit $3`;
+  order by c.id limit ${limit}`;
 
 export const mailHoursStatementsJob: JobHandler = (services) => mailHoursStatements(services);
 

@@ -3,7 +3,7 @@ import type { HoursSplit } from '../../../../domain/sales/usedHours.ts';
 import type { Context } from '../../../platform/context.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { HourEntryConnection } from '../clipCards/clipCard.inputs.ts';
+import { HourEntryConnection } from '../clipCards/clipCard.types.ts';
 import { HourEntry } from '../clipCards/HourEntry.ts';
 import { hourEntryPage, usedHours } from './usedHours.reads.ts';
 import { HoursFilter, HoursSplitEnum, HourTypeEnum, UsedHours } from './usedHours.types.ts';

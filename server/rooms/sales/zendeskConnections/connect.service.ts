@@ -15,7 +15,7 @@ import {
   type InstallationRow,
 } from '../../companies/installations/installation.reads.ts';
 import { accessOf, storedConnection, type Access } from './access.ts';
-import type { ZendeskClientInput } from './connection.inputs.ts';
+import type { ZendeskClientInput } from './connection.types.ts';
 import { CALLBACK_PATH, storeConsent, zendeskCookies } from './consents.ts';
 import { clientOf, GRANT_COLUMNS, type GrantRow } from './grants.ts';
 import { requestGrant, storeConnection } from './storeConnection.ts';

@@ -4,17 +4,17 @@ import { may } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { CustomerRow } from '../../companies/customers/customer.reads.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { ConnectionTest, InstallationChange } from '../../companies/installations/installation.inputs.ts';
 import type { InstallationRow } from '../../companies/installations/installation.reads.ts';
 import { Installation } from '../../companies/installations/Installation.ts';
+import { ConnectionTest, InstallationChange } from '../../companies/installations/installation.types.ts';
 import { connectionSetup, connectZendeskByClient, startZendeskConnection, testConnection } from './connect.service.ts';
+import { connectionsToRenewLoader } from './connection.reads.ts';
 import {
   ConnectionsToRenew,
   ZendeskClientInput,
   ZendeskConnectionSetup,
   ZendeskConnectionStart,
-} from './connection.inputs.ts';
-import { connectionsToRenewLoader } from './connection.reads.ts';
+} from './connection.types.ts';
 
 @Resolver(() => Installation)
 export class ZendeskConnectionResolver {

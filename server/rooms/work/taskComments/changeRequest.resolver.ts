@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
-import { TaskChange, TaskChangesInput } from '../tasks/task.inputs.ts';
+import { TaskChange, TaskChangesInput } from '../tasks/task.types.ts';
 import { requestTaskChanges } from './changeRequest.service.ts';
 
 @Resolver()

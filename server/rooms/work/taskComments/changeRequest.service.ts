@@ -5,9 +5,9 @@ import type { Context } from '../../../platform/context.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
-import type { TaskChangesInput } from '../tasks/task.inputs.ts';
 import { taskChange } from '../tasks/task.reads.ts';
 import { assertAwaiting, publishTaskChange, readTaskAndCard, recordTaskActivity } from '../tasks/task.service.ts';
+import type { TaskChangesInput } from '../tasks/task.types.ts';
 import { completeRequest, requestKey, runOncePerRequest } from '../tasks/taskRequests.ts';
 import { requestKeyOf, storeComment } from './storeComment.ts';
 

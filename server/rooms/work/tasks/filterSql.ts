@@ -3,7 +3,7 @@ import { addDays, dateOf, momentOf, mondayOf } from '../../../../domain/basics/d
 import { foldSearchText, MAX_SEARCH_LENGTH } from '../../../../domain/basics/search.ts';
 import type { TaskDue } from '../../../../domain/work/tasks.ts';
 import { badInput } from '../../../platform/errors.ts';
-import type { TaskFilter } from './taskFilter.inputs.ts';
+import type { TaskFilter } from './taskFilter.types.ts';
 
 /** The condition that a filter puts on tasks. Throws BAD_USER_INPUT for a search that is too long. */
 export function matchesFilter(filter: TaskFilter | null | undefined, today = dateOf()): RawBuilder<boolean> {

@@ -3,8 +3,8 @@ import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { ClickUpFolder, ClickUpFolderInput, ClickUpPlace } from './folder.inputs.ts';
 import { clickUpAsAdmin, createFolder, foldersOf, linkFolder, spacesOf } from './folder.service.ts';
+import { ClickUpFolder, ClickUpFolderInput, ClickUpPlace } from './folder.types.ts';
 
 @Resolver(() => Admin)
 export class ClickUpFolderResolver {

@@ -11,7 +11,7 @@ import type { ClickUpClient, ClickUpFolder } from '../../../providers/clickup/Cl
 import { isUnknownPlace } from '../../../providers/clickup/ClickUpError.ts';
 import { changeCompany } from '../../companies/companyEdits/companyEdits.service.ts';
 import { customerLoader } from '../../companies/customers/customer.reads.ts';
-import type { ClickUpFolderInput } from './folder.inputs.ts';
+import type { ClickUpFolderInput } from './folder.types.ts';
 
 const TAKEN = { clickUpFolderId: 'Mappen hører til en anden virksomhed' };
 

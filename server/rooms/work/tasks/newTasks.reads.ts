@@ -6,7 +6,7 @@ import { defineLoader, type Reader } from '../../../platform/db/Reader.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { matchesFilter } from './filterSql.ts';
 import { tasks, type TaskRow } from './task.reads.ts';
-import type { TaskFilter } from './taskFilter.inputs.ts';
+import type { TaskFilter } from './taskFilter.types.ts';
 
 /** A user who returns after a while sees this many new tasks at the top of a column; the others have the mark alone. */
 export const MAX_NEW_TASKS = 20;

@@ -9,7 +9,7 @@ import { NestedPages } from '../../../platform/graphql/NestedPages.ts';
 import { defineRowLoader, RowsById } from '../../../platform/graphql/RowLoader.ts';
 import { readSortedPage } from '../../../platform/graphql/sorts.ts';
 import { matchesFilter } from './filterSql.ts';
-import type { TaskFilter } from './taskFilter.inputs.ts';
+import type { TaskFilter } from './taskFilter.types.ts';
 import { taskSorts, type TaskSort } from './taskSorts.ts';
 
 export const tasks = sqlBuilder

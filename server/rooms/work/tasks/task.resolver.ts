@@ -11,9 +11,9 @@ import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { ClipCardConnection, HourEntryConnection } from '../../sales/clipCards/clipCard.inputs.ts';
 import { taskEntriesLoader } from '../../sales/clipCards/clipCard.reads.ts';
 import { ClipCard } from '../../sales/clipCards/ClipCard.ts';
+import { ClipCardConnection, HourEntryConnection } from '../../sales/clipCards/clipCard.types.ts';
 import { HourEntry } from '../../sales/clipCards/HourEntry.ts';
 import { pendingApprovalLoader } from './approval.reads.ts';
 import { startTaskApproval, undoTaskApproval } from './approval.service.ts';
@@ -33,17 +33,6 @@ import { plannedMinutesLoader } from './estimates.reads.ts';
 import { isNewTask, MAX_NEW_TASKS, newTasksOfColumn } from './newTasks.reads.ts';
 import { markTaskSeen } from './newTasks.service.ts';
 import {
-  ActiveCards,
-  CreateTaskInput,
-  PendingApproval,
-  TaskBoard,
-  TaskChange,
-  TaskColumn,
-  TaskConnection,
-  TaskListWarning,
-  TaskStatusOption,
-} from './task.inputs.ts';
-import {
   taskChange,
   awaitingTasksLoader,
   columnTasksLoader,
@@ -54,7 +43,18 @@ import {
 } from './task.reads.ts';
 import { approveTask, createTask } from './task.service.ts';
 import { columnKey, Task } from './Task.ts';
-import { TaskFilter, TaskFilterOptions } from './taskFilter.inputs.ts';
+import {
+  ActiveCards,
+  CreateTaskInput,
+  PendingApproval,
+  TaskBoard,
+  TaskChange,
+  TaskColumn,
+  TaskConnection,
+  TaskListWarning,
+  TaskStatusOption,
+} from './task.types.ts';
+import { TaskFilter, TaskFilterOptions } from './taskFilter.types.ts';
 import { taskListWarnings } from './taskListWarnings.reads.ts';
 import { taskSorts, type TaskSort } from './taskSorts.ts';
 

@@ -15,8 +15,8 @@ import { actorOf, recordActivity, actorLabel } from '../../companies/activity/re
 import { clipCardById } from '../../sales/clipCards/clipCard.reads.ts';
 import { copyTask, deleteTasks } from './copyTasks.ts';
 import { markTaskSeen } from './newTasks.service.ts';
-import type { CreateTaskInput } from './task.inputs.ts';
 import { taskById, taskChange, type TaskRow } from './task.reads.ts';
+import type { CreateTaskInput } from './task.types.ts';
 import { findCardAndList, createOrAdoptList, refreshStatuses, type CardAndList } from './taskLists.ts';
 import { completeRequest, runOncePerRequest, requestKey } from './taskRequests.ts';
 

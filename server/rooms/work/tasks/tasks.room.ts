@@ -7,7 +7,6 @@ import { handleClickUp } from './clickUpWebhook.ts';
 import { deleteTasksOfCard } from './deleteTasksOfCard.ts';
 import { ClickUpFolderResolver } from './folder.resolver.ts';
 import { sendApprovalsJob } from './sendApprovals.ts';
-import { TaskColumn } from './task.inputs.ts';
 import { pruneTaskRequests, refreshChangedTask, refreshCompanyJob, refreshDueCompanies } from './task.jobs.ts';
 import { taskNodeLoader, taskLoader } from './task.reads.ts';
 import {
@@ -19,6 +18,7 @@ import {
   TaskResolver,
 } from './task.resolver.ts';
 import { Task } from './Task.ts';
+import { TaskColumn } from './task.types.ts';
 import { TaskApproval } from './TaskApproval.ts';
 import { TaskList } from './TaskList.ts';
 import { TaskRequest } from './TaskRequest.ts';

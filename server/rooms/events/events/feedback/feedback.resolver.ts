@@ -23,15 +23,15 @@ import { Event } from '../Event.ts';
 import { EventRegistration } from '../EventRegistration.ts';
 import { viewerRegistrationLoader } from '../registration.reads.ts';
 import { EventFeedback } from './EventFeedback.ts';
+import { eventFeedbackLoader, feedbackChangeOf, ownFeedbackLoader, ratingsLoader } from './feedback.reads.ts';
+import { eventFeedback, giveEventFeedback, giveEventFeedbackByKey, shownMaterial } from './feedback.service.ts';
 import {
   EventFeedbackChange,
   EventFeedbackConnection,
   EventFeedbackForm,
   EventFeedbackInput,
   EventRatingCount,
-} from './feedback.inputs.ts';
-import { eventFeedbackLoader, feedbackChangeOf, ownFeedbackLoader, ratingsLoader } from './feedback.reads.ts';
-import { eventFeedback, giveEventFeedback, giveEventFeedbackByKey, shownMaterial } from './feedback.service.ts';
+} from './feedback.types.ts';
 
 @ObjectType({ description: 'What the participants of an event think of it. For admins.', simpleResolvers: true })
 class EventFeedbackReport {

@@ -15,8 +15,8 @@ import { eventNotFound } from '../eventErrors.ts';
 import { ownRegistrationsOf } from '../registration.reads.ts';
 import { registrationOfKey } from '../timedMails/registrationKey.ts';
 import { EventFeedback } from './EventFeedback.ts';
-import type { EventFeedbackInput } from './feedback.inputs.ts';
 import { feedbackOf } from './feedback.reads.ts';
+import type { EventFeedbackInput } from './feedback.types.ts';
 
 /** The event behind the link in a mail, and what its participant has said. Reading it stores nothing. */
 export async function eventFeedback(ctx: Context, key: string) {

@@ -137,16 +137,16 @@ async function storeConnection(
   const [other] = await runIn(write.em, otherCompanyOf(customerId, shop));
   if (other) throw conflict(SEVERAL_COMPANIES);
   const now = new Date();
-  // Only the ORM's own `execute` throws the exceptions by which `violatedConstraint` knows a missing installation.
-  await write.em.execute(
-    `insert into integration_instance (id, customer_id, installation_id, plugin_id, is_enabled, settings, secrets_set,
-       connected_to, last_success_at, administrator_id)
-     values (?, ?, ?, 'shopify', true, '{}', '[]', ?, ?, ?)
-     on conflict (id) do update set is_enabled = true, connected_to = excluded.connected_to,
-       last_success_at = excluded.last_success_at, failures_in_row = 0, told_failing_at = null,
-       failure_mailed_at = null, administrator_id = excluded.administrator_id,
-       version = integration_instance.version + 1`,
-    [id, customerId, installationId, shop, now, userId],
+  await runIn(
+    write.em,
+    sql`
+      insert into integration_instance (id, customer_id, installation_id, plugin_id, is_enabled, settings, secrets_set,
+        connected_to, last_success_at, administrator_id)
+      values (${id}, ${customerId}, ${installationId}, 'shopify', true, '{}', '[]', ${shop}, ${now}, ${userId})
+      on conflict (id) do update set is_enabled = true, connected_to = excluded.connected_to,
+        last_success_at = excluded.last_success_at, failures_in_row = 0, told_failing_at = null,
+        failure_mailed_at = null, administrator_id = excluded.administrator_id,
+        version = integration_instance.version + 1`,
   );
   const connected = await storeAccess(write, services, shop, access, { connectedAt: now, newIntegrationId: id });
   await recordActivity(

@@ -1,10 +1,10 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Access } from '../../../../platform/access/Access.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { SavedIntegration } from '../integration.inputs.ts';
+import { SavedIntegration } from '../integration.types.ts';
 import { disconnectShop } from './disconnectShop.ts';
-import { ShopifyConnectionStart, ShopifyShopInfo } from './shopify.inputs.ts';
 import { startShopifyConnection, testShopifyAccess } from './shopify.service.ts';
+import { ShopifyConnectionStart, ShopifyShopInfo } from './shopify.types.ts';
 
 @Resolver()
 export class ShopifyResolver {

@@ -107,12 +107,13 @@ export async function queueDelivery(
   { customerId, instanceId, eventId, type, format, body, subjectId }: QueuedDelivery,
 ): Promise<string> {
   const id = newId('hook');
-  // Only the ORM's own `execute` throws the exception by which `violatedUniqueConstraint` knows a second delivery.
-  await em.execute(
-    `insert into webhook_delivery (id, customer_id, instance_id, event_id, type, format, body, subject_id, status,
-       attempts, created_at, next_attempt_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, 'WAITING', 0, now(), now())`,
-    [id, customerId, instanceId, eventId, type, format, body, subjectId],
+  await runIn(
+    em,
+    sql`
+      insert into webhook_delivery (id, customer_id, instance_id, event_id, type, format, body, subject_id, status,
+        attempts, created_at, next_attempt_at)
+      values (${id}, ${customerId}, ${instanceId}, ${eventId}, ${type}, ${format}, ${body}, ${subjectId}, 'WAITING', 0,
+        now(), now())`,
   );
   return id;
 }

@@ -7,9 +7,9 @@ import {
 import { Access } from '../../../../platform/access/Access.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { subscribeToOwn } from '../../../../platform/live/subscribe.ts';
-import { SavedIntegration } from '../integration.inputs.ts';
-import { WebhookDeliveryChange } from './delivery.inputs.ts';
+import { SavedIntegration } from '../integration.types.ts';
 import { deliveryChange } from './delivery.reads.ts';
+import { WebhookDeliveryChange } from './delivery.types.ts';
 import {
   chooseWebhookFormat,
   endPreviousWebhookSecret,

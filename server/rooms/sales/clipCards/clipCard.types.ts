@@ -3,7 +3,7 @@ import type { ClipCardStatus } from '../../../../domain/basics/vocabulary.ts';
 import { changesOf, type Changes } from '../../../platform/graphql/changes.ts';
 import { changeOf, connectionOf } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
-import { CardConfirmation } from '../../money/payments/ledger.inputs.ts';
+import { CardConfirmation } from '../../money/payments/ledger.types.ts';
 import { ClipCardStatusEnum } from './clipCard.enums.ts';
 import { ClipCard } from './ClipCard.ts';
 import { HourEntry } from './HourEntry.ts';

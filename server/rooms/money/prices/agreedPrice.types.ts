@@ -3,7 +3,7 @@ import type { PriceItem } from '../../../../domain/money/agreedPrices.ts';
 import { changeOf, connectionOf } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { AgreedPrice, PriceItemEnum } from './AgreedPrice.ts';
-import { PriceListType } from './prices.inputs.ts';
+import { PriceListType } from './prices.types.ts';
 
 export const AgreedPriceConnection = connectionOf(AgreedPrice, 'AgreedPrice');
 export const AgreedPriceChange = changeOf(AgreedPriceConnection, 'AgreedPrice');

@@ -4,7 +4,7 @@ import { connectionOf } from '../../../platform/graphql/connection.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
 import { DateTime, JsonObject } from '../../../platform/graphql/scalars.ts';
 import { ShownOnce } from '../../../platform/graphql/shownOnce.ts';
-import { IDENTITY_TICKET } from '../auth/auth.inputs.ts';
+import { IDENTITY_TICKET } from '../auth/auth.types.ts';
 
 export const IdentityProofEnum = {
   PASSWORD: 'PASSWORD',

@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { changeOf, connectionOf } from '../../../platform/graphql/connection.ts';
-import { CardConfirmation } from '../../money/payments/ledger.inputs.ts';
+import { CardConfirmation } from '../../money/payments/ledger.types.ts';
 import { PurchaseApproval } from './PurchaseApproval.ts';
 
 export const PurchaseApprovalConnection = connectionOf(PurchaseApproval, 'PurchaseApproval');

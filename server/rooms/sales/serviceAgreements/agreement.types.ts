@@ -4,7 +4,7 @@ import { changesOf, type Changes } from '../../../platform/graphql/changes.ts';
 import { changeOf, connectionOf } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { IntervalEnum } from '../../companies/customers/billing.enums.ts';
-import { CardConfirmation } from '../../money/payments/ledger.inputs.ts';
+import { CardConfirmation } from '../../money/payments/ledger.types.ts';
 import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 

@@ -3,7 +3,7 @@ import type { Ore } from '../../../../domain/basics/money.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { ShownOnce } from '../../../platform/graphql/shownOnce.ts';
-import { CardInfo } from '../../companies/departments/department.inputs.ts';
+import { CardInfo } from '../../companies/departments/department.types.ts';
 
 const PaymentLinkStateEnum = {
   OPEN: 'OPEN',
