@@ -330,9 +330,9 @@ test('the pages keep the last known prices while the database does not answer, a
   const lists = new PriceLists({
     live,
     reads: {
-      runSql: (...args: Parameters<typeof reads.runSql>) => {
+      run: (...args: Parameters<typeof reads.run>) => {
         if (isDown) throw new Error('the database is down');
-        return reads.runSql(...args) as never;
+        return reads.run(...args) as never;
       },
     },
   });
