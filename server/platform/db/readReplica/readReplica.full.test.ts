@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { startOwnCluster, type OwnCluster } from '../../../testing/ownCluster.ts';
 import { slowTimeLimits } from '../../../testing/slowTimeLimits.ts';
@@ -139,9 +140,9 @@ describe('a read replica', () => {
 
     const reads = replicaOf(app).open({ current: 0, written: 0 }, 'current')!;
     for (const table of ['department', 'activity', 'search_entry', 'user_account']) {
-      const rows = await reads.run<{ customer_id: string }>(
+      const rows = await reads.run(
         { role: dbRoles.customer, customerId: person.customerId, userId: person.id },
-        { compile: () => ({ sql: `select customer_id from ${table}`, parameters: [] }) } as never,
+        sql<{ customer_id: string }>`select customer_id from ${sql.table(table)}`,
       );
       expect(rows.filter(({ customer_id }) => customer_id !== person.customerId)).toEqual([]);
     }
@@ -159,9 +160,7 @@ describe('a read replica', () => {
     const before = await fallbacks('conflict');
     const slowly = replicaOf(app)
       .open({ current: 0, written: 0 }, 'current')!
-      .run({ role: dbRoles.admin }, {
-        compile: () => ({ sql: 'select count(*) as n, pg_sleep(2) from department', parameters: [] }),
-      } as never);
+      .run({ role: dbRoles.admin }, sql`select count(*) as n, pg_sleep(2) from department`);
     const isRunning = async () =>
       (
         await standby.sql(`select 1 from pg_stat_activity where query like '%pg_sleep(2)%' and state = 'active'
