@@ -28,12 +28,14 @@ import { installationsRoom } from './rooms/companies/installations/installations
 import { teamRoom } from './rooms/companies/team/team.room.ts';
 import { eventMessagesRoom } from './rooms/events/eventMessages/eventMessages.room.ts';
 import { eventsRoom } from './rooms/events/events/events.room.ts';
+import { accountsRoom } from './rooms/identity/accounts/accounts.room.ts';
 import { authRoom } from './rooms/identity/auth/auth.room.ts';
 import { companyAccessRoom } from './rooms/identity/companyAccess/companyAccess.room.ts';
 import { identitiesRoom } from './rooms/identity/identities/identities.room.ts';
 import { invitationsRoom } from './rooms/identity/invitations/invitations.room.ts';
 import { mailChoicesRoom } from './rooms/identity/mailChoices/mailChoices.room.ts';
 import { secondFactorsRoom } from './rooms/identity/secondFactors/secondFactors.room.ts';
+import { signInRoom } from './rooms/identity/signIn/signIn.room.ts';
 import { usersRoom } from './rooms/identity/users/users.room.ts';
 import { dineroRoom } from './rooms/money/dinero/dinero.room.ts';
 import { invoicesRoom } from './rooms/money/invoices/invoices.room.ts';
@@ -67,7 +69,9 @@ export const rooms: Room[] = [
   secondFactorsRoom,
   identitiesRoom,
   companyAccessRoom,
+  signInRoom,
   usersRoom,
+  accountsRoom,
   personalDataRoom,
   registrationRoom,
   companyRegisterRoom,

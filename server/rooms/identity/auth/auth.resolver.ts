@@ -7,31 +7,16 @@ import {
   Confirmation,
   EmailConfirmationPreview,
   ForgotPasswordInput,
-  LoginInput,
   PendingEmail,
   ResetPasswordInput,
-  SignedIn,
 } from './auth.types.ts';
 import { emailConfirmationPreview, ownPendingEmail, pendingEmailLoader } from './emailConfirmation.reads.ts';
 import { cancelEmailChange, confirmEmail, resendEmailConfirmation } from './emailConfirmation.service.ts';
 import { passwordResetLinkWorks, requestPasswordReset, resetPassword } from './passwordReset.service.ts';
-import { login, logout } from './session.service.ts';
-import { auditFailedSignIn } from './signInFailures.ts';
+import { logout } from './session.service.ts';
 
 @Resolver()
 export class AuthResolver {
-  @Access('public')
-  @Mutation(() => SignedIn, {
-    description:
-      'Starts a session. The session ends after 24 hours, or after 12 hours without use unless the portal is ' +
-      'configured otherwise. INVALID_CREDENTIALS for a wrong e-mail or password, RATE_LIMITED after too many ' +
-      'failures. Sets a cookie: a client that sends the cookie back, or calls from the same network, is exempt from ' +
-      'the limit on failures of unknown clients.',
-  })
-  login(@Ctx() ctx: Context, @Arg('input', () => LoginInput) input: LoginInput) {
-    return auditFailedSignIn(ctx, input.email, () => login(ctx, input, input.identity));
-  }
-
   @Access('signOut')
   @Mutation(() => Confirmation, {
     description: 'Ends the session of the request, and the impersonations that were started from it.',

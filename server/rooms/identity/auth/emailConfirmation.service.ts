@@ -13,8 +13,8 @@ import { actorForUser, recordActivity } from '../../companies/activity/recordAct
 import { isEmailConflict } from '../users/emailConflict.ts';
 import { lockActiveUser } from '../users/lockActiveUser.ts';
 import { recordAndPublishUser } from '../users/recordAndPublishUser.ts';
-import { emailChangedMail } from '../users/user.mails.ts';
 import { User } from '../users/User.ts';
+import { emailChangedMail } from './account.mails.ts';
 import { confirmEmailMail, newEmailMail } from './auth.mails.ts';
 import { activeUserById } from './auth.reads.ts';
 import { closeUnconfirmedAccounts, lockAccounts } from './closeUnconfirmedAccounts.ts';

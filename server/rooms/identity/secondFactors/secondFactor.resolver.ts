@@ -7,12 +7,10 @@ import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { DateTime, JsonObject } from '../../../platform/graphql/scalars.ts';
 import { subscribeToOne } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { IDENTITY_TICKET, SignedIn } from '../auth/auth.types.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from '../auth/ownSessions.service.ts';
-import { hasPassword, identitiesOf } from '../identities/identity.reads.ts';
 import { UserChange } from '../users/user.types.ts';
 import { confirmIdentity, identityPasskeyOptions } from './confirmIdentity.service.ts';
-import { appOf, passkeysOf, recoveryCodesOf, secondFactorMethods } from './secondFactor.reads.ts';
+import { appOf, passkeysOf, recoveryCodesOf } from './secondFactor.reads.ts';
 import {
   addPasskey,
   confirmAuthenticatorApp,
@@ -28,9 +26,7 @@ import {
   AddPasskeyInput,
   AuthenticatorAppInfo,
   AuthenticatorAppSetup,
-  CompleteSignInInput,
   ConfirmIdentityInput,
-  IdentityProofEnum,
   PasskeyInfo,
   PasskeyOptions,
   RecoveryCodesInfo,
@@ -41,7 +37,6 @@ import {
   securityOf,
 } from './secondFactor.types.ts';
 import { updateSecurityRules } from './securityRules.service.ts';
-import { completeSignIn, passkeySignInOptions, signInWithPasskey } from './signIn.service.ts';
 
 const subscribeToOwnSecurity = (ctx: Context) =>
   subscribeToOne(ctx, 'security.changed', ctx.person.userId, async (reader) => securityOf(reader));
@@ -98,57 +93,11 @@ export class SecondFactorResolver {
     return ownSessions(ctx, args);
   }
 
-  @FieldResolver(() => [IdentityProofEnum], { description: 'The proofs that `confirmIdentity` accepts of the viewer.' })
-  async identityProofs(@Ctx() ctx: Context) {
-    const { userId } = ctx.person;
-    const [hasOwnPassword, methods, identities] = await Promise.all([
-      hasPassword(ctx, userId),
-      secondFactorMethods(ctx, userId),
-      identitiesOf(ctx, userId),
-    ]);
-    return [...(hasOwnPassword ? ['PASSWORD'] : []), ...methods, ...(identities.length ? ['PROVIDER'] : [])];
-  }
-
   @FieldResolver(() => DateTime, {
     description: 'Until when the last proof of identity is fresh enough for operations that need one.',
   })
   provedUntil(@Ctx() ctx: Context) {
     return provedUntil(ctx.person);
-  }
-
-  @Access('public')
-  @Mutation(() => SignedIn, {
-    description:
-      'Finishes a sign-in that `login` answered with SECOND_FACTOR_REQUIRED. BAD_USER_INPUT on `token` when the ' +
-      'first step is too old, INVALID_CREDENTIALS on `code` for a wrong or used code, RATE_LIMITED after too many.',
-  })
-  completeSignIn(@Ctx() ctx: Context, @Arg('input', () => CompleteSignInInput) input: CompleteSignInInput) {
-    return completeSignIn(ctx, input, input.identity);
-  }
-
-  @Access('public')
-  @Mutation(() => PasskeyOptions, {
-    description: 'Options for `navigator.credentials.get`, to sign in with a passkey.',
-  })
-  async createSignInChallenge(@Ctx() ctx: Context) {
-    return { options: await passkeySignInOptions(ctx) };
-  }
-
-  @Access('public')
-  @Mutation(() => SignedIn, {
-    description:
-      'Starts a session for the owner of a passkey, without a password. INVALID_CREDENTIALS when the passkey is ' +
-      'unknown or the answer invalid, RATE_LIMITED after too many failures.',
-  })
-  signInWithPasskey(
-    @Ctx() ctx: Context,
-    @Arg('response', () => JsonObject, {
-      description: "The browser's answer to the options of `createSignInChallenge`, as JSON.",
-    })
-    response: object,
-    @Arg('identity', () => String, { nullable: true, description: IDENTITY_TICKET }) identity?: string | null,
-  ) {
-    return signInWithPasskey(ctx, response, identity);
   }
 
   @Access('secureSignIn')

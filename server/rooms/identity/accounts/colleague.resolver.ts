@@ -6,10 +6,10 @@ import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { CompanyRoleEnum } from '../../companies/customers/companyRole.enum.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
+import { deactivatedUserChange, deactivatedUserPage } from '../users/user.reads.ts';
+import { UserChange, UserConnection } from '../users/user.types.ts';
 import { deactivateColleague, reactivateColleague, setNewUserRole, updateColleague } from './colleague.service.ts';
 import { ColleagueInput, UserActivation } from './colleague.types.ts';
-import { deactivatedUserChange, deactivatedUserPage } from './user.reads.ts';
-import { UserChange, UserConnection } from './user.types.ts';
 
 /** Administration of the users of a company by its administrators. */
 @Resolver(() => Customer)

@@ -13,26 +13,26 @@ import { parseInput } from '../../../platform/graphql/validation.ts';
 import type { ProviderIdentity, SignInProvider } from '../../../providers/openid/OpenIdClient.ts';
 import { accountsByEmail } from '../auth/auth.reads.ts';
 import { publishSecurity } from '../auth/publishSecurity.ts';
-import { secondFactorRequired } from '../auth/secondStep.ts';
 import { startSession } from '../auth/session.service.ts';
 import { Session } from '../auth/Session.ts';
 import { companyOfIdentity, isTrustedByCompany } from '../companyAccess/companyAccess.reads.ts';
 import { assertSignInAllowed } from '../companyAccess/signInRule.ts';
-import { consumeOnce } from '../secondFactors/consumeOnce.ts';
-import { hasSecondFactor } from '../secondFactors/secondFactor.reads.ts';
-import { lockActiveUser } from '../users/lockActiveUser.ts';
-import { connectIdentity, readIdentityTicket, rethrowIdentityTaken, tooLate } from './connectIdentity.ts';
-import { signInMethodChangedMail } from './identity.mails.ts';
-import { hasPassword, ownerOfIdentity } from './identity.reads.ts';
-import type { ProviderAnswer } from './identity.types.ts';
-import { SignInIdentity } from './SignInIdentity.ts';
+import { connectIdentity, readIdentityTicket, rethrowIdentityTaken, tooLate } from '../identities/connectIdentity.ts';
+import { signInMethodChangedMail } from '../identities/identity.mails.ts';
+import { hasPassword, ownerOfIdentity } from '../identities/identity.reads.ts';
+import type { ProviderAnswer } from '../identities/identity.types.ts';
+import { SignInIdentity } from '../identities/SignInIdentity.ts';
 import {
   openTicket,
   sealTicket,
   type AuthorizationTicket,
   type IdentityTicket,
   type ProviderPurpose,
-} from './tickets.ts';
+} from '../identities/tickets.ts';
+import { consumeOnce } from '../secondFactors/consumeOnce.ts';
+import { hasSecondFactor } from '../secondFactors/secondFactor.reads.ts';
+import { lockActiveUser } from '../users/lockActiveUser.ts';
+import { secondFactorRequired } from './secondStep.ts';
 
 /** The page of the client to which providers lead the browser back. */
 const CALLBACK_PATH = '/login/callback';

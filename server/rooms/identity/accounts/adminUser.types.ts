@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import type { CompanyRole, UserRole } from '../../../../domain/basics/vocabulary.ts';
 import { CompanyRoleEnum } from '../../companies/customers/companyRole.enum.ts';
-import { UserRoleEnum } from './User.ts';
+import { UserRoleEnum } from '../users/User.ts';
 
 @InputType({ description: 'A user of any company that an admin creates.' })
 export class AdminNewUserInput {

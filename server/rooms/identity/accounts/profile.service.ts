@@ -8,11 +8,11 @@ import { parseInput } from '../../../platform/graphql/validation.ts';
 import { companyNameOf, isEmailTaken, isPasswordOfUser, activeUserById } from '../auth/auth.reads.ts';
 import { rememberClient } from '../auth/knownClients.ts';
 import { hashNewPassword } from '../auth/passwordRules.ts';
+import { lockActiveUser } from '../users/lockActiveUser.ts';
+import { recordAndPublishUser } from '../users/recordAndPublishUser.ts';
+import type { ProfileInput } from '../users/user.types.ts';
+import { EMAIL_UNUSABLE } from './account.service.ts';
 import { changeSignIn } from './changeSignIn.ts';
-import { lockActiveUser } from './lockActiveUser.ts';
-import { recordAndPublishUser } from './recordAndPublishUser.ts';
-import { EMAIL_UNUSABLE } from './user.service.ts';
-import type { ProfileInput } from './user.types.ts';
 
 /**
  * Edits the viewer's own name, e-mail and password. The e-mail changes when the new address is confirmed. Uses the auth

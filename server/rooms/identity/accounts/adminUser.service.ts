@@ -11,21 +11,21 @@ import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { customerLoader } from '../../companies/customers/customer.reads.ts';
+import { userCreatedMail } from '../auth/account.mails.ts';
 import { companyNameOf, isEmailTaken } from '../auth/auth.reads.ts';
 import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.ts';
 import { hashNewPassword } from '../auth/passwordRules.ts';
 import { endSessions } from '../auth/session.service.ts';
-import { assertAdministratorRemains } from './administrators.ts';
+import { assertAdministratorRemains } from '../users/administrators.ts';
+import { recordAndPublishUser } from '../users/recordAndPublishUser.ts';
+import { userById, userChange } from '../users/user.reads.ts';
+import { User } from '../users/User.ts';
+import { sendUserCreatedWebhook } from '../users/userCreatedWebhook.ts';
 import type { AdminNewUserInput, AdminUserInput } from './adminUser.types.ts';
 import { changeSignIn } from './changeSignIn.ts';
 import { activationOf } from './colleague.service.ts';
 import { leaveRooms } from './leaveRooms.ts';
 import { reactivateUser, rethrowEmailInUse } from './reactivateUser.ts';
-import { recordAndPublishUser } from './recordAndPublishUser.ts';
-import { userCreatedMail } from './user.mails.ts';
-import { userById, userChange } from './user.reads.ts';
-import { User } from './User.ts';
-import { sendUserCreatedWebhook } from './userCreatedWebhook.ts';
 
 const NOT_FOUND_MESSAGE = 'Brugeren findes ikke';
 /** Admins may learn that a user has an e-mail, so the message says it. */

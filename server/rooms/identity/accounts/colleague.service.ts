@@ -13,13 +13,13 @@ import { parseInput } from '../../../platform/graphql/validation.ts';
 import { recordRuleChange } from '../../companies/activity/recordRuleChange.ts';
 import { companyById } from '../../companies/customers/customer.reads.ts';
 import { endSessions } from '../auth/session.service.ts';
-import { assertAdministratorRemains } from './administrators.ts';
+import { assertAdministratorRemains } from '../users/administrators.ts';
+import { recordAndPublishUser } from '../users/recordAndPublishUser.ts';
+import { deactivatedUserById, deactivatedUserChange, userChange } from '../users/user.reads.ts';
+import { User } from '../users/User.ts';
 import type { ColleagueInput } from './colleague.types.ts';
 import { leaveRooms } from './leaveRooms.ts';
 import { reactivateUser, rethrowEmailInUse } from './reactivateUser.ts';
-import { recordAndPublishUser } from './recordAndPublishUser.ts';
-import { deactivatedUserById, deactivatedUserChange, userChange } from './user.reads.ts';
-import { User } from './User.ts';
 
 const NOT_FOUND_MESSAGE = 'Brugeren findes ikke';
 const CONFIRM_FIRST = 'Bekræft din e-mail, før du ændrer andre brugere.';

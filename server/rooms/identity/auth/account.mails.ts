@@ -1,7 +1,7 @@
 import type { Config } from '../../../platform/config.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
-import { confirmUrl } from '../auth/auth.mails.ts';
-import { CONFIRM_HOURS } from '../auth/confirmationLink.ts';
+import { confirmUrl } from './auth.mails.ts';
+import { CONFIRM_HOURS } from './confirmationLink.ts';
 
 interface CreatedUser {
   companyName: string;

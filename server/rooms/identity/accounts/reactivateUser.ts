@@ -3,9 +3,9 @@ import type { Context } from '../../../platform/context.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { isEmailTaken } from '../auth/auth.reads.ts';
-import { isEmailConflict } from './emailConflict.ts';
-import { recordAndPublishUser } from './recordAndPublishUser.ts';
-import type { User } from './User.ts';
+import { isEmailConflict } from '../users/emailConflict.ts';
+import { recordAndPublishUser } from '../users/recordAndPublishUser.ts';
+import type { User } from '../users/User.ts';
 
 const emailInUseError = () => conflict('E-mailen bruges nu af en anden konto, så brugeren kan ikke genaktiveres.');
 

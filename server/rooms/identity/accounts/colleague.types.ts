@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { CompanyRole } from '../../../../domain/basics/vocabulary.ts';
 import { CompanyRoleEnum } from '../../companies/customers/companyRole.enum.ts';
-import { UserChange } from './user.types.ts';
+import { UserChange } from '../users/user.types.ts';
 
 @InputType({ description: 'The name and role of a colleague. The colleague alone changes e-mail and password.' })
 export class ColleagueInput {

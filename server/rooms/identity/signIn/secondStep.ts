@@ -1,8 +1,8 @@
 import { hashSecret, type SecondStep } from '../../../platform/access/tokens.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { userWithPasswordHash } from '../auth/auth.reads.ts';
 import { secondFactorMethods } from '../secondFactors/secondFactor.reads.ts';
-import { userWithPasswordHash } from './auth.reads.ts';
 
 const SECOND_STEP_MINUTES = 10;
 

@@ -3,12 +3,12 @@ import { isSameEmail } from '../../../../domain/basics/email.ts';
 import type { Config } from '../../../platform/config.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
+import { emailChangeRequestedMail } from '../auth/account.mails.ts';
 import { newEmailMail, passwordChangedMail } from '../auth/auth.mails.ts';
 import { CHANGE_HOURS, deletePendingEmailLink, replaceConfirmationLink } from '../auth/confirmationLink.ts';
 import { forgetKnownClients } from '../auth/knownClients.ts';
 import { endSessions } from '../auth/session.service.ts';
-import { emailChangeRequestedMail } from './user.mails.ts';
-import type { User } from './User.ts';
+import type { User } from '../users/User.ts';
 
 interface SignInDetails {
   name: string;

@@ -5,6 +5,9 @@ import type { Context } from '../../../platform/context.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { Confirmation, SignedIn } from '../auth/auth.types.ts';
 import { impersonate, stopImpersonating } from '../auth/impersonation.service.ts';
+import { deactivatedUserChange, userChange } from '../users/user.reads.ts';
+import { UserRoleEnum } from '../users/User.ts';
+import { UserChange } from '../users/user.types.ts';
 import {
   createUserAsAdmin,
   deleteUser,
@@ -14,9 +17,6 @@ import {
 } from './adminUser.service.ts';
 import { AdminNewUserInput, AdminUserInput } from './adminUser.types.ts';
 import { UserActivation } from './colleague.types.ts';
-import { deactivatedUserChange, userChange } from './user.reads.ts';
-import { UserRoleEnum } from './User.ts';
-import { UserChange } from './user.types.ts';
 
 /** Administration of the users of all companies. */
 @Resolver()

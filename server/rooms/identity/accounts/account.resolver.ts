@@ -4,11 +4,11 @@ import type { Context } from '../../../platform/context.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
+import { userChange, userCountsLoader, userPage } from '../users/user.reads.ts';
+import { User } from '../users/User.ts';
+import { CreateUserInput, ProfileInput, UserChange, UserConnection } from '../users/user.types.ts';
+import { createUser } from './account.service.ts';
 import { updateProfile } from './profile.service.ts';
-import { userChange, userCountsLoader, userPage } from './user.reads.ts';
-import { createUser } from './user.service.ts';
-import { User } from './User.ts';
-import { CreateUserInput, ProfileInput, UserChange, UserConnection } from './user.types.ts';
 
 @Resolver(() => User)
 export class UserResolver {

@@ -7,13 +7,13 @@ import type { Write } from '../../../platform/db/writes.ts';
 import { AppError, badInput } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { activeUserById } from '../auth/auth.reads.ts';
-import { readFirstStep } from '../auth/secondStep.ts';
 import { startSession } from '../auth/session.service.ts';
 import { assertSignInAllowedWithTicket } from '../companyAccess/signInRule.ts';
 import { connectIdentityOfTicket, rethrowIdentityTaken } from '../identities/connectIdentity.ts';
-import { consumeCode, countCodeAttempt, wrongCodeError } from './codes.ts';
-import { authenticationOptions, unknownPasskeyError, verifyPasskey } from './passkeys.ts';
-import { recoveryCodeUsedMail } from './secondFactor.mails.ts';
+import { consumeCode, countCodeAttempt, wrongCodeError } from '../secondFactors/codes.ts';
+import { authenticationOptions, unknownPasskeyError, verifyPasskey } from '../secondFactors/passkeys.ts';
+import { recoveryCodeUsedMail } from '../secondFactors/secondFactor.mails.ts';
+import { readFirstStep } from './secondStep.ts';
 
 const signInPurpose = { action: 'SIGN_IN', userId: '' } as const;
 

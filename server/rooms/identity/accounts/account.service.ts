@@ -8,15 +8,15 @@ import { badInput } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { actorLabel } from '../../companies/activity/recordActivity.ts';
 import { companyById } from '../../companies/customers/customer.reads.ts';
+import { userCreatedMail } from '../auth/account.mails.ts';
 import { isEmailTaken } from '../auth/auth.reads.ts';
 import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.ts';
 import { hashNewPassword } from '../auth/passwordRules.ts';
-import { recordAndPublishUser } from './recordAndPublishUser.ts';
-import { userCreatedMail } from './user.mails.ts';
-import { colleagueWithEmail, userChange } from './user.reads.ts';
-import { User } from './User.ts';
-import type { CreateUserInput } from './user.types.ts';
-import { sendUserCreatedWebhook } from './userCreatedWebhook.ts';
+import { recordAndPublishUser } from '../users/recordAndPublishUser.ts';
+import { colleagueWithEmail, userChange } from '../users/user.reads.ts';
+import { User } from '../users/User.ts';
+import type { CreateUserInput } from '../users/user.types.ts';
+import { sendUserCreatedWebhook } from '../users/userCreatedWebhook.ts';
 
 export const CONFIRM_EMAIL_FIRST = 'Bekræft din e-mail, før du lukker andre ind i virksomheden.';
 /** Only for e-mails of colleagues. EMAIL_UNUSABLE does not reveal that a user of another company has the e-mail. */
