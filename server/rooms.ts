@@ -39,6 +39,7 @@ import { signInRoom } from './rooms/identity/signIn/signIn.room.ts';
 import { usersRoom } from './rooms/identity/users/users.room.ts';
 import { dineroRoom } from './rooms/money/dinero/dinero.room.ts';
 import { invoicesRoom } from './rooms/money/invoices/invoices.room.ts';
+import { ledgerRoom } from './rooms/money/ledger/ledger.room.ts';
 import { paymentsRoom } from './rooms/money/payments/payments.room.ts';
 import { pricesRoom } from './rooms/money/prices/prices.room.ts';
 import { remindersRoom } from './rooms/money/reminders/reminders.room.ts';
@@ -95,6 +96,7 @@ export const rooms: Room[] = [
   topUpsRoom,
   tasksRoom,
   taskCommentsRoom,
+  ledgerRoom,
   paymentsRoom,
   invoicesRoom,
   remindersRoom,

@@ -3,7 +3,7 @@ import type { Ore } from '../../../../domain/basics/money.ts';
 import { allRowsPolicies, dbRoles, selectPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { reference } from '../../money/invoices/Invoice.ts';
+import { reference } from '../../money/ledger/Invoice.ts';
 
 /**
  * The recurring revenue of a company, from a day until the day before it changed. Only changes are stored, so that the

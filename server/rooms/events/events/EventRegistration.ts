@@ -18,8 +18,8 @@ import { DateTime } from '../../../platform/graphql/scalars.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import { User } from '../../identity/users/User.ts';
-import { reference } from '../../money/invoices/Invoice.ts';
-import { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
+import { reference } from '../../money/ledger/Invoice.ts';
+import { LedgerEntry } from '../../money/ledger/LedgerEntry.ts';
 import { RegistrationStatusEnum } from './event.enums.ts';
 import { Event } from './Event.ts';
 

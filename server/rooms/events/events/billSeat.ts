@@ -3,8 +3,8 @@ import { formatLongDate } from '../../../../domain/basics/dates.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { Department } from '../../companies/departments/Department.ts';
+import type { LedgerEntry } from '../../money/ledger/LedgerEntry.ts';
 import { createLedgerEntry } from '../../money/payments/createLedgerEntry.ts';
-import type { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
 import type { Event } from './Event.ts';
 import type { EventRegistration } from './EventRegistration.ts';
 

@@ -4,7 +4,7 @@ import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { createCreditEntry, creditEntryWhole, type CreditServices } from '../../money/invoices/creditInvoice.ts';
 import { issueInvoice } from '../../money/invoices/issueInvoice.ts';
-import { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
+import { LedgerEntry } from '../../money/ledger/LedgerEntry.ts';
 
 /**
  * Takes back the ledger entries of seats that need not be paid. An entry that nobody has paid or invoiced is cancelled,

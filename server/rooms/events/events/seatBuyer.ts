@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict, forbidden } from '../../../platform/errors.ts';
 import { Department } from '../../companies/departments/Department.ts';
-import type { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
+import type { LedgerEntry } from '../../money/ledger/LedgerEntry.ts';
 import { assertPaymentMethod } from '../../money/payments/paymentMethod.service.ts';
 import { approvalRuleFor, limitHolding, recordCommitment, type ApprovalRule } from '../../sales/approvals/limits.ts';
 import type { SeatBill } from './event.mails.ts';

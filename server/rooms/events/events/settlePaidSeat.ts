@@ -4,7 +4,7 @@ import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
 import { Department } from '../../companies/departments/Department.ts';
-import type { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
+import type { LedgerEntry } from '../../money/ledger/LedgerEntry.ts';
 import { creditSeats } from './creditSeats.ts';
 import { confirmedMail, registeredMail } from './event.mails.ts';
 import { Event } from './Event.ts';

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Invoice } from '../../money/invoices/Invoice.ts';
+import { Invoice } from '../../money/ledger/Invoice.ts';
 import { EventRegistration } from './EventRegistration.ts';
 
 @InputType({ description: 'A new company that pays for a seat, with its first department.' })

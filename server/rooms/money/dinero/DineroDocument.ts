@@ -5,7 +5,7 @@ import type { BookingDifference } from '../../../../domain/money/invoices.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { allRowsPolicies, dbRoles } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
-import { Invoice, reference } from '../invoices/Invoice.ts';
+import { Invoice, reference } from '../ledger/Invoice.ts';
 
 /** How far an invoice or a credit note has come at Dinero, which books and numbers it. */
 @Entity({

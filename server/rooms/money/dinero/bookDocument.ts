@@ -10,8 +10,8 @@ import { conflict, AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { DineroClient, DineroDocument, DineroDocumentLine } from '../../../providers/dinero/Dinero.ts';
 import { factsForDinero, type BilledLine } from '../invoices/dineroLine.ts';
-import { Invoice } from '../invoices/Invoice.ts';
 import { mailInvoice } from '../invoices/mailInvoice.ts';
+import { Invoice } from '../ledger/Invoice.ts';
 import { compareInvoice } from './compareInvoice.ts';
 import { findOrCreateContact } from './findOrCreateContact.ts';
 

@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
-import { Invoice } from '../invoices/Invoice.ts';
+import { Invoice } from '../ledger/Invoice.ts';
 import { bookingLoader, countWrong } from './booking.reads.ts';
 import { retryBooking } from './booking.service.ts';
 

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { dineroIdOf } from '../../../providers/dinero/dineroIdOf.ts';
 import { invoiceById } from '../invoices/invoice.reads.ts';
-import { Invoice } from '../invoices/Invoice.ts';
+import { Invoice } from '../ledger/Invoice.ts';
 import { DineroDocument } from './DineroDocument.ts';
 
 /**

@@ -9,13 +9,13 @@ import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { DineroPayments } from '../../../providers/dinero/Dinero.ts';
 import { recordActivity } from '../../companies/activity/recordActivity.ts';
-import { Invoice } from '../invoices/Invoice.ts';
 import { InvoicePayment } from '../invoices/InvoicePayment.ts';
 import { lockInvoice } from '../invoices/lockInvoice.ts';
 import { nameOf } from '../invoices/payment.service.ts';
 import { refreshOpen } from '../invoices/refreshOpen.ts';
 import { isReserved } from '../invoices/reservedByCard.ts';
 import { undoPayment } from '../invoices/undoPayment.ts';
+import { Invoice } from '../ledger/Invoice.ts';
 import { addPayments } from './addPayments.ts';
 import { BOOKING_ACTOR } from './findOrCreateContact.ts';
 

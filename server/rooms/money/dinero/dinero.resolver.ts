@@ -3,7 +3,7 @@ import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { LedgerEntry } from '../payments/LedgerEntry.ts';
+import { LedgerEntry } from '../ledger/LedgerEntry.ts';
 import { DineroContact, DineroContactInput, DineroContactPage } from './contact.types.ts';
 import { createContact, dineroContacts, linkContact } from './contacts.service.ts';
 import { createInvoiceDraft } from './invoiceDraft.service.ts';

@@ -8,8 +8,8 @@ import { actorOf, recordActivity } from '../../companies/activity/recordActivity
 import { customerLoader } from '../../companies/customers/customer.reads.ts';
 import { factsForDinero } from '../invoices/dineroLine.ts';
 import { suppliedOnOf } from '../invoices/storeInvoice.ts';
+import { LedgerEntry } from '../ledger/LedgerEntry.ts';
 import { ledgerEntryById, type LedgerRow } from '../payments/ledger.reads.ts';
-import { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { dineroAsAdmin } from './contacts.service.ts';
 import { createAtDineroOnce } from './createAtDineroOnce.ts';
 

@@ -8,9 +8,9 @@ import type { Services } from '../../../platform/services.ts';
 import type { DineroDocument } from '../../../providers/dinero/Dinero.ts';
 import { recordActivity } from '../../companies/activity/recordActivity.ts';
 import { creditInvoice } from '../invoices/creditInvoice.ts';
-import type { Invoice } from '../invoices/Invoice.ts';
 import { lockInvoice } from '../invoices/lockInvoice.ts';
 import { nameOf } from '../invoices/payment.service.ts';
+import type { Invoice } from '../ledger/Invoice.ts';
 import { compareInvoice } from './compareInvoice.ts';
 import { BOOKING_ACTOR } from './findOrCreateContact.ts';
 

@@ -6,7 +6,7 @@ import { newId } from '../../../platform/db/ids.ts';
 import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { Invoice, reference } from './Invoice.ts';
+import { Invoice, reference } from '../ledger/Invoice.ts';
 
 /**
  * A card payment of an invoice, from its beginning to its outcome. While it is PENDING, the open amount is reserved for

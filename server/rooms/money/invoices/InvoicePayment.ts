@@ -8,7 +8,7 @@ import { dbRoles, personalDataPolicies, tenantPolicies } from '../../../platform
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { Invoice, reference } from './Invoice.ts';
+import { Invoice, reference } from '../ledger/Invoice.ts';
 
 /** Money that came in for an invoice, or was paid out for a credit note. A payment is undone, never deleted. */
 @ObjectType({

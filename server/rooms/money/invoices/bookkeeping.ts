@@ -4,7 +4,7 @@ import { labelOf, PaymentMethod } from '../../../../domain/basics/vocabulary.ts'
 import { InvoiceKind, numberText } from '../../../../domain/money/invoices.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { Invoice } from './Invoice.ts';
+import type { Invoice } from '../ledger/Invoice.ts';
 import type { InvoicePayment } from './InvoicePayment.ts';
 
 /** A period of the accountant: both days belong to it. */

@@ -1,6 +1,6 @@
 import type { Ore } from '../../../../domain/basics/money.ts';
 import { quantityText, supplyText } from '../../../../domain/money/invoices.ts';
-import type { LedgerEntry } from '../payments/LedgerEntry.ts';
+import type { LedgerEntry } from '../ledger/LedgerEntry.ts';
 
 export type BilledLine = Pick<LedgerEntry, 'quantity' | 'unit' | 'periodFrom' | 'periodTo' | 'suppliedOn'> & {
   net: Ore;

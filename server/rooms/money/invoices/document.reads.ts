@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { numberText } from '../../../../domain/money/invoices.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { Invoice } from './Invoice.ts';
+import type { Invoice } from '../ledger/Invoice.ts';
 import { paymentInstructions } from './payTo.ts';
 import type { DocumentLine, InvoiceDocument } from './pdf/InvoiceDocument.ts';
 

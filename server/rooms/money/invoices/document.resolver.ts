@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../platform/context.ts';
+import { Invoice } from '../ledger/Invoice.ts';
 import { documentLink } from './documentLink.ts';
-import { Invoice } from './Invoice.ts';
 import { PaymentInstructions, paymentInstructions } from './payTo.ts';
 
 @Resolver(() => Invoice)

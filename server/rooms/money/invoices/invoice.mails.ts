@@ -3,8 +3,8 @@ import { formatExact } from '../../../../domain/basics/money.ts';
 import { numberText } from '../../../../domain/money/invoices.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { MailMessage } from '../../../platform/mail/outgoing.ts';
-import type { Facts } from '../payments/mailFacts.ts';
-import type { Invoice } from './Invoice.ts';
+import type { Invoice } from '../ledger/Invoice.ts';
+import type { Facts } from '../ledger/mailFacts.ts';
 
 /** The mail that carries an invoice, a receipt of a card payment, or a credit note. */
 export function invoiceMail(config: Config, to: string, invoice: Invoice, corrected: Invoice | null): MailMessage {

@@ -11,8 +11,10 @@ import { parseInput } from '../../../platform/graphql/validation.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
+import { InvoiceStatusEnum } from '../ledger/invoice.enums.ts';
+import { Invoice } from '../ledger/Invoice.ts';
+import { InvoiceLine } from '../ledger/InvoiceLine.ts';
 import { creditInvoiceAsAdmin } from './credit.service.ts';
-import { InvoiceStatusEnum } from './invoice.enums.ts';
 import {
   allInvoices,
   creditNotesLoader,
@@ -20,7 +22,6 @@ import {
   invoicesOfCompany,
   nextDueInvoiceLoader,
 } from './invoice.reads.ts';
-import { Invoice } from './Invoice.ts';
 import {
   CreditInvoiceInput,
   InvoiceConnection,
@@ -29,7 +30,6 @@ import {
   NextDue,
   UnpaidInvoices,
 } from './invoice.types.ts';
-import { InvoiceLine } from './InvoiceLine.ts';
 import { invoiceLinesLoader, invoicePaymentsLoader } from './invoiceParts.reads.ts';
 import { InvoicePayment } from './InvoicePayment.ts';
 import { invoiceSorts, type InvoiceSort } from './invoiceSorts.ts';

@@ -4,8 +4,8 @@ import type { InvoiceAge, InvoiceKind, InvoiceStatus } from '../../../../domain/
 import { connectionOf } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { InvoicingEnum } from '../../companies/customers/billing.enums.ts';
-import { InvoiceAgeEnum, InvoiceKindEnum, InvoiceStatusEnum } from './invoice.enums.ts';
-import { Invoice } from './Invoice.ts';
+import { InvoiceAgeEnum, InvoiceKindEnum, InvoiceStatusEnum } from '../ledger/invoice.enums.ts';
+import { Invoice } from '../ledger/Invoice.ts';
 
 export const InvoiceConnection = connectionOf(Invoice, 'Invoice');
 

@@ -1,9 +1,9 @@
 import { numberText } from '../../../../domain/money/invoices.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
-import type { PayableByLink } from '../payments/PayableByLink.ts';
-import type { PaymentLinkState } from '../payments/paymentLink.types.ts';
-import { storedCardColumns, storedCardOf } from '../payments/storedCard.ts';
-import type { Invoice } from './Invoice.ts';
+import type { Invoice } from '../ledger/Invoice.ts';
+import type { PayableByLink } from '../ledger/PayableByLink.ts';
+import type { PaymentLinkState } from '../ledger/paymentLink.types.ts';
+import { storedCardColumns, storedCardOf } from '../ledger/storedCard.ts';
 import { isPaidByCustomer, settleInvoiceCharge, startInvoiceCharge } from './payByCard.service.ts';
 
 /** Invoices that are paid by card although they were issued to be paid in another way. */

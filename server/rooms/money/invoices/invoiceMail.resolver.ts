@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
-import { Invoice } from './Invoice.ts';
+import { Invoice } from '../ledger/Invoice.ts';
 import { invoiceMailsLoader } from './invoiceMail.reads.ts';
 import { InvoiceMail } from './InvoiceMail.ts';
 import { sendInvoice } from './sendInvoice.service.ts';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { addDays, dateOf, momentOf } from '../../../../domain/basics/dates.ts';
 import type { Demo, DemoWrite } from '../../../demo/Demo.ts';
 import { runIn } from '../../../platform/db/query.ts';
+import { Invoice } from '../ledger/Invoice.ts';
 import { creditInvoice } from './creditInvoice.ts';
-import { Invoice } from './Invoice.ts';
 import { DUE_ENTRIES, IS_NOT_INVOICED, issueInvoice, type DueEntries } from './issueInvoice.ts';
 
 /** Companies beside the demo's customer that have invoices. The others bought before the portal issued any. */

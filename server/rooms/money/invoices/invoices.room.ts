@@ -1,4 +1,5 @@
 import type { Room } from '../../../platform/room.ts';
+import { Invoice } from '../ledger/Invoice.ts';
 import { InvoiceDocumentResolver } from './document.resolver.ts';
 import { attachInvoice } from './documentFile.ts';
 import { FiguresResolver } from './figures.resolver.ts';
@@ -10,9 +11,7 @@ import {
   InvoicePaymentResolver,
   InvoiceResolver,
 } from './invoice.resolver.ts';
-import { Invoice } from './Invoice.ts';
 import { InvoiceCharge } from './InvoiceCharge.ts';
-import { InvoiceLine } from './InvoiceLine.ts';
 import { InvoiceMailResolver } from './invoiceMail.resolver.ts';
 import { InvoicePayment } from './InvoicePayment.ts';
 import { invoicesRoutes } from './invoices.rest.ts';
@@ -29,7 +28,7 @@ export const invoicesRoom: Room = {
     description: 'Invoices and credit notes of the company, and links to their PDFs. Amounts are in kroner.',
     routes: invoicesRoutes,
   },
-  entities: [Invoice, InvoiceLine, InvoicePayment, InvoiceCharge, InvoiceSeries],
+  entities: [InvoicePayment, InvoiceCharge, InvoiceSeries],
   queues: {
     invoiceCharges: {
       rows: `invoice_charge where status = 'PENDING'`,

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { InvoicingEnum } from '../../companies/customers/billing.enums.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { Invoice } from './Invoice.ts';
+import { Invoice } from '../ledger/Invoice.ts';
 import { InvoiceTermsInput } from './invoice.types.ts';
 import { exportBookkeeping, issueInvoicesOf, setInvoiceTerms, setInvoicing } from './invoicing.service.ts';
 

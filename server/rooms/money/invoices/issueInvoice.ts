@@ -8,8 +8,8 @@ import { runIn } from '../../../platform/db/query.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { LedgerEntry } from '../payments/LedgerEntry.ts';
-import type { Invoice } from './Invoice.ts';
+import type { Invoice } from '../ledger/Invoice.ts';
+import { LedgerEntry } from '../ledger/LedgerEntry.ts';
 import { buyerOf, sellerOf, storeInvoice } from './storeInvoice.ts';
 
 /** A longer invoice would be no help to anybody; the next run issues another one for the rest. */

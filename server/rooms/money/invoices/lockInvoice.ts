@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import type { Write } from '../../../platform/db/writes.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { LedgerEntry } from '../payments/LedgerEntry.ts';
-import { Invoice } from './Invoice.ts';
+import { Invoice } from '../ledger/Invoice.ts';
+import { LedgerEntry } from '../ledger/LedgerEntry.ts';
 
 /**
  * Locks an invoice with its credit notes and all their entries. For the id of a credit note, those of the invoice that

@@ -3,8 +3,8 @@ import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { findBillingEmail } from '../../companies/departments/billingEmail.ts';
 import { administratorsOf } from '../../identity/users/user.reads.ts';
+import { Invoice } from '../ledger/Invoice.ts';
 import { invoiceMail } from './invoice.mails.ts';
-import { Invoice } from './Invoice.ts';
 
 /**
  * Adds the mail with the PDF to the billing address; without one, to the administrators of the company. Returns the

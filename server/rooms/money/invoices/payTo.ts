@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { numberText, paymentLine } from '../../../../domain/money/invoices.ts';
 import type { Config } from '../../../platform/config.ts';
-import type { Invoice } from './Invoice.ts';
+import type { Invoice } from '../ledger/Invoice.ts';
 
 @ObjectType({
   description: 'How an invoice is paid. Null for what the reseller has not set up.',

@@ -3,7 +3,7 @@ import type { Ore } from '../../../../domain/basics/money.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
-import { Invoice } from './Invoice.ts';
+import { Invoice } from '../ledger/Invoice.ts';
 import { cancelCredited, settleCovered } from './settleCovered.ts';
 
 /**

@@ -5,8 +5,8 @@ import type { Context } from '../../../platform/context.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
+import { Invoice } from '../ledger/Invoice.ts';
 import { invoiceById } from './invoice.reads.ts';
-import { Invoice } from './Invoice.ts';
 import { mailInvoice } from './mailInvoice.ts';
 
 /** Mails an invoice again. Sends nothing while an earlier mail of it still waits. */

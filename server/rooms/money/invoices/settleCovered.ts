@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
-import { LedgerEntry } from '../payments/LedgerEntry.ts';
-import type { Invoice } from './Invoice.ts';
+import type { Invoice } from '../ledger/Invoice.ts';
+import { LedgerEntry } from '../ledger/LedgerEntry.ts';
 import { InvoicePayment } from './InvoicePayment.ts';
 
 /**

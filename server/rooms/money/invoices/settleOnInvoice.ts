@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { LedgerEntry } from '../payments/LedgerEntry.ts';
-import { Invoice } from './Invoice.ts';
+import { Invoice } from '../ledger/Invoice.ts';
+import type { LedgerEntry } from '../ledger/LedgerEntry.ts';
 import { refreshOpen } from './refreshOpen.ts';
 
 /**

@@ -9,10 +9,10 @@ import type { Write } from '../../../platform/db/writes.ts';
 import { dineroIdOf } from '../../../providers/dinero/dineroIdOf.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Department } from '../../companies/departments/Department.ts';
-import type { LedgerEntry } from '../payments/LedgerEntry.ts';
-import { Invoice } from './Invoice.ts';
-import { InvoiceLine } from './InvoiceLine.ts';
-import type { InvoiceBuyer, InvoiceSeller } from './InvoiceParty.ts';
+import { Invoice } from '../ledger/Invoice.ts';
+import { InvoiceLine } from '../ledger/InvoiceLine.ts';
+import type { InvoiceBuyer, InvoiceSeller } from '../ledger/InvoiceParty.ts';
+import type { LedgerEntry } from '../ledger/LedgerEntry.ts';
 import { mailInvoice } from './mailInvoice.ts';
 import { nextNumber } from './nextNumber.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { Invoice } from './Invoice.ts';
+import type { Invoice } from '../ledger/Invoice.ts';
 import { InvoicePayment } from './InvoicePayment.ts';
 import { lockInvoice } from './lockInvoice.ts';
 import { refreshOpen } from './refreshOpen.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { creditEntryWhole, type CreditServices } from '../invoices/creditInvoice.ts';
-import { LedgerEntry } from './LedgerEntry.ts';
+import { LedgerEntry } from '../ledger/LedgerEntry.ts';
 
 interface DeletedGoods {
   subjectId: string;

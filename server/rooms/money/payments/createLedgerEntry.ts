@@ -4,8 +4,8 @@ import { runIn } from '../../../platform/db/query.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Department } from '../../companies/departments/Department.ts';
-import { CHECK_AFTER_MS } from './chargeTimes.ts';
-import { LedgerEntry } from './LedgerEntry.ts';
+import { CHECK_AFTER_MS } from '../ledger/chargeTimes.ts';
+import { LedgerEntry } from '../ledger/LedgerEntry.ts';
 
 /** The days that an amount is for, of which both belong to the period. */
 export type EntryPeriod = { periodFrom: string; periodTo: string };

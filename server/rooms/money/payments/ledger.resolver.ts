@@ -8,6 +8,8 @@ import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { departmentById } from '../../companies/departments/department.reads.ts';
 import { Department } from '../../companies/departments/Department.ts';
+import { LedgerEntry } from '../ledger/LedgerEntry.ts';
+import { LedgerSubjectEnum, PaymentStatusEnum } from '../ledger/payment.enums.ts';
 import {
   companyOfDepartment,
   ledgerOfCompany,
@@ -17,9 +19,7 @@ import {
   oldestPendingEntryLoader,
 } from './ledger.reads.ts';
 import { LedgerEntryConnection, ResumedPayment } from './ledger.types.ts';
-import { LedgerEntry } from './LedgerEntry.ts';
 import { markPaid } from './markPaid.service.ts';
-import { LedgerSubjectEnum, PaymentStatusEnum } from './payment.enums.ts';
 import { isPayable } from './periodPayment.ts';
 import { resumePayment, settlePurchase } from './resumePayment.service.ts';
 

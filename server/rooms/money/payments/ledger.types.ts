@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { connectionOf } from '../../../platform/graphql/connection.ts';
 import { ShownOnce } from '../../../platform/graphql/shownOnce.ts';
-import { LedgerEntry } from './LedgerEntry.ts';
+import { LedgerEntry } from '../ledger/LedgerEntry.ts';
 
 export const LedgerEntryConnection = connectionOf(LedgerEntry, 'LedgerEntry');
 

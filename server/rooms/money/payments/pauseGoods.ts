@@ -7,8 +7,8 @@ import type { Services } from '../../../platform/services.ts';
 import { recordActivity } from '../../companies/activity/recordActivity.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import { staffFor } from '../../identity/users/user.reads.ts';
+import type { LedgerEntry } from '../ledger/LedgerEntry.ts';
 import { goodsPausedMail, mailResumedGoods } from './failedPayment.mails.ts';
-import type { LedgerEntry } from './LedgerEntry.ts';
 import { isRetried, periodText, type PeriodEntry } from './periodEntry.ts';
 
 const ACTOR = { actorId: null, actorName: 'Automatisk betaling', subjectId: null, subjectName: null };

@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
+import { LinkPayment, PaymentLink } from '../ledger/paymentLink.types.ts';
 import { createPaymentLink, paymentLink, settleLinkPayment, startLinkPayment } from './paymentLink.service.ts';
-import { LinkPayment, PaymentLink } from './paymentLink.types.ts';
 
 @Resolver()
 export class PaymentLinkResolver {

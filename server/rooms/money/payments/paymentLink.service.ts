@@ -1,13 +1,13 @@
 import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
-import { Invoice } from '../invoices/Invoice.ts';
 import { invoiceByCard } from '../invoices/invoiceCard.ts';
 import { readLinkKey } from '../invoices/linkKey.ts';
-import { LedgerEntry } from './LedgerEntry.ts';
-import type { LinkedAmount, PayableByLink } from './PayableByLink.ts';
+import { Invoice } from '../ledger/Invoice.ts';
+import { LedgerEntry } from '../ledger/LedgerEntry.ts';
+import type { LinkedAmount, PayableByLink } from '../ledger/PayableByLink.ts';
+import type { LinkPayment, PaymentLink, PaymentLinkState } from '../ledger/paymentLink.types.ts';
 import { shownPaymentLink } from './paymentLink.ts';
-import type { LinkPayment, PaymentLink, PaymentLinkState } from './paymentLink.types.ts';
 import { periodPayment } from './periodPayment.ts';
 
 /** The kinds of amounts that links pay, by the prefix of their ids. */

@@ -11,8 +11,8 @@ import { newId } from '../../../platform/db/ids.ts';
 import { ClipCard } from '../../sales/clipCards/ClipCard.ts';
 import { agreementName } from '../../sales/serviceAgreements/billing.ts';
 import { ServiceAgreement } from '../../sales/serviceAgreements/ServiceAgreement.ts';
+import { LedgerEntry } from '../ledger/LedgerEntry.ts';
 import type { EntryPeriod, EntryQuantity } from './createLedgerEntry.ts';
-import { LedgerEntry } from './LedgerEntry.ts';
 
 const SHOWN_PERIODS = 4;
 

@@ -1,8 +1,8 @@
 import type { Room } from '../../../platform/room.ts';
 import { countInTable } from '../../companies/departments/department.reads.ts';
+import { LedgerEntry } from '../ledger/LedgerEntry.ts';
 import { ledgerEntryNodeLoader, ledgerEntryLoader } from './ledger.reads.ts';
 import { CustomerLedgerResolver, DepartmentLedgerResolver, LedgerEntryResolver } from './ledger.resolver.ts';
-import { LedgerEntry } from './LedgerEntry.ts';
 import { PaymentLinkResolver } from './paymentLink.resolver.ts';
 import { PaymentMethodResolver } from './paymentMethod.resolver.ts';
 import { retryPayments, settlePayments } from './payments.jobs.ts';
@@ -21,7 +21,6 @@ export const paymentsRoom: Room = {
       created: 'next_retry_at',
     },
   },
-  entities: [LedgerEntry],
   resolvers: [
     DepartmentLedgerResolver,
     CustomerLedgerResolver,

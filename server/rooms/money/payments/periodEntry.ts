@@ -1,5 +1,5 @@
 import { formatPeriod } from '../../../../domain/basics/dates.ts';
-import type { LedgerEntry } from './LedgerEntry.ts';
+import type { LedgerEntry } from '../ledger/LedgerEntry.ts';
 
 /** The goods whose later periods the portal bills by itself. */
 export type PeriodSubject = 'service_agreement' | 'license';

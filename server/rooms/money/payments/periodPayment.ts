@@ -1,11 +1,11 @@
 import { sqlBuilder } from '../../../platform/db/tables.ts';
-import type { LedgerEntry } from './LedgerEntry.ts';
-import type { PayableByLink } from './PayableByLink.ts';
-import type { PaymentLinkState } from './paymentLink.types.ts';
+import type { LedgerEntry } from '../ledger/LedgerEntry.ts';
+import type { PayableByLink } from '../ledger/PayableByLink.ts';
+import type { PaymentLinkState } from '../ledger/paymentLink.types.ts';
+import { storedCardColumns, storedCardOf } from '../ledger/storedCard.ts';
 import { isRetried } from './periodEntry.ts';
 import { chargeEntry } from './settle.service.ts';
 import { startAttempt } from './startAttempt.ts';
-import { storedCardColumns, storedCardOf } from './storedCard.ts';
 
 type PeriodState = Pick<LedgerEntry, 'status' | 'isAttended' | 'subject' | 'origin'> & { firstFailedAt: unknown };
 

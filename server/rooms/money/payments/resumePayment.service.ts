@@ -2,10 +2,10 @@ import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { notFound } from '../../../platform/errors.ts';
-import type { KeyOrigin } from './KeyOrigin.ts';
+import type { KeyOrigin } from '../ledger/KeyOrigin.ts';
+import type { LedgerEntry } from '../ledger/LedgerEntry.ts';
 import { ledgerEntryById } from './ledger.reads.ts';
 import type { CardConfirmation } from './ledger.types.ts';
-import type { LedgerEntry } from './LedgerEntry.ts';
 import { chargeEntry } from './settle.service.ts';
 
 /** Settles a purchase after the customer has confirmed or refused the payment at the bank. */

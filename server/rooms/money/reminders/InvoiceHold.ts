@@ -7,7 +7,7 @@ import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { Invoice, reference } from '../invoices/Invoice.ts';
+import { Invoice, reference } from '../ledger/Invoice.ts';
 import { HoldKindEnum } from './reminder.enums.ts';
 
 @ObjectType({ description: 'A hold of the reminders of an unpaid invoice.', simpleResolvers: true })

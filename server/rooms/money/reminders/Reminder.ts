@@ -8,8 +8,8 @@ import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { Invoice, reference } from '../invoices/Invoice.ts';
-import { LedgerEntry } from '../payments/LedgerEntry.ts';
+import { Invoice, reference } from '../ledger/Invoice.ts';
+import { LedgerEntry } from '../ledger/LedgerEntry.ts';
 
 @ObjectType({
   description: 'A reminder of an unpaid invoice, which was mailed to the billing address of its department.',

@@ -3,7 +3,7 @@ import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { creditEntryWhole, type CreditServices } from '../invoices/creditInvoice.ts';
-import { LedgerEntry } from '../payments/LedgerEntry.ts';
+import { LedgerEntry } from '../ledger/LedgerEntry.ts';
 
 /** Cancels the ledger entry of a fee, or credits it when an invoice bills it, also after it was paid. */
 export async function cancelFee(write: Write, services: CreditServices, entryId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-grap
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { Invoice } from '../invoices/Invoice.ts';
+import { Invoice } from '../ledger/Invoice.ts';
 import { InvoiceHold } from './InvoiceHold.ts';
 import { holdLoader, holdNoteLoader, remindersLoader } from './reminder.reads.ts';
 import { holdInvoice, releaseInvoice, sendReminder, setReminders, waiveReminderFee } from './reminder.service.ts';

@@ -9,7 +9,7 @@ import { actorOf, recordActivity } from '../../companies/activity/recordActivity
 import { companyById } from '../../companies/customers/customer.reads.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { invoiceById } from '../invoices/invoice.reads.ts';
-import { Invoice } from '../invoices/Invoice.ts';
+import { Invoice } from '../ledger/Invoice.ts';
 import { cancelFee } from './cancelFee.ts';
 import { InvoiceHold } from './InvoiceHold.ts';
 import { Reminder } from './Reminder.ts';

@@ -21,7 +21,7 @@ import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import { User } from '../../identity/users/User.ts';
-import type { KeyOrigin } from '../../money/payments/KeyOrigin.ts';
+import type { KeyOrigin } from '../../money/ledger/KeyOrigin.ts';
 import { ClipCardStatusEnum } from './clipCard.enums.ts';
 
 @ObjectType({

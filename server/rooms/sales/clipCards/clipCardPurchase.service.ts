@@ -8,7 +8,7 @@ import { parseInput } from '../../../platform/graphql/validation.ts';
 import type { Services } from '../../../platform/services.ts';
 import { actorOf, recordActivity, type Actor } from '../../companies/activity/recordActivity.ts';
 import { staffFor } from '../../identity/users/user.reads.ts';
-import type { KeyOrigin } from '../../money/payments/KeyOrigin.ts';
+import type { KeyOrigin } from '../../money/ledger/KeyOrigin.ts';
 import { assertShownPrice } from '../../money/prices/assertShownPrice.ts';
 import { buyerOf, storedOrderOf, type ApprovedOrder } from '../approvals/approvedOrder.ts';
 import { purchase, type Sale } from '../purchases/purchase.service.ts';

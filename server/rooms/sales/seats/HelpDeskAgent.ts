@@ -6,7 +6,7 @@ import type { TableOf } from '../../../platform/db/tables.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Installation } from '../../companies/installations/Installation.ts';
-import { reference } from '../../money/invoices/Invoice.ts';
+import { reference } from '../../money/ledger/Invoice.ts';
 import { AgentRoleEnum } from './seat.enums.ts';
 import { ofInstallation } from './SeatReading.ts';
 

@@ -3,7 +3,7 @@ import { allRowsPolicies, CURRENT_COMPANY, dbRoles, selectPolicies } from '../..
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Installation } from '../../companies/installations/Installation.ts';
-import { reference } from '../../money/invoices/Invoice.ts';
+import { reference } from '../../money/ledger/Invoice.ts';
 import { ofInstallation } from './SeatReading.ts';
 
 /** One row for each installation and day on which it was read. */

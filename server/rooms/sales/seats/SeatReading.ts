@@ -4,7 +4,7 @@ import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Installation } from '../../companies/installations/Installation.ts';
-import { reference } from '../../money/invoices/Invoice.ts';
+import { reference } from '../../money/ledger/Invoice.ts';
 
 /** A reference whose row is deleted with its installation. */
 export const ofInstallation = { ...reference, deleteRule: 'cascade' } as const;

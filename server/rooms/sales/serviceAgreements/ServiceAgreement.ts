@@ -21,7 +21,7 @@ import { IntervalEnum } from '../../companies/customers/billing.enums.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import { User } from '../../identity/users/User.ts';
-import type { KeyOrigin } from '../../money/payments/KeyOrigin.ts';
+import type { KeyOrigin } from '../../money/ledger/KeyOrigin.ts';
 import { AgreedPrice } from '../../money/prices/AgreedPrice.ts';
 import { PriceListVersion } from '../../money/prices/PriceListVersion.ts';
 import { ServiceAgreementStatusEnum } from './agreement.enums.ts';

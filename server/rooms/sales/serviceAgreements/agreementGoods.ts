@@ -1,5 +1,5 @@
 import type { Write } from '../../../platform/db/writes.ts';
-import type { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
+import type { LedgerEntry } from '../../money/ledger/LedgerEntry.ts';
 import { describeAgreement } from './describeAgreement.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 

@@ -19,7 +19,7 @@ import { findBillingEmail } from '../../companies/departments/billingEmail.ts';
 import type { Department } from '../../companies/departments/Department.ts';
 import { administratorsOf } from '../../identity/users/user.reads.ts';
 import { User } from '../../identity/users/User.ts';
-import { LedgerEntry } from '../../money/payments/LedgerEntry.ts';
+import { LedgerEntry } from '../../money/ledger/LedgerEntry.ts';
 import { usablePaymentMethod } from '../../money/payments/paymentMethod.service.ts';
 import { chargeEntry } from '../../money/payments/settle.service.ts';
 import { limitsOf } from '../approvals/approval.reads.ts';

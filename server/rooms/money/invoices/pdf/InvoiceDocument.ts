@@ -1,7 +1,7 @@
 import type { Ore } from '../../../../../domain/basics/money.ts';
 import type { PaymentMethod } from '../../../../../domain/basics/vocabulary.ts';
 import type { InvoiceKind, LineUnit } from '../../../../../domain/money/invoices.ts';
-import type { InvoiceBuyer, InvoiceSeller } from '../InvoiceParty.ts';
+import type { InvoiceBuyer, InvoiceSeller } from '../../ledger/InvoiceParty.ts';
 import type { PaymentInstructions } from '../payTo.ts';
 
 export interface DocumentLine {

@@ -1,7 +1,7 @@
 import { newId } from '../../../../platform/db/ids.ts';
 import type { Fixture } from '../../../../testing/Fixture.ts';
 import type { Row, TestRows } from '../../../../testing/TestRows.ts';
-import { Invoice } from '../Invoice.ts';
+import { Invoice } from '../../ledger/Invoice.ts';
 import { InvoiceCharge } from '../InvoiceCharge.ts';
 import { InvoicePayment } from '../InvoicePayment.ts';
 

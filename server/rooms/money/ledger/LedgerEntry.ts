@@ -20,7 +20,7 @@ import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
 import { PaymentMethodEnum } from '../../companies/customers/billing.enums.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Department } from '../../companies/departments/Department.ts';
-import { Invoice } from '../invoices/Invoice.ts';
+import { Invoice } from './Invoice.ts';
 import type { KeyOrigin } from './KeyOrigin.ts';
 import { PaymentStatusEnum } from './payment.enums.ts';
 

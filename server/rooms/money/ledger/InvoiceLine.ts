@@ -6,9 +6,9 @@ import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { LineUnitEnum } from './invoice.enums.ts';
 import { Invoice, reference } from './Invoice.ts';
+import { LedgerEntry } from './LedgerEntry.ts';
 
 /** A line of an invoice, which no role may change: the text and the amounts of its ledger entry on that day. */
 @ObjectType({ description: 'A line of an invoice or a credit note.', simpleResolvers: true })
