@@ -9,8 +9,8 @@ import { LoaderCache, type Reader } from './db/Reader.ts';
 import type { ReplicaReads } from './db/readReplica/ReplicaReads.ts';
 import { dbRoles, type DbContext } from './db/roles.ts';
 import type { Write } from './db/writes.ts';
+import type { Bill } from './graphql/Bill.ts';
 import { addressGroup } from './rateLimit/addressGroup.ts';
-import type { Bill } from './rateLimit/Bill.ts';
 import type { MemoryAccount } from './rateLimit/MemoryBudget.ts';
 import type { Services } from './services.ts';
 

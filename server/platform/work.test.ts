@@ -4,7 +4,7 @@ import { startServer } from '../providers/http/testing/startServer.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { socketTo } from '../testing/socket.ts';
 import { waitUntil } from '../testing/waitUntil.ts';
-import { requestIdOf } from './operations/requestIds.ts';
+import { requestIdOf } from './telemetry/requestIds.ts';
 import { currentWork, runAsWork } from './work.ts';
 
 let app: TestApp;

@@ -1,4 +1,4 @@
-import type { Topic } from '../platform/live/events.ts';
+import type { Topic } from '../platform/db/events.ts';
 import type { Services } from '../platform/services.ts';
 import type { Company } from './companyWithEverything.ts';
 import type { TestRows } from './TestRows.ts';

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { loginUrl } from '../platform/db/embeddedDatabase.ts';
 import { Jobs } from '../platform/jobs/Jobs.ts';
-import { createLogger, standardOutput } from '../platform/operations/logger.ts';
 import { jobsOf } from '../platform/room.ts';
+import { createLogger, standardOutput } from '../platform/telemetry/logger.ts';
 import { rooms } from '../rooms.ts';
 import { CLUSTER_PASSWORD, LOGIN, OWNER, TEMPLATE } from './cluster.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isObjectType, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import type { Topic } from '../platform/live/events.ts';
+import type { Topic } from '../platform/db/events.ts';
 import { companyState } from './companyState.ts';
 import { companyWithEverything, MUTATION_DEPTH, type Company } from './companyWithEverything.ts';
 import { createTestApp, type TestApp } from './createTestApp.ts';

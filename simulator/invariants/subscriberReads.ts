@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import type { Topic } from '../../server/platform/db/events.ts';
 import { dbRoles } from '../../server/platform/db/roles.ts';
-import type { Topic } from '../../server/platform/live/events.ts';
 import { socketUrl } from '../../server/testing/socketUrl.ts';
 import type { Simulation } from '../actions/Action.ts';
 import { sendGraphQL } from '../actions/callField.ts';

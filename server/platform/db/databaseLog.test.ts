@@ -16,7 +16,7 @@ import { startOwnCluster, type OwnCluster } from '../../testing/ownCluster.ts';
 import type { Person, World } from '../../testing/World.ts';
 import { demoConfig } from '../config.ts';
 import { Mail } from '../mail/Mail.ts';
-import { loggerOptions } from '../operations/logger.ts';
+import { loggerOptions } from '../telemetry/logger.ts';
 import { newId } from './ids.ts';
 import { dbRoles, type DbRole } from './roles.ts';
 import type { Write } from './writes.ts';

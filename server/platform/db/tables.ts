@@ -1,5 +1,5 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
-import type { Node } from '../graphql/Node.ts';
+import type { Node } from '../Node.ts';
 
 /**
  * The tables as reads see them. Each entity adds its own table here, with columns that are derived from the entity, so

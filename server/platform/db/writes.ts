@@ -1,7 +1,7 @@
 import { EntityManager, MikroORM, OptimisticLockError } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { versionConflict } from '../errors.ts';
-import type { LiveEvent } from '../live/events.ts';
+import type { LiveEvent } from './events.ts';
 import { runIn } from './query.ts';
 import { currentJournal } from './replayJournal.ts';
 import { CUSTOMER_VARIABLE, PROGRAM_VARIABLE, USER_VARIABLE, type DbContext, type DbRole } from './roles.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createSourceEventStream, execute, type ExecutionResult } from 'graphql';
-import type { LiveEvent } from '../live/events.ts';
+import type { LiveEvent } from '../db/events.ts';
 import type { EventQueue } from '../live/Live.ts';
 import { takeSlots } from '../live/slots.ts';
 import { LiveSource } from '../live/subscribe.ts';
-import type { Metrics } from '../operations/metrics.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import type { LiveOperation, PublishAnswer } from './LiveOperation.ts';
 
 interface LiveSubscriptionOptions {

@@ -7,7 +7,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { BaseLogger } from 'pino';
 import type { Context } from '../context.ts';
 import { AppError, extensionsOf, publicError, rootCause } from '../errors.ts';
-import type { Metrics } from '../operations/metrics.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import { admittedDocuments, admittedOperation } from './admittedOperation.ts';
 import type { Executor } from './executor.ts';
 import { OperationRun } from './OperationRun.ts';

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { Context } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import { publicError } from '../errors.ts';
-import { Metrics } from '../operations/metrics.ts';
+import { Metrics } from '../telemetry/metrics.ts';
 import { timeLimits } from '../timeLimits.ts';
 import { Executor } from './executor.ts';
 

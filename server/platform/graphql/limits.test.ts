@@ -7,7 +7,7 @@ import { openSocket } from '../../testing/socket.ts';
 import type { Person } from '../../testing/World.ts';
 import { Context } from '../context.ts';
 import { publicError } from '../errors.ts';
-import { Metrics } from '../operations/metrics.ts';
+import { Metrics } from '../telemetry/metrics.ts';
 import { Operations } from './operations.ts';
 
 let app: TestApp;

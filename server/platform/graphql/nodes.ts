@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { prefixOf } from '../db/ids.ts';
 import type { LoaderDefinition, Reader } from '../db/Reader.ts';
 import { badInput } from '../errors.ts';
-import { Node } from './Node.ts';
+import { Node } from '../Node.ts';
 import type { RowLoader, RowsById } from './RowLoader.ts';
 
 type Loaded = object | null | undefined;

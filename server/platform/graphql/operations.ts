@@ -5,10 +5,10 @@ import type { GuardedOperation } from '../access/Access.ts';
 import type { Caller } from '../access/viewer.ts';
 import { ByteCache } from '../ByteCache.ts';
 import { AppError } from '../errors.ts';
-import type { Metrics } from '../operations/metrics.ts';
-import { chargeDocument, type BilledContext } from '../rateLimit/Bill.ts';
 import type { Limits } from '../rateLimit/limits.ts';
 import { ConfigError } from '../settings.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import { chargeDocument, type BilledContext } from './Bill.ts';
 import { calledOperations, refusalOfAll } from './guardOperations.ts';
 import { checkInputs, parseDocument, type ParsedDocument } from './limits.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { getOperationAST } from 'graphql';
 import type { Context } from '../context.ts';
-import type { Metrics } from '../operations/metrics.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import type { Executor } from './executor.ts';
 import { OperationRun } from './OperationRun.ts';
 import type { AdmittedOperation, GraphQLRequest } from './operations.ts';

@@ -1,8 +1,8 @@
 import { Arg, ID, Subscription } from 'type-graphql';
 import { Access } from '../access/Access.ts';
 import type { Context } from '../context.ts';
+import type { Topic } from '../db/events.ts';
 import type { Reader } from '../db/Reader.ts';
-import type { Topic } from './events.ts';
 import { subscribeAsAdmin } from './subscribe.ts';
 
 /**

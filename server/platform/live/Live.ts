@@ -1,5 +1,5 @@
+import type { LiveEvent, Topic } from '../db/events.ts';
 import { Semaphore } from '../Semaphore.ts';
-import type { LiveEvent, Topic } from './events.ts';
 
 /** Selects the events of all companies. Only subscriptions of admins may use it. */
 export const ANY_COMPANY = Symbol('any company');

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { BaseLogger } from 'pino';
+import type { LiveEvent } from '../db/events.ts';
 import type { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
 import { timeLimits, type TimeLimits } from '../timeLimits.ts';
-import type { LiveEvent } from './events.ts';
 import type { EventTransport } from './Live.ts';
 import { EVENTS_KEPT_HOURS } from './outbox.jobs.ts';
 

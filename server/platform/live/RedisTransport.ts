@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import type { BaseLogger } from 'pino';
-import type { LiveEvent } from './events.ts';
+import type { LiveEvent } from '../db/events.ts';
 import type { EventTransport } from './Live.ts';
 
 const CHANNEL = 'portal:events';

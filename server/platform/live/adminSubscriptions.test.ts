@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { openSocket, type TestSocket } from '../../testing/socket.ts';
 import type { Person } from '../../testing/World.ts';
+import type { Topic } from '../db/events.ts';
 import { dbRoles } from '../db/roles.ts';
-import type { Topic } from './events.ts';
 
 let app: TestApp;
 let admin: Person;

@@ -1,6 +1,6 @@
 import { assertMay } from '../access/policy.ts';
 import type { Context } from '../context.ts';
-import type { Topic } from './events.ts';
+import type { Topic } from '../db/events.ts';
 import { ANY_COMPANY, type EventQueue } from './Live.ts';
 
 /** Reads the object of an event for its subscribers, with the rights of the context. */

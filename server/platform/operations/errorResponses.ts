@@ -2,8 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AppError } from '../errors.ts';
 import { GRAPHQL_PATH, sendGraphQLError } from '../graphql/http.ts';
 import { sendRestError } from '../rest/rest.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import { workFields } from '../work.ts';
-import type { Metrics } from './metrics.ts';
 
 /** Answers the errors that a request's handler did not answer, counts requests, and writes one log line for each. */
 export function handleErrors(app: FastifyInstance, metrics: Metrics): void {

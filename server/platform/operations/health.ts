@@ -7,8 +7,8 @@ import type { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
 import { unauthenticated } from '../errors.ts';
 import { sendRestError } from '../rest/rest.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import type { Backlog } from './backlog.ts';
-import type { Metrics } from './metrics.ts';
 
 /** Serves the probes and metrics: `/livez`, `/readyz` and `/metrics`. */
 export class Health {

@@ -7,7 +7,7 @@ import { rooms } from '../../rooms.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { productionConfig, type Config } from '../config.ts';
 import { readSettings } from '../settings.ts';
-import { loggerOptions } from './logger.ts';
+import { loggerOptions } from '../telemetry/logger.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({ metricsToken: 'only-for-the-metrics' })));

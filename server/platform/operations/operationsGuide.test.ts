@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { createTestApp } from '../../testing/createTestApp.ts';
-import { Metrics } from './metrics.ts';
+import { Metrics } from '../telemetry/metrics.ts';
 
 const guide = readFileSync('docs/operations.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };

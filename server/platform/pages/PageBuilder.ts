@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { escapeHtml } from '../../../domain/basics/escapeHtml.ts';
 import type { Config } from '../config.ts';
-import { contentSecurityPolicyOfPage } from '../operations/securityHeaders.ts';
+import { contentSecurityPolicyOfPage } from '../securityHeaders.ts';
 import { BuildManifest } from './BuildManifest.ts';
 
 export interface BuiltPage {

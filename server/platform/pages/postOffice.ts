@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { formatDateTime } from '../../../domain/basics/dates.ts';
 import { escapeHtml } from '../../../domain/basics/escapeHtml.ts';
 import type { StoredMail, DiskMailer } from '../../providers/mail/Mailer.ts';
-import { contentSecurityPolicyOfMails, withContentSecurityPolicy } from '../operations/securityHeaders.ts';
+import { contentSecurityPolicyOfMails, withContentSecurityPolicy } from '../securityHeaders.ts';
 
 /** Serves the mails that the demo has sent, for the person who runs the demo. Never used in production. */
 export function servePostOffice(app: FastifyInstance, mailer: DiskMailer): void {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { withContentSecurityPolicy } from '../operations/securityHeaders.ts';
+import { withContentSecurityPolicy } from '../securityHeaders.ts';
 import type { BuiltPage } from './PageBuilder.ts';
 
 export const sendPage = (reply: FastifyReply, { html, contentSecurityPolicy }: BuiltPage) =>

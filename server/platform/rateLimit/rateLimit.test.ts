@@ -3,9 +3,9 @@ import { buildSchema, getOperationAST, parse } from 'graphql';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { openSocket } from '../../testing/socket.ts';
 import { ReadPool } from '../db/readPool.ts';
+import { costOf } from '../graphql/cost.ts';
 import { coerceVariables } from '../graphql/variables.ts';
 import { Allowance } from './Allowance.ts';
-import { costOf } from './cost.ts';
 
 const LIMIT = 1_000;
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { BaseLogger } from 'pino';
-import type { Metrics } from '../../operations/metrics.ts';
+import type { Metrics } from '../../telemetry/metrics.ts';
 import type { TimeLimits } from '../../timeLimits.ts';
 import type { Query } from '../query.ts';
 import { ReadPool, type ReadMeter } from '../readPool.ts';

@@ -1,9 +1,9 @@
 import { Ctx, FieldResolver, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Topic } from '../../../platform/db/events.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { ReadsReplica } from '../../../platform/graphql/readsReplica.ts';
-import type { Topic } from '../../../platform/live/events.ts';
 import { subscribeAsAdmin } from '../../../platform/live/subscribe.ts';
 import { adminCounts } from './adminCounts.reads.ts';
 import { AdminCounts } from './AdminCounts.ts';

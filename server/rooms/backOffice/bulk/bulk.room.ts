@@ -22,7 +22,7 @@ declare module '../../../platform/jobs/JobQueue.ts' {
   }
 }
 
-declare module '../../../platform/live/events.ts' {
+declare module '../../../platform/db/events.ts' {
   interface Topics {
     'bulk-run.changed': true;
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Topic } from '../../../platform/db/events.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
-import type { Topic } from '../../../platform/live/events.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { slowTest } from '../../../testing/slowTest.ts';
 import { openSocket } from '../../../testing/socket.ts';

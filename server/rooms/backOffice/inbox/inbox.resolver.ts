@@ -2,10 +2,10 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root, Subscripti
 import type { InboxKind, InboxScope } from '../../../../domain/backOffice/inbox.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Topic } from '../../../platform/db/events.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
-import type { Topic } from '../../../platform/live/events.ts';
 import { subscribeAsAdmin } from '../../../platform/live/subscribe.ts';
 import { customerLoader } from '../../companies/customers/customer.reads.ts';
 import { Customer } from '../../companies/customers/Customer.ts';

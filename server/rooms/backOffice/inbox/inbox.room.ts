@@ -10,7 +10,7 @@ export const inboxRoom: Room = {
   resolvers: [AdminInboxResolver, InboxItemResolver, InboxChangesResolver],
 };
 
-declare module '../../../platform/live/events.ts' {
+declare module '../../../platform/db/events.ts' {
   interface Topics {
     'inbox.changed': true;
     /** A note about a company. Its id is that of the note. */

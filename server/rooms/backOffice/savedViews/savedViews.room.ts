@@ -10,7 +10,7 @@ export const savedViewsRoom: Room = {
   resolvers: [AdminListSettingsResolver, SavedViewsResolver],
 };
 
-declare module '../../../platform/live/events.ts' {
+declare module '../../../platform/db/events.ts' {
   interface Topics {
     'saved-views.changed': true;
   }

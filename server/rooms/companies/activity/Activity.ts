@@ -8,9 +8,9 @@ import { newId } from '../../../platform/db/ids.ts';
 import { dbRoles, insertPolicies, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { RefersTo } from '../../../platform/graphql/belongsTo.ts';
-import { Node } from '../../../platform/graphql/Node.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
 import { registerStoredEnum } from '../../../platform/graphql/storedEnums.ts';
+import { Node } from '../../../platform/Node.ts';
 import { Customer } from '../customers/Customer.ts';
 
 export const ActivityTypeEnum = registerStoredEnum<ActivityType>(

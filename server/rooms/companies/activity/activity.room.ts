@@ -17,7 +17,7 @@ export const activityRoom: Room = {
   nodes: [{ type: Activity, loader: activityNodeLoader }],
 };
 
-declare module '../../../platform/live/events.ts' {
+declare module '../../../platform/db/events.ts' {
   interface Topics {
     'activity.added': true;
   }

@@ -13,8 +13,8 @@ import {
   personalDataPolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
-import { Node } from '../../../platform/graphql/Node.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
+import { Node } from '../../../platform/Node.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 import { InvoicingEnum, PaymentMethodEnum } from './billing.enums.ts';
 import { CompanyRoleEnum } from './companyRole.enum.ts';

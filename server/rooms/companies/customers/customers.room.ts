@@ -12,7 +12,7 @@ export const customersRoom: Room = {
   nodes: [{ type: Customer, loader: customerLoader, rows: customerLoader }],
 };
 
-declare module '../../../platform/live/events.ts' {
+declare module '../../../platform/db/events.ts' {
   interface Topics {
     'company.changed': true;
   }

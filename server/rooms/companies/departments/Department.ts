@@ -14,8 +14,8 @@ import {
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
-import { Node } from '../../../platform/graphql/Node.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
+import { Node } from '../../../platform/Node.ts';
 import { PaymentMethodEnum } from '../customers/billing.enums.ts';
 import { Customer } from '../customers/Customer.ts';
 

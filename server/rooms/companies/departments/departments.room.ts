@@ -18,7 +18,7 @@ export const departmentsRoom: Room = {
   nodes: [{ type: Department, loader: departmentNodeLoader, rows: departmentLoader }],
 };
 
-declare module '../../../platform/live/events.ts' {
+declare module '../../../platform/db/events.ts' {
   interface Topics {
     'department.changed': true;
   }

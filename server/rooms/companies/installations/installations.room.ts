@@ -25,7 +25,7 @@ export const installationsRoom: Room = {
   nodes: [{ type: Installation, loader: installationNodeLoader, rows: installationLoader }],
 };
 
-declare module '../../../platform/live/events.ts' {
+declare module '../../../platform/db/events.ts' {
   interface Topics {
     'installation.changed': true;
   }

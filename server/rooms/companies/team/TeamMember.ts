@@ -6,7 +6,7 @@ import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { CURRENT_COMPANY, dbRoles, allRowsPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
-import { Node } from '../../../platform/graphql/Node.ts';
+import { Node } from '../../../platform/Node.ts';
 
 const isOwnContact = `id = (select point_of_contact_id from customer where id = ${CURRENT_COMPANY})`;
 

@@ -12,7 +12,7 @@ export const teamRoom: Room = {
   nodes: [{ type: TeamMember, loader: contactLoader, rows: contactLoader }],
 };
 
-declare module '../../../platform/live/events.ts' {
+declare module '../../../platform/db/events.ts' {
   interface Topics {
     'team.changed': true;
   }

@@ -10,8 +10,8 @@ import { newId } from '../../../platform/db/ids.ts';
 import { CURRENT_PERSON, dbRoles, allRowsPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
-import { Node } from '../../../platform/graphql/Node.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
+import { Node } from '../../../platform/Node.ts';
 import { calendarFacts } from './calendarEntry.ts';
 import { EventStatusEnum, EventTypeEnum } from './event.enums.ts';
 

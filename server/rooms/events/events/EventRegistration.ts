@@ -13,8 +13,8 @@ import { CURRENT_PERSON, dbRoles, allRowsPolicies, personalDataPolicies } from '
 import type { TableOf } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
-import { Node } from '../../../platform/graphql/Node.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
+import { Node } from '../../../platform/Node.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import { User } from '../../identity/users/User.ts';

@@ -26,7 +26,7 @@ declare module '../../../platform/jobs/JobQueue.ts' {
   }
 }
 
-declare module '../../../platform/live/events.ts' {
+declare module '../../../platform/db/events.ts' {
   interface Topics {
     'session.ended': true;
     /** How a user signs in, or where, has changed. The id is that of the user. */

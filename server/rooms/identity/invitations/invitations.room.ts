@@ -10,7 +10,7 @@ export const invitationsRoom: Room = {
   nodes: [{ type: Invitation, loader: invitationNodeLoader }],
 };
 
-declare module '../../../platform/live/events.ts' {
+declare module '../../../platform/db/events.ts' {
   interface Topics {
     'invitation.changed': true;
   }

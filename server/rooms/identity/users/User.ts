@@ -8,9 +8,9 @@ import { newId } from '../../../platform/db/ids.ts';
 import { administratorPolicies, dbRoles, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
-import { Node } from '../../../platform/graphql/Node.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
+import { Node } from '../../../platform/Node.ts';
 import { CompanyRoleEnum } from '../../companies/customers/companyRole.enum.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 

@@ -12,7 +12,7 @@ export const usersRoom: Room = {
   nodes: [{ type: User, loader: userNodeLoader, rows: userLoader }],
 };
 
-declare module '../../../platform/live/events.ts' {
+declare module '../../../platform/db/events.ts' {
   interface Topics {
     'user.changed': true;
   }

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/errors.ts';
-import { contentSecurityPolicyOfPdf, withContentSecurityPolicy } from '../../../platform/operations/securityHeaders.ts';
 import { addressGroup } from '../../../platform/rateLimit/addressGroup.ts';
 import { CallerSlots } from '../../../platform/rateLimit/CallerSlots.ts';
 import { trackUnreadAnswer } from '../../../platform/rateLimit/unreadAnswer.ts';
+import { contentSecurityPolicyOfPdf, withContentSecurityPolicy } from '../../../platform/securityHeaders.ts';
 import { Semaphore } from '../../../platform/Semaphore.ts';
 import type { Services } from '../../../platform/services.ts';
 import { refuseLink } from './linkKey.ts';

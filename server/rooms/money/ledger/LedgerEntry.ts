@@ -15,8 +15,8 @@ import {
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo, RefersTo } from '../../../platform/graphql/belongsTo.ts';
-import { Node } from '../../../platform/graphql/Node.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
+import { Node } from '../../../platform/Node.ts';
 import { PaymentMethodEnum } from '../../companies/customers/billing.enums.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Department } from '../../companies/departments/Department.ts';

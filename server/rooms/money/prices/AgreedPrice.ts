@@ -7,9 +7,9 @@ import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
-import { Node } from '../../../platform/graphql/Node.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
+import { Node } from '../../../platform/Node.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 
 export const PriceItemEnum = enumOf(PriceItem);

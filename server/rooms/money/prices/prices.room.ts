@@ -12,7 +12,7 @@ export const pricesRoom: Room = {
   nodes: [{ type: AgreedPrice, loader: agreedPriceNodeLoader }],
 };
 
-declare module '../../../platform/live/events.ts' {
+declare module '../../../platform/db/events.ts' {
   interface Topics {
     'price-list.changed': true;
     'agreed-price.changed': true;

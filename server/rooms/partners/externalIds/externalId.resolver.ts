@@ -4,7 +4,7 @@ import { Access } from '../../../platform/access/Access.ts';
 import { may } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { badInput } from '../../../platform/errors.ts';
-import { Node } from '../../../platform/graphql/Node.ts';
+import { Node } from '../../../platform/Node.ts';
 import {
   externalIdLoader,
   externalReferencesLoader,

@@ -69,7 +69,7 @@ declare module '../../../platform/jobs/JobQueue.ts' {
   }
 }
 
-declare module '../../../platform/live/events.ts' {
+declare module '../../../platform/db/events.ts' {
   interface Topics {
     'integration.changed': true;
     'webhook-delivery.changed': true;

@@ -6,8 +6,8 @@ import { newId } from '../../../platform/db/ids.ts';
 import { dbRoles, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
-import { Node } from '../../../platform/graphql/Node.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
+import { Node } from '../../../platform/Node.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { ClipCard } from './ClipCard.ts';
 

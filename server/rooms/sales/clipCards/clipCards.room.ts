@@ -41,7 +41,7 @@ export const clipCardsRoom: Room = {
   countDepartmentHistory: countInTable('clipCards', 'clip_card'),
 };
 
-declare module '../../../platform/live/events.ts' {
+declare module '../../../platform/db/events.ts' {
   interface Topics {
     'clip-card.changed': true;
   }

@@ -61,7 +61,7 @@ declare module '../../../platform/jobs/JobQueue.ts' {
   }
 }
 
-declare module '../../../platform/live/events.ts' {
+declare module '../../../platform/db/events.ts' {
   interface Topics {
     'license.changed': true;
     'license-request.changed': true;

@@ -9,7 +9,7 @@ export const regulationRoom: Room = {
   resolvers: [RegulationResolver, AdminRegulationResolver, AgreementRegulationResolver],
 };
 
-declare module '../../../platform/live/events.ts' {
+declare module '../../../platform/db/events.ts' {
   interface Topics {
     'regulation.changed': true;
   }

@@ -3,9 +3,9 @@ import { enumOf } from '../../../../domain/basics/vocabulary.ts';
 import { RenewalGroup, RenewalKind } from '../../../../domain/sales/renewals.ts';
 import { RefersTo } from '../../../platform/graphql/belongsTo.ts';
 import { connectionOf } from '../../../platform/graphql/connection.ts';
-import { Node } from '../../../platform/graphql/Node.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
+import { Node } from '../../../platform/Node.ts';
 
 const RenewalKindEnum = enumOf(RenewalKind);
 export const RenewalGroupEnum = enumOf(RenewalGroup);

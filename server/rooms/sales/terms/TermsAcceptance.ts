@@ -4,8 +4,8 @@ import type { TermsDocument } from '../../../../domain/sales/termsVersions.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { allRowsPolicies, dbRoles, personalDataPolicies, tenantPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
-import { Node } from '../../../platform/graphql/Node.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
+import { Node } from '../../../platform/Node.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { TermsDocumentEnum } from './terms.enums.ts';
 

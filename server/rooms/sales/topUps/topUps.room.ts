@@ -28,7 +28,7 @@ declare module '../../../platform/db/writes.ts' {
   }
 }
 
-declare module '../../../platform/live/events.ts' {
+declare module '../../../platform/db/events.ts' {
   interface Topics {
     'clip-card-top-up.changed': true;
   }

@@ -41,7 +41,7 @@ declare module '../../../platform/jobs/JobQueue.ts' {
   }
 }
 
-declare module '../../../platform/live/events.ts' {
+declare module '../../../platform/db/events.ts' {
   interface Topics {
     /** The id is that of the comment, which is gone when it was deleted or is no longer marked. */
     'task-comment.changed': true;

@@ -1,7 +1,7 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { changeOf, connectionOf } from '../../../platform/graphql/connection.ts';
-import { Node } from '../../../platform/graphql/Node.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
+import { Node } from '../../../platform/Node.ts';
 import { ClipCard } from '../../sales/clipCards/ClipCard.ts';
 import type { BoardRow } from './board.reads.ts';
 import { COLUMN_PREFIX, Task } from './Task.ts';

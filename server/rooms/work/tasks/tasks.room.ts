@@ -85,7 +85,7 @@ declare module '../../../platform/room.ts' {
   }
 }
 
-declare module '../../../platform/live/events.ts' {
+declare module '../../../platform/db/events.ts' {
   interface Topics {
     'task.changed': true;
     'task-board.changed': true;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { valuesOf } from '../../../../../domain/basics/vocabulary.ts';
 import { WebhookEvent } from '../../../../../domain/partners/integrations/webhooks.ts';
+import type { Topic } from '../../../../platform/db/events.ts';
 import { dbRoles } from '../../../../platform/db/roles.ts';
-import type { Topic } from '../../../../platform/live/events.ts';
 import { partnerAccepts, type Receiver } from '../../../../providers/webhooks/testing/startReceiver.ts';
 import { companyWithEverything, type Company } from '../../../../testing/companyWithEverything.ts';
 import type { TestApp } from '../../../../testing/createTestApp.ts';

@@ -2,11 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { valuesOf } from '../../../../../domain/basics/vocabulary.ts';
 import { WebhookEvent, type WebhookFormat } from '../../../../../domain/partners/integrations/webhooks.ts';
+import type { Topic } from '../../../../platform/db/events.ts';
 import { newId } from '../../../../platform/db/ids.ts';
 import { runIn } from '../../../../platform/db/query.ts';
 import { dbRoles, type DbRole } from '../../../../platform/db/roles.ts';
 import type { TransactionSummary } from '../../../../platform/db/writes.ts';
-import type { Topic } from '../../../../platform/live/events.ts';
 import { newMessage, type MessageContent } from './message.ts';
 import { webhookEvents } from './webhookEvents.ts';
 

@@ -14,8 +14,8 @@ import {
 } from '../../../../../domain/basics/vocabulary.ts';
 import { InvoiceKind } from '../../../../../domain/money/invoices.ts';
 import type { WebhookEvent } from '../../../../../domain/partners/integrations/webhooks.ts';
+import type { Topic } from '../../../../platform/db/events.ts';
 import type { Tables } from '../../../../platform/db/tables.ts';
-import type { Topic } from '../../../../platform/live/events.ts';
 import { day, decimal, flag, id, integer, nullable, oneOf, text, time, type EventField } from './eventFields.ts';
 
 /** An event that webhooks can send. Its schema, example, documentation and sending follow from this description. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from './config.ts';
 
 /**
  * The exact texts of the two style elements that react-aria adds at run time. If a new version changes them, the

@@ -18,9 +18,9 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
-import { DEFAULT_PAGE, MAX_PAGE } from '../graphql/connection.ts';
-import { fragmentsOf } from '../graphql/fragments.ts';
-import type { Variables } from '../graphql/variables.ts';
+import { DEFAULT_PAGE, MAX_PAGE } from './connection.ts';
+import { fragmentsOf } from './fragments.ts';
+import type { Variables } from './variables.ts';
 
 /** A field of an operation that returns an object or a list of objects. */
 interface CostNode {

@@ -8,9 +8,9 @@ import {
 } from 'graphql';
 import type { Caller, Viewer } from '../access/viewer.ts';
 import { AppError } from '../errors.ts';
-import { coerceVariables } from '../graphql/variables.ts';
-import type { Allowance, AllowanceStatus } from './Allowance.ts';
+import type { Allowance, AllowanceStatus } from '../rateLimit/Allowance.ts';
 import { costOf, type OperationCost } from './cost.ts';
+import { coerceVariables } from './variables.ts';
 
 /** The cost of an operation as the answer reports it, in points. */
 export interface Cost extends AllowanceStatus {
