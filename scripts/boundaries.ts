@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { upwardImports, upwardTables } from './floors.ts';
+import { folderImports, upwardImports, upwardTables } from './floors.ts';
 import { graphqlTags } from './graphqlTags.ts';
 import { root } from './processes.ts';
 
@@ -144,7 +144,7 @@ const componentsLoadedAtOnce = (files: string[]): string[] =>
         .map(([, path]) => `${file} -> ${path}: import components by import() alone`),
     );
 
-/** Groups of files that import each other, type imports included (Tarjan's strongly connected components). */
+/** Groups of files, or folders, that import each other, types included (Tarjan's strongly connected components). */
 export function importCycles(files: string[], importsOf: (file: string) => string[]): string[][] {
   const fileSet = new Set(files);
   const cycles: string[][] = [];
@@ -182,12 +182,17 @@ if (import.meta.filename === process.argv[1]) {
     files.filter((file) => !tests.test(file)),
     importsOf,
   ).map((cycle) => `import cycle: ${cycle.join(' -> ')}`);
+  const folders = folderImports(files, importsOf);
+  const circles = importCycles([...folders.keys()], (folder) => folders.get(folder) ?? []).map(
+    (circle) => `folders that import each other: ${circle.join(' -> ')}`,
+  );
   const upward = [...upwardImports(files, importsOf), ...upwardTables(files, readSource)];
   const lines = [
     ...violations,
     ...upward,
     ...barrels,
     ...cycles,
+    ...circles,
     ...componentsLoadedAtOnce(files),
     ...unmaskedFragments(files),
   ];

@@ -51,6 +51,23 @@ export function upwardImports(files: string[], importsOf: (file: string) => stri
   });
 }
 
+/** The folder of one mechanism of the platform or of one room; undefined for other files. */
+const folderOf = (file: string): string | undefined =>
+  /^server\/(?:platform\/\w+|rooms\/\w+\/\w+)(?=\/)/.exec(file)?.[0];
+
+/** The folders that each folder of the server imports. */
+export function folderImports(files: string[], importsOf: (file: string) => string[]): Map<string, string[]> {
+  const imports = new Map<string, Set<string>>();
+  for (const file of files.filter(isBound)) {
+    const folder = folderOf(file);
+    if (!folder) continue;
+    const known = imports.get(folder) ?? new Set();
+    for (const to of importsOf(file).filter(isBound).map(folderOf)) if (to && to !== folder) known.add(to);
+    imports.set(folder, known);
+  }
+  return new Map([...imports].map(([folder, known]) => [folder, [...known]]));
+}
+
 const OWN_TABLE = /tableName: '(\w+)'/g;
 const NAMED_TABLE =
   /(?:\b(?:from|join|into|update)\s+|(?:selectFrom|innerJoin|leftJoin|updateTable|deleteFrom|insertInto)\(')(\w+)/g;

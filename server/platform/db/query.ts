@@ -7,8 +7,13 @@ export interface Query<Row> {
   compile(builder: QueryExecutorProvider): CompiledQuery<Row>;
 }
 
-/** Runs a query within the transaction of `em`, without storing its entities before, and returns the rows. */
+/**
+ * Runs a query within the transaction of `em`, without storing its entities before, and returns the rows. Throws when a
+ * value is undefined, which pg would send as null.
+ */
 export async function runIn<Row>(em: EntityManager, query: Query<Row>): Promise<Row[]> {
-  const { rows } = await em.getKysely().executeQuery(query.compile(sqlBuilder));
+  const compiled = query.compile(sqlBuilder);
+  if (compiled.parameters.includes(undefined)) throw new Error(`A value is missing in: ${compiled.sql}`);
+  const { rows } = await em.getKysely().executeQuery(compiled);
   return rows;
 }

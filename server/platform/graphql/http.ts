@@ -18,7 +18,7 @@ import type { Executor } from './executor.ts';
 import { calledOperations } from './guardOperations.ts';
 import { InvalidDocumentError } from './limits.ts';
 import type { AdmittedOperation, GraphQLRequest, Operations } from './operations.ts';
-import { isPlain, runPlain } from './plainOperation.ts';
+import { needsNoApollo, runPlain } from './plainOperation.ts';
 import { holdsShownOnce } from './shownOnce.ts';
 import { InvalidVariablesError } from './variables.ts';
 
@@ -62,7 +62,7 @@ export function serveGraphQL(
       assertNoSubscription(operation);
       chargeOperation(context, operations.schema, operation);
       admittedRequest.operation = operation;
-      admittedRequest.skipsApollo = isPlain(request, sent);
+      admittedRequest.skipsApollo = needsNoApollo(request, sent);
       admittedRequest.includesCost = requestsCost(sent);
       admittedRequest.keyedCall = keyedCallOf(request, context, operations.schema, operation);
       if (sent.query === undefined) setQuery(request, sent, operation.text);

@@ -13,7 +13,7 @@ const acceptsOfJson = new Set<string | undefined>([undefined, '*/*', 'applicatio
  * Whether a request sends a persisted operation in the way that browsers do. Apollo, which takes a quarter of the time
  * of a small query, would only frame its result.
  */
-export const isPlain = ({ method, headers }: FastifyRequest, { query, extensions }: GraphQLRequest): boolean =>
+export const needsNoApollo = ({ method, headers }: FastifyRequest, { query, extensions }: GraphQLRequest): boolean =>
   method === 'POST' &&
   query === undefined &&
   acceptsOfJson.has(headers.accept) &&

@@ -75,5 +75,5 @@ export async function listUsers(helpDesk: Pick<HelpDesk, 'get'>): Promise<Listed
   return [...users.values()];
 }
 
-const unreadable = (what: string) =>
-  new ZendeskError('UNREADABLE', `Zendesk sent an invalid answer: ${what} (GET ${PATH})`);
+const unreadable = (problem: string) =>
+  new ZendeskError('UNREADABLE', `Zendesk sent an invalid answer: ${problem} (GET ${PATH})`);

@@ -175,14 +175,14 @@ async function recordAddition(ctx: Context, write: Write, user: User, kind: stri
 }
 
 /** The recovery codes go with the last proof, because there is nothing left to recover. */
-async function recordRemoval(ctx: Context, write: Write, user: User, what: string): Promise<void> {
+async function recordRemoval(ctx: Context, write: Write, user: User, factor: string): Promise<void> {
   const isOn = await hasSecondFactor(write, user.id);
   if (!isOn && ctx.person.needsSecondFactor)
     throw conflict('Totrinsbekræftelse er påkrævet. Tilføj en anden metode, før du fjerner den her.');
   if (!isOn) await deleteRecoveryCodes(write, user.id);
   await recordAudit(write, ctx, { action: 'SECOND_FACTOR_REMOVED', target: user.id });
   const rest = isOn ? '' : ' Din konto har ikke længere totrinsbekræftelse.';
-  write.mail(secondFactorChangedMail(ctx.services.config, user, `${what} er fjernet.${rest}`));
+  write.mail(secondFactorChangedMail(ctx.services.config, user, `${factor} er fjernet.${rest}`));
 }
 
 /**

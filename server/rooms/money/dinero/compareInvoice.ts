@@ -186,10 +186,10 @@ async function storeDifference(
   write.publish({ topic: 'invoice.changed', id, customerId });
 }
 
-const record = (write: Write, document: Invoice, what: string) =>
+const record = (write: Write, document: Invoice, finding: string) =>
   recordActivity(write, BOOKING_ACTOR, {
     customerId: document.customerId,
     entityType: 'invoice',
     entityId: document.id,
-    title: `${nameOf(document)}: ${what}`,
+    title: `${nameOf(document)}: ${finding}`,
   });

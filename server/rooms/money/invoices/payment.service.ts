@@ -52,8 +52,8 @@ export async function recordInvoicePayment(ctx: Context, input: InvoicePaymentIn
     });
     paid.paid += amount;
     await refreshOpen(write, ctx.services, invoice);
-    const what = paid.kind === 'INVOICE' ? 'betalt' : 'udbetalt';
-    await record(ctx, write, paid, `${nameOf(paid)}: ${formatKroner(form.amount)} er ${what}`);
+    const verb = paid.kind === 'INVOICE' ? 'betalt' : 'udbetalt';
+    await record(ctx, write, paid, `${nameOf(paid)}: ${formatKroner(form.amount)} er ${verb}`);
     await compareSoon(write, invoiceId);
   });
   return invoiceById(ctx.admin, invoiceId);

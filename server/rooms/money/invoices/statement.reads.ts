@@ -10,7 +10,7 @@ import type { StatementDocument } from './pdf/StatementDocument.ts';
 
 interface Movement {
   day: string;
-  what: 'DOCUMENT' | 'PAYMENT';
+  source: 'DOCUMENT' | 'PAYMENT';
   kind: InvoiceKind;
   number: number;
   amount: Ore;
@@ -26,7 +26,7 @@ const MAX_MOVEMENTS = 2_000;
  * that were paid by card or were marked as paid alone. What is set off against each other adds up to nothing.
  */
 const movementsOf = (customerId: string) => sql`
-  select issued_on as day, 'DOCUMENT' as what, kind, number, gross as amount, 1 as place
+  select issued_on as day, 'DOCUMENT' as source, kind, number, gross as amount, 1 as place
   from invoice where customer_id = ${customerId} and number is not null
   union all
   select p.paid_on, 'PAYMENT', i.kind, i.number, -p.amount, 2
@@ -65,7 +65,7 @@ export async function findStatement(
   );
   const movements = await reads.run(
     system,
-    sql<Movement>`select day::text, what, kind, number, amount::int from (${movementsOf(customerId)}) m
+    sql<Movement>`select day::text, source, kind, number, amount::int from (${movementsOf(customerId)}) m
      where day between ${from} and ${to} order by day, place, number limit ${sql.lit(MAX_MOVEMENTS)}`,
   );
   let balance = before!.sum;
@@ -76,16 +76,16 @@ export async function findStatement(
     from,
     to,
     opening: before!.sum,
-    lines: movements.map(({ day, what, kind, number, amount }) => {
+    lines: movements.map(({ day, source, kind, number, amount }) => {
       balance += amount;
-      return { day, text: textOf(what, kind, number, amount), amount, balance };
+      return { day, text: textOf(source, kind, number, amount), amount, balance };
     }),
     closing: balance,
   };
 }
 
-function textOf(what: Movement['what'], kind: InvoiceKind, number: number, amount: Ore): string {
+function textOf(source: Movement['source'], kind: InvoiceKind, number: number, amount: Ore): string {
   const name = `${labelOf(InvoiceKind, kind)} ${numberText(kind, number)}`;
-  if (what === 'DOCUMENT') return name;
+  if (source === 'DOCUMENT') return name;
   return `${amount < 0 ? 'Betaling' : 'Udbetaling'}, ${name.toLowerCase()}`;
 }

@@ -8,7 +8,7 @@ import { HelpDeskAgent } from './HelpDeskAgent.ts';
 import { SeatAdviceKindEnum, SeatFaultEnum } from './seat.enums.ts';
 
 const UNKNOWN = 'Null until the help desk was read.';
-const counted = (what: string) => ({ nullable: true, description: `${what} ${UNKNOWN}` });
+const counted = (subject: string) => ({ nullable: true, description: `${subject} ${UNKNOWN}` });
 
 @ObjectType({
   description: 'The seats of an installation: bought ones, and those in use as they were last read from the help desk.',

@@ -86,7 +86,7 @@ export const switchOffTopUp = (ctx: Context, departmentId: string) =>
     Object.assign(topUp, { state: 'OFF', pauseReason: null, pauseDetail: null }),
   );
 
-async function stop(ctx: Context, departmentId: string, what: string, change: (topUp: ClipCardTopUp) => void) {
+async function stop(ctx: Context, departmentId: string, outcome: string, change: (topUp: ClipCardTopUp) => void) {
   assertMay(ctx.viewer, 'buy');
   await ctx.writeAsSale(async (write) => {
     const { department, topUp } = await lockTopUp(write, departmentId);
@@ -95,7 +95,7 @@ async function stop(ctx: Context, departmentId: string, what: string, change: (t
     change(topUp);
     if (topUp.state === state && topUp.pauseReason === pauseReason) return;
     await write.em.flush();
-    await recordAndPublish(ctx, write, department, `Automatisk køb er ${what} for ${department.name}`);
+    await recordAndPublish(ctx, write, department, `Automatisk køb er ${outcome} for ${department.name}`);
   });
   return departmentById(ctx, departmentId);
 }
