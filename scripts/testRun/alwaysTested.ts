@@ -16,7 +16,7 @@ export const alwaysTested: string[] = [
   'server/rooms/money/dinero/',
   'server/rooms/money/prices/',
   'server/platform/audit/',
-  'server/rooms/identity/users/',
+  'server/rooms/identity/accounts/',
   'server/rooms/identity/auth/',
   'server/rooms/identity/identities/',
   'server/rooms/identity/secondFactors/',

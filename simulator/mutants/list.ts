@@ -35,8 +35,8 @@ export const mutants: Mutant[] = [
   {
     name: 'a code of an authenticator app signs in twice',
     file: 'server/rooms/identity/secondFactors/codes.ts',
-    from: 'where user_id = ? and last_step < ? and confirmed_at is not null returning user_id`,',
-    to: 'where user_id = ? and last_step <= ? and confirmed_at is not null returning user_id`,',
+    from: 'and last_step < ${step} and confirmed_at is not null returning user_id`,',
+    to: 'and last_step <= ${step} and confirmed_at is not null returning user_id`,',
   },
   {
     name: 'the database does not keep departments and clip cards of companies apart',
@@ -92,8 +92,8 @@ export const mutants: Mutant[] = [
   {
     name: 'a full event still accepts registrations',
     file: 'server/rooms/events/events/seats.ts',
-    from: 'and (? <= 0 or capacity is null or registration_count < capacity)',
-    to: 'and ? < 2',
+    from: 'and (${seats} <= 0 or capacity is null or registration_count < capacity)',
+    to: 'and ${seats} < 2',
   },
   {
     name: 'a cancelled registration keeps its seat in the count',
