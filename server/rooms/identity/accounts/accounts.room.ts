@@ -4,7 +4,7 @@ import { usersRoutes } from './accounts.rest.ts';
 import { AdminUserResolver } from './adminUser.resolver.ts';
 import { ColleagueResolver } from './colleague.resolver.ts';
 
-/** How people change their own accounts, and how colleagues and employees create, change and deactivate those of others. */
+/** How people change their own accounts, and how colleagues and employees change those of others. */
 export const accountsRoom: Room = {
   name: 'accounts',
   rest: {

@@ -4,7 +4,7 @@ import { FRESH_PROOF, provedUntil } from '../../../platform/access/freshProof.ts
 import { may } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
-import { DateTime, JsonObject } from '../../../platform/graphql/scalars.ts';
+import { DateTime } from '../../../platform/graphql/scalars.ts';
 import { subscribeToOne } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from '../auth/ownSessions.service.ts';
