@@ -42,9 +42,9 @@ const statements = [
      case when i >= ${3 * COMPANIES} then 'ACTIVE' else 'EXPIRED' end, 'MONTHLY', 12, current_date - 300 + i % 300,
      current_date + 55 + i % 300 - 365 * (3 - i / ${COMPANIES}), moment ${series(4)}`,
   `insert into license_request (
-     id, customer_id, department_id, installation_id, license_type, requested_licenses, status, fulfilled_at,
-     purchase_id, created_at)
-   select ${id('lreq')}, ${company}, ${department}, ${installation}, 'PLAN_SUITE_TEAM', 1 + i % 9,
+     id, customer_id, department_id, installation_id, license_type, requested_licenses, contract_term,
+     billing_interval, status, fulfilled_at, purchase_id, created_at)
+   select ${id('lreq')}, ${company}, ${department}, ${installation}, 'PLAN_SUITE_TEAM', 1 + i % 9, 12, 'MONTHLY',
      case when i >= ${6 * COMPANIES - 200} then 'PENDING' else 'COMPLETED' end,
      case when i < ${6 * COMPANIES - 200} then now() end, 'b' || i, moment ${series(6)}`,
   `insert into service_agreement (

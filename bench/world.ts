@@ -72,9 +72,9 @@ async function loadSales(client: pg.Client): Promise<void> {
         case when i < 20 then 'ACTIVE' else 'EXPIRED' end, 'MONTHLY', 12, now(), now(), now()
       from generate_series(1, 2000) i;
     insert into license_request (
-        id, customer_id, department_id, installation_id, license_type, requested_licenses, status, purchase_id,
-        created_at)
-      select 'lreq_' || i, ${owner}, 'inst_bench', 'PLAN_SUITE_TEAM', 1,
+        id, customer_id, department_id, installation_id, license_type, requested_licenses, contract_term,
+        billing_interval, status, purchase_id, created_at)
+      select 'lreq_' || i, ${owner}, 'inst_bench', 'PLAN_SUITE_TEAM', 1, 12, 'MONTHLY',
         case when i < 5 then 'PENDING' else 'COMPLETED' end, 'p' || i, now()
       from generate_series(1, 500) i;
     insert into service_agreement (
