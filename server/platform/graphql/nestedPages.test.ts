@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Compilable } from 'kysely';
+import type { CompiledQuery } from 'kysely';
 import { ledgerOfDepartments } from '../../rooms/money/payments/ledger.reads.ts';
 import { hourEntriesOfCards } from '../../rooms/sales/clipCards/clipCard.reads.ts';
 import { tasksOfCards, tasksOfColumns } from '../../rooms/work/tasks/task.reads.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
+import type { Query } from '../db/query.ts';
 import type { Reader } from '../db/Reader.ts';
 import { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
+import { sqlBuilder } from '../db/tables.ts';
 
 let app: TestApp;
 let reads: ReadPool;
@@ -56,8 +58,10 @@ test.each([
 
 /** The plan of a prepared statement, which a connection reuses for all companies, under row-level security. */
 async function planFor(read: (reader: Reader) => Promise<unknown>): Promise<string> {
-  const queries: ReturnType<Compilable['compile']>[] = [];
-  await read({ read: async (query: Compilable) => (queries.push(query.compile()), []) } as unknown as Reader);
+  const queries: CompiledQuery[] = [];
+  await read({
+    read: async (query: Query<unknown>) => (queries.push(query.compile(sqlBuilder)), []),
+  } as unknown as Reader);
   const run = (text: string) =>
     reads.runSql<Record<string, string>>({ role: dbRoles.customer, customerId: 'own' }, text);
   await run(`prepare page as ${queries[0]!.sql}`);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { keyBinding } from '../../rooms/companies/installations/Installation.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
+import { sqlBuilder } from '../db/tables.ts';
 import { SecretBox } from './SecretBox.ts';
 import { reseal } from './secrets.jobs.ts';
 
@@ -43,8 +44,10 @@ describe('after a key rotation', () => {
     await storeKey(installations[0]!, app.portal.services.secrets);
     const { reads } = app.portal.services;
     const failingReads = {
-      runSql: async (...args: Parameters<typeof reads.runSql>) =>
-        args[1].startsWith('update') ? Promise.reject(new Error('væk')) : reads.runSql(...args),
+      run: async (...args: Parameters<typeof reads.run>) =>
+        args[1].compile(sqlBuilder).sql.trim().startsWith('update')
+          ? Promise.reject(new Error('væk'))
+          : reads.run(...args),
     };
     await expect(
       reseal({ ...app.portal.services, reads: failingReads as never, secrets: rotated() }, run),
