@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from './Button.tsx';
 import { classes } from './classes.ts';
@@ -64,12 +64,41 @@ export function Dialog({
             <InDialogContext value>{children}</InDialogContext>
           </div>
           {footer && <footer className={styles.foot}>{footer}</footer>}
+          <KeptFocus />
           <FocusFallback />
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   );
 }
+
+/**
+ * Takes the focus back into the dialog when the element that had it is gone, such as a button that a live update
+ * removes. Otherwise Escape would not close the dialog, and the Tab key would start at the page behind it.
+ */
+function KeptFocus() {
+  const marker = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const dialog = marker.current!.closest<HTMLElement>(ANY_DIALOG)!;
+    let focused: Node | null = document.activeElement;
+    const remember = ({ target }: FocusEvent) => void (focused = target as Node);
+    const isGone = () => document.activeElement === document.body && focused !== null && !focused.isConnected;
+    const observer = new MutationObserver((changes) => {
+      // What was removed elsewhere, such as the list of a select, returns the focus by itself.
+      if (isGone() && changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(focused))))
+        dialog.focus();
+    });
+    document.addEventListener('focusin', remember);
+    observer.observe(dialog, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('focusin', remember);
+      observer.disconnect();
+    };
+  }, []);
+  return <span ref={marker} hidden />;
+}
+
+const ANY_DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 /**
  * Focuses the screen's content after the dialog when the element that opened it is gone, such as a row that was
@@ -79,11 +108,7 @@ function FocusFallback() {
   useEffect(
     () => () =>
       void setTimeout(() => {
-        if (
-          document.activeElement === document.body &&
-          !document.querySelector('[role="dialog"], [role="alertdialog"]')
-        )
-          focusContent();
+        if (document.activeElement === document.body && !document.querySelector(ANY_DIALOG)) focusContent();
       }, FOCUS_RETURN_MS),
     [],
   );
