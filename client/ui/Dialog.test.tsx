@@ -1,23 +1,36 @@
 import { expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { fireEvent, render } from '@testing-library/react';
 import { Dialog } from './Dialog.tsx';
 
-const onClose = jest.fn();
-const dialogWith = (children: ReactNode) => (
-  <Dialog title="Makroer" isOpen onClose={onClose}>
-    {children}
-  </Dialog>
+const dialogs = (isOnce: boolean, onClose: () => void, onCloseBelow?: () => void) => (
+  <>
+    {onCloseBelow && (
+      <Dialog title="Opgave" isOpen onClose={onCloseBelow}>
+        Nederst
+      </Dialog>
+    )}
+    <Dialog title="Makroer" isOpen isOnce={isOnce} onClose={onClose}>
+      Godkendt
+    </Dialog>
+  </>
 );
 
-test('keeps the focus when the element that had it is gone, so that Escape closes the dialog', async () => {
-  const { rerender } = render(dialogWith(<button type="button">Fortryd</button>));
-  screen.getByRole('button', { name: 'Fortryd' }).focus();
-  rerender(dialogWith(<p>Godkendt</p>));
-  // At once, and not with the next frame: a key that is pressed in between would be lost.
-  await Promise.resolve();
-  expect(document.activeElement).toBe(screen.getByRole('dialog'));
-  await userEvent.keyboard('{Escape}');
+function pressEscapeWithoutFocus() {
+  (document.activeElement as HTMLElement).blur();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+}
+
+test('Escape closes the dialog on top when nothing has the focus', () => {
+  const [onClose, onCloseBelow] = [jest.fn(), jest.fn()];
+  render(dialogs(false, onClose, onCloseBelow));
+  pressEscapeWithoutFocus();
   expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onCloseBelow).not.toHaveBeenCalled();
+});
+
+test('Escape closes no dialog whose content is shown only once', () => {
+  const onClose = jest.fn();
+  render(dialogs(true, onClose));
+  pressEscapeWithoutFocus();
+  expect(onClose).not.toHaveBeenCalled();
 });

@@ -64,7 +64,7 @@ export function Dialog({
             <InDialogContext value>{children}</InDialogContext>
           </div>
           {footer && <footer className={styles.foot}>{footer}</footer>}
-          <KeptFocus />
+          {!isOnce && <CloseWithoutFocus onClose={onClose} />}
           <FocusFallback />
         </AriaDialog>
       </Modal>
@@ -73,28 +73,20 @@ export function Dialog({
 }
 
 /**
- * Takes the focus back into the dialog when the element that had it is gone, such as a button that a live update
- * removes. Otherwise Escape would not close the dialog, and the Tab key would start at the page behind it.
+ * Closes the dialog on Escape when nothing has the focus, because the element that had it is gone, such as a button that
+ * a live update has removed. react-aria hears keys inside of the dialog alone.
  */
-function KeptFocus() {
+function CloseWithoutFocus({ onClose }: Pick<DialogProps, 'onClose'>) {
   const marker = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const dialog = marker.current!.closest<HTMLElement>(ANY_DIALOG)!;
-    let focused: Node | null = document.activeElement;
-    const remember = ({ target }: FocusEvent) => void (focused = target as Node);
-    const isGone = () => document.activeElement === document.body && focused !== null && !focused.isConnected;
-    const observer = new MutationObserver((changes) => {
-      // What was removed elsewhere, such as the list of a select, returns the focus by itself.
-      if (isGone() && changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(focused))))
-        dialog.focus();
-    });
-    document.addEventListener('focusin', remember);
-    observer.observe(dialog, { childList: true, subtree: true });
-    return () => {
-      document.removeEventListener('focusin', remember);
-      observer.disconnect();
+    const dialog = marker.current!.closest(ANY_DIALOG);
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || document.activeElement !== document.body) return;
+      if ([...document.querySelectorAll(ANY_DIALOG)].at(-1) === dialog) onClose();
     };
-  }, []);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [onClose]);
   return <span ref={marker} hidden />;
 }
 
