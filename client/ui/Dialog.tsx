@@ -73,8 +73,8 @@ export function Dialog({
 }
 
 /**
- * Closes the dialog on Escape when nothing has the focus, because the element that had it is gone, such as a button that
- * a live update has removed. react-aria hears keys inside of the dialog alone.
+ * Closes the dialog on Escape when nothing has the focus, because the element that had it is gone, such as a button
+ * that a live update has removed. react-aria hears keys inside of the dialog alone.
  */
 function CloseWithoutFocus({ onClose }: Pick<DialogProps, 'onClose'>) {
   const marker = useRef<HTMLSpanElement>(null);
