@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import { isSameEmail } from '../../../../domain/basics/email.ts';
 import type { Config } from '../../../platform/config.ts';
-import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { emailChangeRequestedMail } from '../auth/account.mails.ts';
 import { newEmailMail, passwordChangedMail } from '../auth/auth.mails.ts';
 import { CHANGE_HOURS, deletePendingEmailLink, replaceConfirmationLink } from '../auth/confirmationLink.ts';
+import { endPasswordResets } from '../auth/endPasswordResets.ts';
 import { forgetKnownClients } from '../auth/knownClients.ts';
 import { endSessions } from '../auth/session.service.ts';
 import type { User } from '../users/User.ts';
@@ -43,7 +42,7 @@ export async function changeSignIn(
 
 /** Unused links may have been requested by somebody who knew the old password. */
 async function invalidateLinks(write: Write, { id }: User): Promise<void> {
-  await runIn(write.em, sql`update password_reset set used_at = now() where user_id = ${id} and used_at is null`);
+  await endPasswordResets(write, id);
   await deletePendingEmailLink(write, id);
 }
 

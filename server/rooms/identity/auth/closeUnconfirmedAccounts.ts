@@ -5,6 +5,7 @@ import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { recordActivity } from '../../companies/activity/recordActivity.ts';
 import { deleteConfirmationLink } from './confirmationLink.ts';
+import { endPasswordResets } from './endPasswordResets.ts';
 import { forgetKnownClients } from './knownClients.ts';
 import { endSessions } from './session.service.ts';
 
@@ -59,7 +60,7 @@ async function cleanUpClosedAccount(
   await endSessions(write, { userId: id });
   await deleteConfirmationLink(write, id);
   await forgetKnownClients(write, id);
-  await runIn(write.em, sql`update password_reset set used_at = now() where user_id = ${id} and used_at is null`);
+  await endPasswordResets(write, id);
   await recordAudit(write, ctx, { action: 'ACCOUNT_CLOSED', target: id });
   write.publish({ topic: 'user.changed', id, customerId });
   if (!customerId) return;

@@ -21,6 +21,7 @@ import { closeUnconfirmedAccounts, lockAccounts } from './closeUnconfirmedAccoun
 import { CHANGE_HOURS, CONFIRM_HOURS, replaceConfirmationLink, deleteConfirmationLink } from './confirmationLink.ts';
 import { emailConfirmationPreview } from './emailConfirmation.reads.ts';
 import { EmailConfirmation } from './EmailConfirmation.ts';
+import { endPasswordResets } from './endPasswordResets.ts';
 
 /**
  * Makes the link's address the confirmed address of its account, and closes other accounts that claim the address.
@@ -69,7 +70,7 @@ async function setConfirmedEmail(ctx: Context, write: Write, user: User, email: 
   await write.em.flush();
   if (isChange) {
     // Unused reset links were mailed to the old address.
-    await runIn(write.em, sql`update password_reset set used_at = now() where user_id = ${id} and used_at is null`);
+    await endPasswordResets(write, id);
     write.mail(emailChangedMail(ctx.services.config, { name, from, to: fromConfirmedAt && email }));
   }
   if (customerId) {

@@ -1,5 +1,4 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import {
   forgotPasswordForm,
   resetPasswordInput as resetPasswordRule,
@@ -7,7 +6,6 @@ import {
 import { hashSecret } from '../../../platform/access/tokens.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { runIn } from '../../../platform/db/query.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { actorForUser, recordActivity } from '../../companies/activity/recordActivity.ts';
@@ -17,6 +15,7 @@ import { passwordChangedMail } from './auth.mails.ts';
 import { companyNameOf, userByEmail, userOfResetLink } from './auth.reads.ts';
 import { closeUnconfirmedAccounts, lockAccounts } from './closeUnconfirmedAccounts.ts';
 import { deleteConfirmationLink } from './confirmationLink.ts';
+import { endPasswordResets } from './endPasswordResets.ts';
 import { forgetKnownClients, knownClientsOf, rememberClient } from './knownClients.ts';
 import { PasswordReset } from './PasswordReset.ts';
 import { hashNewPassword } from './passwordRules.ts';
@@ -75,7 +74,7 @@ export async function resetPassword(ctx: Context, input: unknown) {
       user.emailConfirmedAt ??= new Date();
       user.passwordHash = passwordHash;
       await forgetKnownClients(write, user.id);
-      await runIn(em, sql`update password_reset set used_at = now() where user_id = ${user.id} and used_at is null`);
+      await endPasswordResets(write, user.id);
       await deleteConfirmationLink(write, user.id);
       await endSessions(write, { userId: user.id });
       write.mail(passwordChangedMail(ctx.services.config, user));

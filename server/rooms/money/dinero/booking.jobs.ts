@@ -74,7 +74,7 @@ export const pruneDineroRequests: JobHandler = async ({ reads }) => {
   await reads.run(
     { role: dbRoles.system },
     sql`
-    delete from dinero_request where claimed_at < ${sql.raw(OLD_RECORD)}
+    delete from dinero_request where claimed_at < ${OLD_RECORD}
       and not exists (
         select 1 from ledger_entry where ledger_entry.id = dinero_request.id and invoice_draft_id is null)`,
   );

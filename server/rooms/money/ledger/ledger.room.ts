@@ -3,5 +3,5 @@ import { Invoice } from './Invoice.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 
-/** What companies owe, and the documents that ask them for it. Invoices are made, and paid, by the rooms above. */
+/** The rows of what companies owe and of their invoices. The rooms `invoices` and `payments` create and settle them. */
 export const ledgerRoom: Room = { name: 'ledger', entities: [LedgerEntry, Invoice, InvoiceLine] };

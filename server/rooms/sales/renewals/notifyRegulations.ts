@@ -111,7 +111,7 @@ const recipientsOf = ({ em }: Write, { id }: ServiceAgreement) =>
     em,
     sql<{ name: string | null; email: string }>`
       select min(name) as name, email from (
-        select null as name, lower(${sql.raw(BILLING_EMAIL)}) as email
+        select null as name, lower(${BILLING_EMAIL}) as email
         from service_agreement a join department d on d.id = a.department_id join customer c on c.id = a.customer_id
         where a.id = ${id}
         union all

@@ -28,7 +28,6 @@ import { recordDecision, type Subject } from './changeDecision.ts';
 import { RenewalDecision } from './RenewalDecision.ts';
 
 const system = { role: dbRoles.system };
-const billingEmail = sql.raw(BILLING_EMAIL);
 /** Days before the decision date at which a customer is reminded. */
 const REMINDER_DAYS = 30;
 
@@ -184,10 +183,10 @@ export async function sendReminders({ writes, config }: Services, today: string)
         where i.id = l.installation_id and d.id = i.department_id and c.id = l.customer_id and l.status = 'ACTIVE'
           and l.deleted_at is null and l.valid_until <= ${addDays(today, REMINDER_DAYS + LICENSE_NOTICE_DAYS)}::date
           and l.valid_until > ${today}::date
-          and l.reminded_of is distinct from l.valid_until and ${billingEmail} is not null
+          and l.reminded_of is distinct from l.valid_until and ${BILLING_EMAIL} is not null
           and not exists (select 1 from renewal_decision x where x.subject_id = l.id and x.end_date = l.valid_until)
         returning l.id, l.customer_id as "customerId", l.type as name, i.subdomain as place,
-          l.valid_until::text as end, ${billingEmail} as recipient`,
+          l.valid_until::text as end, ${BILLING_EMAIL} as recipient`,
     );
     for (const ending of licenses)
       write.mail(
@@ -208,10 +207,10 @@ export async function sendReminders({ writes, config }: Services, today: string)
           and a.end_date <= ${addDays(today, REMINDER_DAYS)}::date
             + make_interval(months => ${sql.lit(AGREEMENT_NOTICE_MONTHS)})
           and a.end_date > ${today}::date
-          and a.reminded_of is distinct from a.end_date and ${billingEmail} is not null
+          and a.reminded_of is distinct from a.end_date and ${BILLING_EMAIL} is not null
           and not exists (select 1 from renewal_decision x where x.subject_id = a.id and x.end_date = a.end_date)
         returning a.id, a.customer_id as "customerId", 'Serviceaftalen' as name, d.name as place,
-          a.end_date::text as end, ${billingEmail} as recipient`,
+          a.end_date::text as end, ${BILLING_EMAIL} as recipient`,
     );
     for (const ending of agreements)
       write.mail(reminderMail(config, ending, agreementDecisionDate(ending.end), 'service-agreement'));

@@ -190,7 +190,7 @@ const postpone = ({ writes }: Services, { taskId, lease }: Conversation) =>
     runIn(
       em,
       sql`
-        update task_conversation set due_at = now() + make_interval(mins => ${sql.raw(BACKOFF_MINUTES)})
+        update task_conversation set due_at = now() + make_interval(mins => ${BACKOFF_MINUTES})
         where task_id = ${taskId} and due_at = ${lease}::timestamptz`,
     ),
   );

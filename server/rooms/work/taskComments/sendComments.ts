@@ -114,7 +114,7 @@ const postpone = ({ writes }: Services, { id }: UnsentComment, isRefused: boolea
       sql`
         update task_comment set is_refused = ${isRefused},
           send_at = now() + make_interval(
-            mins => coalesce(${isRefused ? REFUSED_AGAIN_MINUTES : null}, ${sql.raw(BACKOFF_MINUTES)}))
+            mins => coalesce(${isRefused ? REFUSED_AGAIN_MINUTES : null}, ${BACKOFF_MINUTES}))
         where id = ${id}`,
     ),
   );

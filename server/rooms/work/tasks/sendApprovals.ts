@@ -121,7 +121,7 @@ const postpone = ({ writes }: Services, { taskId }: Approval) =>
     runIn(
       em,
       sql`
-        update task_approval set send_at = now() + make_interval(mins => ${sql.raw(BACKOFF_MINUTES)})
+        update task_approval set send_at = now() + make_interval(mins => ${BACKOFF_MINUTES})
         where task_id = ${taskId}`,
     ),
   );

@@ -49,9 +49,8 @@ export const refreshChangedTask: JobHandler<{ customerId: string; clickUpTaskId:
 
 /** Deletes old records by which a repeated request to ClickUp is recognised. */
 export const pruneTaskRequests: JobHandler = async ({ reads }) => {
-  const oldRecord = sql.raw(OLD_RECORD);
   await reads.run(
     { role: dbRoles.system },
-    sql`delete from task_request where created_at < ${oldRecord} and busy_until < ${oldRecord}`,
+    sql`delete from task_request where created_at < ${OLD_RECORD} and busy_until < ${OLD_RECORD}`,
   );
 };
