@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,16 +14,8 @@ const { values } = parseArgs({
   },
 });
 
-const COPIED = [
-  'server',
-  'domain',
-  'scripts',
-  'client',
-  'package.json',
-  'relay.config.js',
-  'schema.graphql',
-  'tsconfig.json',
-];
+/** What a simulation doesn't read. */
+const NOT_COPIED = ['.git', 'dist', 'node_modules', 'test-results'];
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const chosen = mutants.filter(({ name }) => !values.only || name.includes(values.only));
@@ -35,7 +27,9 @@ process.exitCode = chosen.length - missed.length >= Math.ceil(chosen.length * 0.
 function isCaught({ name, file, from, to }: Mutant): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'portal-mutant-'));
   try {
-    for (const path of COPIED) cpSync(path, join(folder, path), { recursive: true });
+    for (const name of readdirSync('.')) {
+      if (!NOT_COPIED.includes(name)) cpSync(name, join(folder, name), { recursive: true });
+    }
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     const path = join(folder, file);
     writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
