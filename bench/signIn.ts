@@ -1,5 +1,5 @@
 import { verify } from 'argon2';
-import { hashPassword } from '../server/rooms/identity/auth/passwords.ts';
+import { hashPassword } from '../server/rooms/identity/auth/passwords.service.ts';
 import { sendLoad, median, medianFigures, ROUNDS, printLine, SECONDS, type Figures } from './loadGenerator.ts';
 import type { Server } from './servers.ts';
 import { PASSWORD } from './world.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { hashPassword } from '../server/rooms/identity/auth/passwords.ts';
+import { hashPassword } from '../server/rooms/identity/auth/passwords.service.ts';
 import { MEASURED_COMPANY } from './viewers.ts';
 
 export const PASSWORD = 'bench-adgangskode';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { folderImports, upwardImports, upwardTables } from './floors.ts';
+import { folderImports, privateImports, upwardImports, upwardTables } from './floors.ts';
 import { graphqlTags } from './graphqlTags.ts';
 import { root } from './processes.ts';
 
@@ -186,7 +186,11 @@ if (import.meta.filename === process.argv[1]) {
   const circles = importCycles([...folders.keys()], (folder) => folders.get(folder) ?? []).map(
     (circle) => `folders that import each other: ${circle.join(' -> ')}`,
   );
-  const upward = [...upwardImports(files, importsOf), ...upwardTables(files, readSource)];
+  const upward = [
+    ...upwardImports(files, importsOf),
+    ...upwardTables(files, readSource),
+    ...privateImports(files, importsOf),
+  ];
   const lines = [
     ...violations,
     ...upward,

@@ -68,6 +68,21 @@ export function folderImports(files: string[], importsOf: (file: string) => stri
   return new Map([...imports].map(([folder, known]) => [folder, [...known]]));
 }
 
+const ROOM = /^server\/rooms\/\w+\/\w+(?=\/)/;
+
+/** An entity, what reads and changes it, and what only declares: everything else in a room is the room's own. */
+const PUBLIC_FILE = /\/(?:[A-Z]\w*|\w+\.(?:reads|service|types|enums?|mails|rest|room))\.ts$/;
+
+/** A line for each import of a file that belongs to another room alone. */
+export function privateImports(files: string[], importsOf: (file: string) => string[]): string[] {
+  return files.filter(isBound).flatMap((file) =>
+    importsOf(file)
+      .filter((to) => ROOM.test(file) && ROOM.test(to) && ROOM.exec(file)![0] !== ROOM.exec(to)![0])
+      .filter((to) => !PUBLIC_FILE.test(to))
+      .map((to) => `${file} -> ${to}: another room is used through its entities, its reads and its services`),
+  );
+}
+
 const OWN_TABLE = /tableName: '(\w+)'/g;
 const NAMED_TABLE =
   /(?:\b(?:from|join|into|update)\s+|(?:selectFrom|innerJoin|leftJoin|updateTable|deleteFrom|insertInto)\(')(\w+)/g;

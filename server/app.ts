@@ -39,7 +39,7 @@ import { nameRequests, requestIdOf } from './platform/telemetry/requestIds.ts';
 import { startTracing } from './platform/tracing/startTracing.ts';
 import { serveWebhooks } from './platform/webhooks/serveWebhooks.ts';
 import { REQUEST_ID_HEADER } from './platform/work.ts';
-import { warmUpPasswords } from './rooms/identity/auth/passwords.ts';
+import { warmUpPasswords } from './rooms/identity/auth/passwords.service.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

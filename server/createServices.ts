@@ -32,8 +32,8 @@ import { Summarizer } from './providers/summary/Summarizer.ts';
 import { WebhookSender } from './providers/webhooks/WebhookSender.ts';
 import { ZendeskClient } from './providers/zendesk/Zendesk.ts';
 import { ZendeskStatusClient } from './providers/zendeskStatus/ZendeskStatus.ts';
-import { createPasswordQueue } from './rooms/identity/auth/passwords.ts';
-import { goodsOf } from './rooms/money/payments/goods.ts';
+import { createPasswordQueue } from './rooms/identity/auth/passwords.service.ts';
+import { goodsOf } from './rooms/money/payments/goods.types.ts';
 import { PriceLists } from './rooms/money/prices/PriceLists.ts';
 
 interface ServicesOptions {

@@ -10,8 +10,8 @@ import { openDatabase } from '../platform/db/openDatabase.ts';
 import { dbRoles } from '../platform/db/roles.ts';
 import { readSettings } from '../platform/settings.ts';
 import { rooms } from '../rooms.ts';
-import { hashStrongPassword } from '../rooms/identity/auth/passwordRules.ts';
-import { isEmailConflict } from '../rooms/identity/users/emailConflict.ts';
+import { hashStrongPassword } from '../rooms/identity/auth/passwordRules.service.ts';
+import { isEmailConflict } from '../rooms/identity/users/emailConflict.service.ts';
 import { User } from '../rooms/identity/users/User.ts';
 
 const MIN_PASSWORD = 12;

@@ -1,6 +1,6 @@
 import { addMonthsToMoment } from '../../domain/basics/dates.ts';
 import type { Write } from '../platform/db/writes.ts';
-import type { NewActivity } from '../rooms/companies/activity/recordActivity.ts';
+import type { NewActivity } from '../rooms/companies/activity/activity.service.ts';
 import { Customer } from '../rooms/companies/customers/Customer.ts';
 import { Department } from '../rooms/companies/departments/Department.ts';
 import type { TeamMember } from '../rooms/companies/team/TeamMember.ts';

@@ -6,9 +6,9 @@ import type { Room } from '../platform/room.ts';
 import { SecretBox } from '../platform/secrets/SecretBox.ts';
 import type { Services } from '../platform/services.ts';
 import { TeamMember } from '../rooms/companies/team/TeamMember.ts';
-import { hashPassword } from '../rooms/identity/auth/passwords.ts';
+import { hashPassword } from '../rooms/identity/auth/passwords.service.ts';
 import type { User } from '../rooms/identity/users/User.ts';
-import { goodsOf } from '../rooms/money/payments/goods.ts';
+import { goodsOf } from '../rooms/money/payments/goods.types.ts';
 import { loadDemos, type DemoWrite } from './Demo.ts';
 import {
   BUYER_EMAIL,

@@ -34,7 +34,7 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'a code of an authenticator app signs in twice',
-    file: 'server/rooms/identity/secondFactors/codes.ts',
+    file: 'server/rooms/identity/secondFactors/codes.service.ts',
     from: 'and last_step < ${step} and confirmed_at is not null returning user_id`,',
     to: 'and last_step <= ${step} and confirmed_at is not null returning user_id`,',
   },
@@ -67,13 +67,13 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'licences that arrive in a department are not billed',
-    file: 'server/rooms/sales/serviceAgreements/billing.ts',
+    file: 'server/rooms/sales/serviceAgreements/billing.service.ts',
     from: 'if (!net) return undefined;',
     to: 'return undefined;',
   },
   {
     name: 'a regulation is applied twice',
-    file: 'server/rooms/sales/regulation/applyRegulation.ts',
+    file: 'server/rooms/sales/regulation/applyRegulation.service.ts',
     from: '[...agreement.regulations, applied.percent]',
     to: '[...agreement.regulations, applied.percent, applied.percent]',
   },
@@ -85,19 +85,19 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'a message about a new user is sent twice',
-    file: 'server/rooms/identity/users/userCreatedWebhook.ts',
+    file: 'server/rooms/identity/users/userCreatedWebhook.service.ts',
     from: 'if (customerId) webhook({',
     to: 'for (const time of [1, 2]) if (customerId && time) webhook({',
   },
   {
     name: 'a full event still accepts registrations',
-    file: 'server/rooms/events/events/seats.ts',
+    file: 'server/rooms/events/events/places.service.ts',
     from: 'and (${seats} <= 0 or capacity is null or registration_count < capacity)',
     to: 'and ${seats} < 2',
   },
   {
     name: 'a cancelled registration keeps its seat in the count',
-    file: 'server/rooms/events/events/seats.ts',
+    file: 'server/rooms/events/events/places.service.ts',
     from: 'if (seats || waiting) {',
     to: 'if (seats > 0 || waiting) {',
   },
@@ -115,7 +115,7 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'VAT is not added to the amount',
-    file: 'server/rooms/money/payments/createLedgerEntry.ts',
+    file: 'server/rooms/money/payments/ledgerEntry.service.ts',
     from: 'gross: input.net + vat,',
     to: 'gross: input.net,',
   },
@@ -133,13 +133,13 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'an agreement is billed one day late',
-    file: 'server/rooms/sales/serviceAgreements/billing.ts',
+    file: 'server/rooms/sales/serviceAgreements/billing.service.ts',
     from: 'and start_date + make_interval(months => billed_months) <= ${today}',
     to: 'and start_date + make_interval(months => billed_months) < ${today}',
   },
   {
     name: 'a period is billed without being marked as billed',
-    file: 'server/rooms/sales/serviceAgreements/billing.ts',
+    file: 'server/rooms/sales/serviceAgreements/billing.service.ts',
     from: 'agreement.billedMonths += period.months;',
     to: 'agreement.billedMonths += 0;',
   },
@@ -157,7 +157,7 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'the last administrator of a company may lose the role',
-    file: 'server/rooms/identity/users/administrators.ts',
+    file: 'server/rooms/identity/users/administrators.service.ts',
     from: 'if (!own) return;',
     to: 'return;',
   },
@@ -169,7 +169,7 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'a card counts one minute more than each of its entries',
-    file: 'server/rooms/sales/clipCards/bookHours.ts',
+    file: 'server/rooms/sales/clipCards/bookHours.service.ts',
     from: 'card.addWork(minutes);',
     to: 'card.addWork(minutes + 1);',
   },

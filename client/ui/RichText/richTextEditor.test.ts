@@ -10,7 +10,7 @@ import {
   type TextBlock,
 } from '../../../domain/basics/richText.ts';
 import { hostileHtml } from '../../../domain/testing/hostileHtml.ts';
-import { sanitizeRichText } from '../../../server/rooms/events/events/richText.ts';
+import { sanitizeRichText } from '../../../server/rooms/events/events/richText.service.ts';
 import { clearFormatting, endLink, findLinkTarget, removeLink, setLink, toggleBlock, toggleMark } from './commands.ts';
 import { readForeignHtml } from './foreignHtml.ts';
 import { createRichTextEditor, serializeValue, parseValue } from './richTextEditor.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { MAX_FAILURE_ENTRIES_PER_HOUR } from '../../rooms/identity/auth/signInFailures.ts';
+import { MAX_FAILURE_ENTRIES_PER_HOUR } from '../../rooms/identity/auth/signInFailures.service.ts';
 import { signIn } from '../../rooms/identity/auth/testing/signIn.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { newAddress } from '../../testing/newAddress.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createApp, type Portal } from '../../app.ts';
 import { rooms } from '../../rooms.ts';
-import { recordActivity } from '../../rooms/companies/activity/recordActivity.ts';
+import { recordActivity } from '../../rooms/companies/activity/activity.service.ts';
 import { nextTitle, openSubscribedSocket, SUBSCRIBE } from '../../testing/activityUpdates.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { slowTimeLimits } from '../../testing/slowTimeLimits.ts';

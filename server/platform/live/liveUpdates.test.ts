@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { recordActivity } from '../../rooms/companies/activity/recordActivity.ts';
+import { recordActivity } from '../../rooms/companies/activity/activity.service.ts';
 import { nextTitle, openSubscribedSocket, SUBSCRIBE } from '../../testing/activityUpdates.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { openRawSocket, type RawSocket } from '../../testing/rawSocket.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { recordActivity } from '../../rooms/companies/activity/recordActivity.ts';
+import { recordActivity } from '../../rooms/companies/activity/activity.service.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { openRawSocket } from '../../testing/rawSocket.ts';
 import { slowTimeLimits } from '../../testing/slowTimeLimits.ts';

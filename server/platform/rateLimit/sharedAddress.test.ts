@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { hashPassword } from '../../rooms/identity/auth/passwords.ts';
+import { hashPassword } from '../../rooms/identity/auth/passwords.service.ts';
 import { accountCalls, newEmail, tokenIn } from '../../rooms/identity/auth/testing/accountCalls.ts';
 import { registrationInput } from '../../rooms/sales/registration/testing/registrationInput.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';

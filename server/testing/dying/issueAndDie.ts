@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { createApp } from '../../app.ts';
 import { dbRoles } from '../../platform/db/roles.ts';
 import { rooms } from '../../rooms.ts';
-import { issueInvoice } from '../../rooms/money/invoices/issueInvoice.ts';
+import { issueInvoice } from '../../rooms/money/invoices/issueInvoice.service.ts';
 import { readPlan } from './plan.ts';
 
 // A test starts this program, which issues an invoice for each department at once in a portal process of its own, and

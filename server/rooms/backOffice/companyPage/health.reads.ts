@@ -5,10 +5,10 @@ import type { Ore } from '../../../../domain/basics/money.ts';
 import { manifestOf } from '../../../../domain/partners/integrations/manifests.ts';
 import { LOW_SHARE } from '../../../../domain/sales/clipCardHours.ts';
 import type { Reader } from '../../../platform/db/Reader.ts';
-import { FAILURE_THRESHOLD } from '../../partners/integrations/health.ts';
+import { FAILURE_THRESHOLD } from '../../partners/integrations/health.service.ts';
 import { cardHoursLeft } from '../../sales/clipCards/clipCardHours.reads.ts';
 import { nextDeadlineOf } from '../../sales/renewals/renewal.reads.ts';
-import { IS_DEAD_KEY } from '../../sales/seats/deadKey.ts';
+import { IS_DEAD_KEY } from '../../sales/seats/deadKey.reads.ts';
 
 interface HealthRow {
   unpaid: { amount: Ore; dueOn: string } | null;

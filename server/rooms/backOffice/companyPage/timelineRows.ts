@@ -4,7 +4,7 @@ import { TimelineGroup, type TimelineKind } from '../../../../domain/backOffice/
 import type { ActivityType } from '../../../../domain/basics/vocabulary.ts';
 import { containsPattern } from '../../../platform/db/containsPattern.ts';
 import { ID_DIGITS } from '../../../platform/db/ids.ts';
-import { FAILURE_THRESHOLD } from '../../partners/integrations/health.ts';
+import { FAILURE_THRESHOLD } from '../../partners/integrations/health.service.ts';
 
 export interface TimelineRow {
   /** The part of an id after its prefix, which begins with the time. The order of the timeline. */

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { INBOX_DAYS, RENEWAL_LEAD_DAYS, type InboxKind } from '../../../../domain/backOffice/inbox.ts';
 import { dateOf, addDays } from '../../../../domain/basics/dates.ts';
 import { AGREEMENT_NOTICE_MONTHS, LICENSE_NOTICE_DAYS } from '../../../../domain/sales/renewals.ts';
-import { IS_NOT_INVOICED } from '../../money/invoices/issueInvoice.ts';
-import { FAILURE_THRESHOLD } from '../../partners/integrations/health.ts';
-import { IS_DEAD_KEY } from '../../sales/seats/deadKey.ts';
+import { IS_NOT_INVOICED } from '../../money/invoices/issueInvoice.service.ts';
+import { FAILURE_THRESHOLD } from '../../partners/integrations/health.service.ts';
+import { IS_DEAD_KEY } from '../../sales/seats/deadKey.reads.ts';
 
 /** One thing that waits for the reseller. */
 export interface Cause {

@@ -18,7 +18,7 @@ import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { endSessions } from '../../identity/auth/session.service.ts';
-import { assertAdministratorRemains } from '../../identity/users/administrators.ts';
+import { assertAdministratorRemains } from '../../identity/users/administrators.service.ts';
 import { staffFor } from '../../identity/users/user.reads.ts';
 import { User } from '../../identity/users/User.ts';
 import { Erasure } from './Erasure.ts';

@@ -5,7 +5,7 @@ import { connectClient } from '../../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../../../testing/providers.ts';
 import type { Person } from '../../../testing/World.ts';
-import { LAST_ADMINISTRATOR } from '../../identity/users/administrators.ts';
+import { LAST_ADMINISTRATOR } from '../../identity/users/administrators.service.ts';
 import { collectPersonalData } from './collect.ts';
 import { collectCopy } from './copy.service.ts';
 import { eraseKept } from './erase.ts';

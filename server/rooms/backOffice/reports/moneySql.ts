@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addDays } from '../../../../domain/basics/dates.ts';
 import { valuesOf } from '../../../../domain/basics/vocabulary.ts';
 import { InvoiceAge } from '../../../../domain/money/invoices.ts';
-import { isOfAge } from '../../money/invoices/isOfAge.ts';
+import { isOfAge } from '../../money/invoices/invoiceAge.reads.ts';
 import { standsAt, type Night } from './night.ts';
 
 /**

@@ -4,7 +4,7 @@ import { companyForm } from '../../../../domain/companies/validation/company.ts'
 import type { Context } from '../../../platform/context.ts';
 import { findToEdit, pick, setColumns } from '../../../platform/db/editing.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
-import { actorOf, recordActivity } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../activity/activity.service.ts';
 import { companyById } from '../customers/customer.reads.ts';
 import { COMPANY_FORM_COLUMNS, Customer } from '../customers/Customer.ts';
 import type { UpdateCompanyInput } from '../customers/customer.types.ts';

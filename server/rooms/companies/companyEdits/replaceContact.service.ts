@@ -7,7 +7,7 @@ import { newId } from '../../../platform/db/ids.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { badInput, conflict } from '../../../platform/errors.ts';
-import { actorOf, type Actor } from '../activity/recordActivity.ts';
+import { actorOf, type Actor } from '../activity/activity.service.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 
 interface Replacement {

@@ -6,7 +6,7 @@ import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { contactLoader } from '../team/team.reads.ts';
 import { TeamMember } from '../team/TeamMember.ts';
-import { companyPage, companySorts, contactCompanyPage, type CompanySort } from './companySearch.ts';
+import { companyPage, companySorts, contactCompanyPage, type CompanySort } from './companySearch.reads.ts';
 import { companyById, customerLoader, newCompanies } from './customer.reads.ts';
 import { vatNumberHint } from './customer.service.ts';
 import { Customer } from './Customer.ts';

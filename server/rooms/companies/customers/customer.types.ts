@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { changeOf, connectionOf } from '../../../platform/graphql/connection.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
-import { companySorts } from './companySearch.ts';
+import { companySorts } from './companySearch.reads.ts';
 import { Customer } from './Customer.ts';
 
 export const CustomerConnection = connectionOf(Customer, 'Customer');

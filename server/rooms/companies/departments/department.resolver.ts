@@ -7,7 +7,7 @@ import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../customers/Customer.ts';
-import { NEW_EXTERNAL_ID } from '../externalReferences/newExternalId.ts';
+import { NEW_EXTERNAL_ID } from '../externalReferences/newExternalId.types.ts';
 import { departmentChange, departmentCountsLoader, departmentLoader, departmentPage } from './department.reads.ts';
 import { createDepartment, deleteDepartment, updateDepartment } from './department.service.ts';
 import { Department } from './Department.ts';

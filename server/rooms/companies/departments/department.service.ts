@@ -12,12 +12,12 @@ import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { parseEdit, parseInput } from '../../../platform/graphql/validation.ts';
-import { actorOf, recordActivity } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../activity/activity.service.ts';
 import { createWithExternalId } from '../externalReferences/externalReference.service.ts';
 import { departmentChange } from './department.reads.ts';
 import { Department, DEPARTMENT_FORM_COLUMNS } from './Department.ts';
 import type { DepartmentChanges, DepartmentInput } from './department.types.ts';
-import { assertNameIsFree, rethrowNameTaken } from './departmentNames.ts';
+import { assertNameIsFree, rethrowNameTaken } from './departmentNames.service.ts';
 
 const NOT_FOUND_MESSAGE = 'Afdelingen findes ikke';
 

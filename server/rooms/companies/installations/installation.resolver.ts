@@ -6,7 +6,7 @@ import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../customers/Customer.ts';
 import { Department } from '../departments/Department.ts';
-import { NEW_EXTERNAL_ID } from '../externalReferences/newExternalId.ts';
+import { NEW_EXTERNAL_ID } from '../externalReferences/newExternalId.types.ts';
 import { departmentInstallationsLoader, installationChange, installationPage } from './installation.reads.ts';
 import {
   createInstallation,

@@ -12,7 +12,7 @@ import { rethrowAsFieldError } from '../../../platform/db/violations.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseEdit, parseInput } from '../../../platform/graphql/validation.ts';
-import { actorOf, recordActivity } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../activity/activity.service.ts';
 import { departmentById } from '../departments/department.reads.ts';
 import { createWithExternalId } from '../externalReferences/externalReference.service.ts';
 import { installationChange } from './installation.reads.ts';

@@ -4,7 +4,7 @@ import { newId } from '../../../platform/db/ids.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import type { LedgerEntry } from '../../money/ledger/LedgerEntry.ts';
-import { createLedgerEntry } from '../../money/payments/createLedgerEntry.ts';
+import { createLedgerEntry } from '../../money/payments/ledgerEntry.service.ts';
 import type { Event } from './Event.ts';
 import type { EventRegistration } from './EventRegistration.ts';
 

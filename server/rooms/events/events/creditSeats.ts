@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { equalsAny } from '../../../platform/db/equalsAny.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
-import { createCreditEntry, creditEntryWhole, type CreditServices } from '../../money/invoices/creditInvoice.ts';
-import { issueInvoice } from '../../money/invoices/issueInvoice.ts';
+import { createCreditEntry, creditEntryWhole, type CreditServices } from '../../money/invoices/creditInvoice.service.ts';
+import { issueInvoice } from '../../money/invoices/issueInvoice.service.ts';
 import { LedgerEntry } from '../../money/ledger/LedgerEntry.ts';
 
 /**

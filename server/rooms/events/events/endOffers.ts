@@ -5,8 +5,8 @@ import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { offerEndedMail } from './event.mails.ts';
 import { EventRegistration } from './EventRegistration.ts';
-import { offerFreeSeats } from './offerSeats.ts';
-import { changeStatus, lockEvent } from './seats.ts';
+import { offerFreeSeats } from './placeOffers.service.ts';
+import { changeStatus, lockEvent } from './places.service.ts';
 
 const system = { role: dbRoles.system };
 

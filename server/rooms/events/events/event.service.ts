@@ -13,12 +13,12 @@ import { eventCancelledMail, eventChangedMail, type MailedEvent } from './event.
 import { adminEventChange } from './event.reads.ts';
 import { attendeeFactsOf, copyEventRow, createEventRow, Event, type EventDetails } from './Event.ts';
 import type { EventInput } from './event.types.ts';
-import { eventNotFound } from './eventErrors.ts';
+import { eventNotFound } from './eventErrors.types.ts';
 import { EventRegistration } from './EventRegistration.ts';
-import { adjustOffers, offerFreeSeats } from './offerSeats.ts';
-import { EVENT_CANCELLED, releaseSeats } from './releaseSeats.ts';
-import { isEmptyRichText, sanitizeRichText } from './richText.ts';
-import { lockEvent, publishEventChange } from './seats.ts';
+import { adjustOffers, offerFreeSeats } from './placeOffers.service.ts';
+import { EVENT_CANCELLED, releaseSeats } from './releasePlaces.service.ts';
+import { isEmptyRichText, sanitizeRichText } from './richText.service.ts';
+import { lockEvent, publishEventChange } from './places.service.ts';
 
 export async function createEvent(ctx: Context, input: EventInput) {
   const { details, publishPast } = validateInput(input);

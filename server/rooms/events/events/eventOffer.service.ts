@@ -7,12 +7,12 @@ import { conflict, notFound } from '../../../platform/errors.ts';
 import { billSeat } from './billSeat.ts';
 import { repeatedMail } from './event.mails.ts';
 import type { Event } from './Event.ts';
-import { assertEventOpen, assertOfferOpen, eventFull, eventNotOpen } from './eventErrors.ts';
+import { assertEventOpen, assertOfferOpen, eventFull, eventNotOpen } from './eventErrors.types.ts';
 import { places, shownPlace } from './eventPlace.service.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { giveUpPlace } from './giveUpPlace.ts';
 import { registrationOfOfferKey } from './offerKey.ts';
-import { changeStatus, lockEvent } from './seats.ts';
+import { changeStatus, lockEvent } from './places.service.ts';
 import { recordAcceptance, sendSignUpWebhook } from './signUpActivity.ts';
 
 const NO_OFFER = 'Linket fører ikke til et tilbud om en plads';

@@ -7,15 +7,15 @@ import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { parseEdit } from '../../../platform/graphql/validation.ts';
 import type { EventPlaceInput } from './event.types.ts';
-import { assertEventOpen, eventNotOpen } from './eventErrors.ts';
+import { assertEventOpen, eventNotOpen } from './eventErrors.types.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { shownMaterial } from './feedback/feedback.service.ts';
 import { freeUntil } from './freeUntil.ts';
 import { giveUpPlace } from './giveUpPlace.ts';
 import { offerKey } from './offerKey.ts';
 import { waitingPositions } from './registration.reads.ts';
-import { isOwed } from './releaseSeats.ts';
-import { lockEvent, publishRegistrationChange } from './seats.ts';
+import { isOwed } from './releasePlaces.service.ts';
+import { lockEvent, publishRegistrationChange } from './places.service.ts';
 import { registrationKey } from './timedMails/registrationKey.ts';
 import { feedbackKeyEnd } from './timedMails/timedMail.mails.ts';
 

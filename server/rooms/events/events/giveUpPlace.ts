@@ -1,14 +1,14 @@
 import { isSeatStatus } from '../../../../domain/events/events.ts';
 import { continueAsSystem } from '../../../platform/db/continueAsSystem.ts';
 import type { Write } from '../../../platform/db/writes.ts';
-import type { CreditServices } from '../../money/invoices/creditInvoice.ts';
+import type { CreditServices } from '../../money/invoices/creditInvoice.service.ts';
 import { unregisteredMail } from './event.mails.ts';
 import type { Event } from './Event.ts';
-import { eventNotOpen } from './eventErrors.ts';
+import { eventNotOpen } from './eventErrors.types.ts';
 import type { EventRegistration } from './EventRegistration.ts';
-import { offerFreeSeats } from './offerSeats.ts';
-import { consequenceFor, isFreeToCancel, releaseSeats, SEAT_CANCELLED } from './releaseSeats.ts';
-import { changeStatus } from './seats.ts';
+import { offerFreeSeats } from './placeOffers.service.ts';
+import { consequenceFor, isFreeToCancel, releaseSeats, SEAT_CANCELLED } from './releasePlaces.service.ts';
+import { changeStatus } from './places.service.ts';
 
 /**
  * Cancels a registration for its person: a seat, an offer, or a place in the queue. A seat that is given up in time

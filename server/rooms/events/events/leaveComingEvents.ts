@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { continueAsSystem } from '../../../platform/db/continueAsSystem.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
-import { PORTAL_ACTOR, recordActivity } from '../../companies/activity/recordActivity.ts';
-import type { CreditServices } from '../../money/invoices/creditInvoice.ts';
+import { PORTAL_ACTOR, recordActivity } from '../../companies/activity/activity.service.ts';
+import type { CreditServices } from '../../money/invoices/creditInvoice.service.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { giveUpPlace } from './giveUpPlace.ts';
-import { lockEvent } from './seats.ts';
+import { lockEvent } from './places.service.ts';
 
 /**
  * Cancels the registrations of a user who is deactivated, at events that are not over, and offers the seats on. The

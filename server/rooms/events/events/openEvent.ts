@@ -4,8 +4,8 @@ import type { Context } from '../../../platform/context.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { eventById } from './event.reads.ts';
 import type { Event } from './Event.ts';
-import { assertEventOpen, eventNotFound, eventNotOpen } from './eventErrors.ts';
-import { lockEvent } from './seats.ts';
+import { assertEventOpen, eventNotFound, eventNotOpen } from './eventErrors.types.ts';
+import { lockEvent } from './places.service.ts';
 
 /** Checks the caller and the event without a lock. @throws AppError when the event is not visible or closed. */
 export async function authorizeSignUp(ctx: Context, eventId: string): Promise<SessionViewer> {

@@ -4,7 +4,7 @@ import { dbRoles } from '../../../platform/db/roles.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Services } from '../../../platform/services.ts';
 import { calendarLinksOf } from './calendar.ts';
-import { eventNotFound, eventNotOpen } from './eventErrors.ts';
+import { eventNotFound, eventNotOpen } from './eventErrors.types.ts';
 import { pictureUrl } from './eventPicture.ts';
 import { freeUntil } from './freeUntil.ts';
 

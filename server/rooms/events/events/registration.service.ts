@@ -7,7 +7,7 @@ import { findToEdit } from '../../../platform/db/editing.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
-import { actorOf, recordActivity } from '../../companies/activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../../companies/activity/activity.service.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import { userWithEmail } from '../../identity/users/user.reads.ts';
 import { billSeat, storeOffer } from './billSeat.ts';
@@ -24,14 +24,14 @@ import {
 } from './event.mails.ts';
 import type { Event } from './Event.ts';
 import type { EventRegistrationInput } from './event.types.ts';
-import { eventNotFound, eventFullForAdmin } from './eventErrors.ts';
+import { eventNotFound, eventFullForAdmin } from './eventErrors.types.ts';
 import { createRegistrationRow, EventRegistration } from './EventRegistration.ts';
-import { offerFreeSeats, offerSeat } from './offerSeats.ts';
+import { offerFreeSeats, offerSeat } from './placeOffers.service.ts';
 import { registrationById, registrationChange } from './registration.reads.ts';
 import { registrationByEmail } from './registrationByEmail.ts';
-import { consequenceFor, isFreeToCancel, releaseSeats, SEAT_CANCELLED } from './releaseSeats.ts';
+import { consequenceFor, isFreeToCancel, releaseSeats, SEAT_CANCELLED } from './releasePlaces.service.ts';
 import { billOf } from './seatBuyer.ts';
-import { lockEvent, changeStatus } from './seats.ts';
+import { lockEvent, changeStatus } from './places.service.ts';
 
 const NOT_FOUND_MESSAGE = 'Tilmeldingen findes ikke';
 

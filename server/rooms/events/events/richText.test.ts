@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { readRichText } from '../../../../domain/basics/readRichText.ts';
 import { isBlank, MAX_RICH_TEXT, writeRichText } from '../../../../domain/basics/richText.ts';
 import { hostileHtml } from '../../../../domain/testing/hostileHtml.ts';
-import { isEmptyRichText, sanitizeRichText } from './richText.ts';
+import { isEmptyRichText, sanitizeRichText } from './richText.service.ts';
 
 const ALLOWED = new Set(['H1', 'H2', 'P', 'STRONG', 'EM', 'U', 'OL', 'UL', 'LI', 'A', 'BR']);
 

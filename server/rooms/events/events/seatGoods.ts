@@ -1,11 +1,11 @@
 import { isSeatStatus } from '../../../../domain/events/events.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { Goods } from '../../money/payments/goods.ts';
+import type { Goods } from '../../money/payments/goods.types.ts';
 import { seatNotPaidMail } from './event.mails.ts';
 import { Event } from './Event.ts';
 import { EventRegistration } from './EventRegistration.ts';
-import { offerFreeSeats } from './offerSeats.ts';
-import { changeStatus } from './seats.ts';
+import { offerFreeSeats } from './placeOffers.service.ts';
+import { changeStatus } from './places.service.ts';
 
 /** A seat can be used before it is paid. A failed payment gives it back; one that is no longer held stays owed. */
 export const seatGoods: Goods = {

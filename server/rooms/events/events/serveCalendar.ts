@@ -4,7 +4,7 @@ import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { sendRestError } from '../../../platform/rest/rest.ts';
 import type { Services } from '../../../platform/services.ts';
 import { publishedCalendar } from './calendar.ts';
-import { eventNotFound } from './eventErrors.ts';
+import { eventNotFound } from './eventErrors.types.ts';
 import { withoutListedLink } from './publicEvent.reads.ts';
 
 /** Serves an event as an .ics file at a secret address, because calendar programs cannot sign in. */

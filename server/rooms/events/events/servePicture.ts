@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { sendRestError } from '../../../platform/rest/rest.ts';
 import { Semaphore } from '../../../platform/Semaphore.ts';
 import type { Services } from '../../../platform/services.ts';
-import { eventNotFound } from './eventErrors.ts';
+import { eventNotFound } from './eventErrors.types.ts';
 import { pictureVersion } from './eventPicture.ts';
 
 /** Pictures that are kept in memory, of about 40 kB each. */

@@ -11,7 +11,7 @@ import { claimRegistration, prepareClaim } from './claimRegistration.ts';
 import { registeredMail, repeatedMail, requestedMail, waitlistedMail } from './event.mails.ts';
 import { eventById } from './event.reads.ts';
 import type { EventPaymentInput, EventRegistrationInput } from './event.types.ts';
-import { assertOfferOpen, eventFull } from './eventErrors.ts';
+import { assertOfferOpen, eventFull } from './eventErrors.types.ts';
 import { createRegistrationRow, EventRegistration } from './EventRegistration.ts';
 import { giveUpPlace } from './giveUpPlace.ts';
 import { authorizeSignUp, lockOpenEvent } from './openEvent.ts';
@@ -19,7 +19,7 @@ import { publicEvent } from './publicEvent.reads.ts';
 import { ownRegistrationsOf } from './registration.reads.ts';
 import { registrationByEmail } from './registrationByEmail.ts';
 import { billOf, findSeatBuyer, payingDepartmentFor } from './seatBuyer.ts';
-import { changeStatus } from './seats.ts';
+import { changeStatus } from './places.service.ts';
 import { recordSignUpActivity, sendSignUpWebhook } from './signUpActivity.ts';
 
 /**

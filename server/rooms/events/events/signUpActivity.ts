@@ -1,7 +1,7 @@
 import type { SessionViewer } from '../../../platform/access/viewer.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Write } from '../../../platform/db/writes.ts';
-import { actorOf, recordActivity } from '../../companies/activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../../companies/activity/activity.service.ts';
 import type { Event } from './Event.ts';
 import type { EventRegistration } from './EventRegistration.ts';
 

@@ -4,17 +4,17 @@ import { findToEdit, pick } from '../../../platform/db/editing.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
-import { actorOf, recordActivity } from '../../companies/activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../../companies/activity/activity.service.ts';
 import { COMPANY_FORM_COLUMNS, Customer } from '../../companies/customers/Customer.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import { invoiceById } from '../../money/invoices/invoice.reads.ts';
-import { issueInvoice } from '../../money/invoices/issueInvoice.ts';
-import { findBuyingDepartment } from '../../sales/purchases/findBuyingDepartment.ts';
+import { issueInvoice } from '../../money/invoices/issueInvoice.service.ts';
+import { findBuyingDepartment } from '../../sales/purchases/buyingDepartment.service.ts';
 import { billTo } from './billSeat.ts';
 import type { Event } from './Event.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { registrationById } from './registration.reads.ts';
-import { lockEvent, publishRegistrationChange } from './seats.ts';
+import { lockEvent, publishRegistrationChange } from './places.service.ts';
 import type { BillEventSeatInput, NewBuyerInput } from './unbilledSeat.types.ts';
 
 /**

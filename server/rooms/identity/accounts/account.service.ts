@@ -6,17 +6,17 @@ import type { Context } from '../../../platform/context.ts';
 import { rethrowAsFieldError } from '../../../platform/db/violations.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
-import { actorLabel } from '../../companies/activity/recordActivity.ts';
+import { actorLabel } from '../../companies/activity/activity.service.ts';
 import { companyById } from '../../companies/customers/customer.reads.ts';
 import { userCreatedMail } from '../auth/account.mails.ts';
 import { isEmailTaken } from '../auth/auth.reads.ts';
-import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.ts';
-import { hashNewPassword } from '../auth/passwordRules.ts';
-import { recordAndPublishUser } from '../users/recordAndPublishUser.ts';
+import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.service.ts';
+import { hashNewPassword } from '../auth/passwordRules.service.ts';
+import { recordAndPublishUser } from '../users/user.service.ts';
 import { colleagueWithEmail, userChange } from '../users/user.reads.ts';
 import { User } from '../users/User.ts';
 import type { CreateUserInput } from '../users/user.types.ts';
-import { sendUserCreatedWebhook } from '../users/userCreatedWebhook.ts';
+import { sendUserCreatedWebhook } from '../users/userCreatedWebhook.service.ts';
 
 export const CONFIRM_EMAIL_FIRST = 'Bekræft din e-mail, før du lukker andre ind i virksomheden.';
 /** Only for e-mails of colleagues. EMAIL_UNUSABLE does not reveal that a user of another company has the e-mail. */

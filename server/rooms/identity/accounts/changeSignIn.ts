@@ -3,9 +3,9 @@ import type { Config } from '../../../platform/config.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { emailChangeRequestedMail } from '../auth/account.mails.ts';
 import { newEmailMail, passwordChangedMail } from '../auth/auth.mails.ts';
-import { CHANGE_HOURS, deletePendingEmailLink, replaceConfirmationLink } from '../auth/confirmationLink.ts';
-import { endPasswordResets } from '../auth/endPasswordResets.ts';
-import { forgetKnownClients } from '../auth/knownClients.ts';
+import { CHANGE_HOURS, deletePendingEmailLink, replaceConfirmationLink } from '../auth/confirmationLink.service.ts';
+import { endPasswordResets } from '../auth/endPasswordResets.service.ts';
+import { forgetKnownClients } from '../auth/knownClients.service.ts';
 import { endSessions } from '../auth/session.service.ts';
 import type { User } from '../users/User.ts';
 

@@ -4,7 +4,7 @@ import { connectClient } from '../../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { runAs } from '../../../testing/runAs.ts';
 import type { Person } from '../../../testing/World.ts';
-import { LAST_ADMINISTRATOR } from '../users/administrators.ts';
+import { LAST_ADMINISTRATOR } from '../users/administrators.service.ts';
 
 let app: TestApp;
 let administrator: Person;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { PASSWORD, type Person } from '../../../testing/World.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { hashPassword } from '../auth/passwords.service.ts';
 import { accountCalls, newEmail } from '../auth/testing/accountCalls.ts';
 
 let app: TestApp;

@@ -3,8 +3,8 @@ import type { Context } from '../../../platform/context.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { isEmailTaken } from '../auth/auth.reads.ts';
-import { isEmailConflict } from '../users/emailConflict.ts';
-import { recordAndPublishUser } from '../users/recordAndPublishUser.ts';
+import { isEmailConflict } from '../users/emailConflict.service.ts';
+import { recordAndPublishUser } from '../users/user.service.ts';
 import type { User } from '../users/User.ts';
 
 const emailInUseError = () => conflict('E-mailen bruges nu af en anden konto, så brugeren kan ikke genaktiveres.');

@@ -1,7 +1,7 @@
 import type { Config } from '../../../platform/config.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
 import { confirmUrl } from './auth.mails.ts';
-import { CONFIRM_HOURS } from './confirmationLink.ts';
+import { CONFIRM_HOURS } from './confirmationLink.service.ts';
 
 interface CreatedUser {
   companyName: string;

@@ -2,7 +2,7 @@ import { formatDateTime } from '../../../../domain/basics/dates.ts';
 import { deviceName } from '../../../../domain/identity/deviceName.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { MailMessage } from '../../../platform/mail/outgoing.ts';
-import { CONFIRM_HOURS } from './confirmationLink.ts';
+import { CONFIRM_HOURS } from './confirmationLink.service.ts';
 
 type Recipient = { name: string; email: string };
 

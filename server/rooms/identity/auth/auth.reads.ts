@@ -3,7 +3,7 @@ import { hashSecret } from '../../../platform/access/tokens.ts';
 import type { Context } from '../../../platform/context.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { activeUsers } from '../users/user.reads.ts';
-import { ownPasswordTurn, passwordMatches } from './passwords.ts';
+import { ownPasswordTurn, passwordMatches } from './passwords.service.ts';
 
 const emailIs = (email: string) => [sql`lower(email)`, '=', email.toLowerCase()] as const;
 

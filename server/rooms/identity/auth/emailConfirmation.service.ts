@@ -9,19 +9,19 @@ import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { AppError, conflict, forbidden } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
-import { actorForUser, recordActivity } from '../../companies/activity/recordActivity.ts';
-import { isEmailConflict } from '../users/emailConflict.ts';
-import { lockActiveUser } from '../users/lockActiveUser.ts';
-import { recordAndPublishUser } from '../users/recordAndPublishUser.ts';
+import { actorForUser, recordActivity } from '../../companies/activity/activity.service.ts';
+import { isEmailConflict } from '../users/emailConflict.service.ts';
+import { lockActiveUser } from '../users/lockActiveUser.service.ts';
+import { recordAndPublishUser } from '../users/user.service.ts';
 import { User } from '../users/User.ts';
 import { emailChangedMail } from './account.mails.ts';
 import { confirmEmailMail, newEmailMail } from './auth.mails.ts';
 import { activeUserById } from './auth.reads.ts';
-import { closeUnconfirmedAccounts, lockAccounts } from './closeUnconfirmedAccounts.ts';
-import { CHANGE_HOURS, CONFIRM_HOURS, replaceConfirmationLink, deleteConfirmationLink } from './confirmationLink.ts';
+import { closeUnconfirmedAccounts, lockAccounts } from './unconfirmedAccounts.service.ts';
+import { CHANGE_HOURS, CONFIRM_HOURS, replaceConfirmationLink, deleteConfirmationLink } from './confirmationLink.service.ts';
 import { emailConfirmationPreview } from './emailConfirmation.reads.ts';
 import { EmailConfirmation } from './EmailConfirmation.ts';
-import { endPasswordResets } from './endPasswordResets.ts';
+import { endPasswordResets } from './endPasswordResets.service.ts';
 
 /**
  * Makes the link's address the confirmed address of its account, and closes other accounts that claim the address.

@@ -3,7 +3,7 @@ import { assertMay } from '../../../platform/access/policy.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
-import { recordActivity } from '../../companies/activity/recordActivity.ts';
+import { recordActivity } from '../../companies/activity/activity.service.ts';
 import { userById } from '../users/user.reads.ts';
 import { endSessions } from './session.service.ts';
 import { Session } from './Session.ts';

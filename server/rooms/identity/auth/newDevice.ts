@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
-import { knownClientsOf } from './knownClients.ts';
+import { knownClientsOf } from './knownClients.service.ts';
 
 const MAX_USER_AGENT = 300;
 

@@ -4,7 +4,7 @@ import { hashSecret } from '../../../platform/access/tokens.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { newAddress } from '../../../testing/newAddress.ts';
 import { PASSWORD } from '../../../testing/World.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords.service.ts';
 import { browserCalls, type Caller } from './testing/browserCalls.ts';
 
 let app: TestApp;

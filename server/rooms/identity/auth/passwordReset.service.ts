@@ -8,17 +8,17 @@ import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
-import { actorForUser, recordActivity } from '../../companies/activity/recordActivity.ts';
-import { isEmailConflict } from '../users/emailConflict.ts';
+import { actorForUser, recordActivity } from '../../companies/activity/activity.service.ts';
+import { isEmailConflict } from '../users/emailConflict.service.ts';
 import { User } from '../users/User.ts';
 import { passwordChangedMail } from './auth.mails.ts';
 import { companyNameOf, userByEmail, userOfResetLink } from './auth.reads.ts';
-import { closeUnconfirmedAccounts, lockAccounts } from './closeUnconfirmedAccounts.ts';
-import { deleteConfirmationLink } from './confirmationLink.ts';
-import { endPasswordResets } from './endPasswordResets.ts';
-import { forgetKnownClients, knownClientsOf, rememberClient } from './knownClients.ts';
+import { closeUnconfirmedAccounts, lockAccounts } from './unconfirmedAccounts.service.ts';
+import { deleteConfirmationLink } from './confirmationLink.service.ts';
+import { endPasswordResets } from './endPasswordResets.service.ts';
+import { forgetKnownClients, knownClientsOf, rememberClient } from './knownClients.service.ts';
 import { PasswordReset } from './PasswordReset.ts';
-import { hashNewPassword } from './passwordRules.ts';
+import { hashNewPassword } from './passwordRules.service.ts';
 import { endSessions } from './session.service.ts';
 
 /**

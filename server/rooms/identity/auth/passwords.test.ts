@@ -6,7 +6,7 @@ import { demoCompanies } from '../../../demo/demoCompanies.ts';
 import { DEMO_PASSWORD } from '../../../demo/demoData.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { PASSWORD, type Person } from '../../../testing/World.ts';
-import { commonPasswords, weaknessOf } from './passwordRules.ts';
+import { commonPasswords, weaknessOf } from './passwordRules.service.ts';
 
 let app: TestApp;
 let admin: Person;

@@ -6,9 +6,9 @@ import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { User } from '../users/User.ts';
 import { newDeviceMail } from './auth.mails.ts';
-import { rememberClient } from './knownClients.ts';
+import { rememberClient } from './knownClients.service.ts';
 import { isOnNewDevice, storedUserAgent } from './newDevice.ts';
-import { publishSecurity } from './publishSecurity.ts';
+import { publishSecurity } from './publishSecurity.service.ts';
 import { Session, type SignInMethod } from './Session.ts';
 
 /**

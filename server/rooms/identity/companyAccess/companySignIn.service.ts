@@ -9,7 +9,7 @@ import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
-import { recordRuleChange } from '../../companies/activity/recordRuleChange.ts';
+import { recordRuleChange } from '../../companies/activity/ruleChange.service.ts';
 import { companyById } from '../../companies/customers/customer.reads.ts';
 import { endSessions } from '../auth/session.service.ts';
 import { SignInIdentity } from '../identities/SignInIdentity.ts';

@@ -7,7 +7,7 @@ import { rethrowAsFieldError } from '../../../platform/db/violations.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
-import { recordRuleChange } from '../../companies/activity/recordRuleChange.ts';
+import { recordRuleChange } from '../../companies/activity/ruleChange.service.ts';
 import { companyById } from '../../companies/customers/customer.reads.ts';
 import { CompanyDomain } from './CompanyDomain.ts';
 

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../../platform/config.ts';
 import { replayableBytes } from '../../../platform/db/replayJournal.ts';
 import type { Write } from '../../../platform/db/writes.ts';
-import { consumeOnce } from './consumeOnce.ts';
+import { consumeOnce } from './consumeOnce.service.ts';
 
 /** The action and user for which an answer to a challenge is accepted. `userId` is empty while the user is unknown. */
 export interface ChallengePurpose {

@@ -6,8 +6,8 @@ import { badInput } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { isPasswordOfUser } from '../auth/auth.reads.ts';
 import { Session } from '../auth/Session.ts';
-import { consumeCode, countCodeAttempt, wrongCodeError } from './codes.ts';
-import { authenticationOptions, verifyPasskey } from './passkeys.ts';
+import { consumeCode, countCodeAttempt, wrongCodeError } from './codes.service.ts';
+import { authenticationOptions, verifyPasskey } from './passkeys.service.ts';
 
 /** One of the proofs. The others are null or left out. */
 export interface IdentityProofs {

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
-import { recordRuleChange } from '../../companies/activity/recordRuleChange.ts';
+import { recordRuleChange } from '../../companies/activity/ruleChange.service.ts';
 import { companyById } from '../../companies/customers/customer.reads.ts';
 import type { SecurityRulesInput } from './secondFactor.types.ts';
 

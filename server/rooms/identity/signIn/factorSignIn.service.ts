@@ -8,10 +8,10 @@ import { AppError, badInput } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { activeUserById } from '../auth/auth.reads.ts';
 import { startSession } from '../auth/session.service.ts';
-import { assertSignInAllowedWithTicket } from '../companyAccess/signInRule.ts';
-import { connectIdentityOfTicket, rethrowIdentityTaken } from '../identities/connectIdentity.ts';
-import { consumeCode, countCodeAttempt, wrongCodeError } from '../secondFactors/codes.ts';
-import { authenticationOptions, unknownPasskeyError, verifyPasskey } from '../secondFactors/passkeys.ts';
+import { assertSignInAllowedWithTicket } from '../companyAccess/signInRule.service.ts';
+import { connectIdentityOfTicket, rethrowIdentityTaken } from '../identities/connectIdentity.service.ts';
+import { consumeCode, countCodeAttempt, wrongCodeError } from '../secondFactors/codes.service.ts';
+import { authenticationOptions, unknownPasskeyError, verifyPasskey } from '../secondFactors/passkeys.service.ts';
 import { recoveryCodeUsedMail } from '../secondFactors/secondFactor.mails.ts';
 import { readFirstStep } from './secondStep.ts';
 

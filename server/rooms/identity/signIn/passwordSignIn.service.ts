@@ -3,14 +3,14 @@ import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { accountsWithPasswordHash, MAX_CLAIMS } from '../auth/auth.reads.ts';
-import { knownClientsOf } from '../auth/knownClients.ts';
-import { passwordMatches, signInTurn } from '../auth/passwords.ts';
+import { knownClientsOf } from '../auth/knownClients.service.ts';
+import { passwordMatches, signInTurn } from '../auth/passwords.service.ts';
 import { startSession } from '../auth/session.service.ts';
-import { SignInCounter } from '../auth/signInLimits.ts';
-import { assertSignInAllowedWithTicket } from '../companyAccess/signInRule.ts';
-import { connectIdentityOfTicket, rethrowIdentityTaken } from '../identities/connectIdentity.ts';
+import { SignInCounter } from '../auth/signInLimits.service.ts';
+import { assertSignInAllowedWithTicket } from '../companyAccess/signInRule.service.ts';
+import { connectIdentityOfTicket, rethrowIdentityTaken } from '../identities/connectIdentity.service.ts';
 import { hasSecondFactor } from '../secondFactors/secondFactor.reads.ts';
-import { lockActiveUser } from '../users/lockActiveUser.ts';
+import { lockActiveUser } from '../users/lockActiveUser.service.ts';
 import { secondFactorRequired } from './secondStep.ts';
 
 /**

@@ -12,12 +12,12 @@ import { AppError, badInput, conflict, forbidden, notFound } from '../../../plat
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import type { ProviderIdentity, SignInProvider } from '../../../providers/openid/OpenIdClient.ts';
 import { accountsByEmail } from '../auth/auth.reads.ts';
-import { publishSecurity } from '../auth/publishSecurity.ts';
+import { publishSecurity } from '../auth/publishSecurity.service.ts';
 import { startSession } from '../auth/session.service.ts';
 import { Session } from '../auth/Session.ts';
 import { companyOfIdentity, isTrustedByCompany } from '../companyAccess/companyAccess.reads.ts';
-import { assertSignInAllowed } from '../companyAccess/signInRule.ts';
-import { connectIdentity, readIdentityTicket, rethrowIdentityTaken, tooLate } from '../identities/connectIdentity.ts';
+import { assertSignInAllowed } from '../companyAccess/signInRule.service.ts';
+import { connectIdentity, readIdentityTicket, rethrowIdentityTaken, tooLate } from '../identities/connectIdentity.service.ts';
 import { signInMethodChangedMail } from '../identities/identity.mails.ts';
 import { hasPassword, ownerOfIdentity } from '../identities/identity.reads.ts';
 import type { ProviderAnswer } from '../identities/identity.types.ts';
@@ -28,10 +28,10 @@ import {
   type AuthorizationTicket,
   type IdentityTicket,
   type ProviderPurpose,
-} from '../identities/tickets.ts';
-import { consumeOnce } from '../secondFactors/consumeOnce.ts';
+} from '../identities/tickets.service.ts';
+import { consumeOnce } from '../secondFactors/consumeOnce.service.ts';
 import { hasSecondFactor } from '../secondFactors/secondFactor.reads.ts';
-import { lockActiveUser } from '../users/lockActiveUser.ts';
+import { lockActiveUser } from '../users/lockActiveUser.service.ts';
 import { secondFactorRequired } from './secondStep.ts';
 
 /** The page of the client to which providers lead the browser back. */

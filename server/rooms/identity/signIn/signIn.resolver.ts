@@ -4,7 +4,7 @@ import { FRESH_PROOF } from '../../../platform/access/freshProof.ts';
 import type { Context } from '../../../platform/context.ts';
 import { JsonObject } from '../../../platform/graphql/scalars.ts';
 import { IDENTITY_TICKET, LoginInput, SignedIn } from '../auth/auth.types.ts';
-import { auditFailedSignIn } from '../auth/signInFailures.ts';
+import { auditFailedSignIn } from '../auth/signInFailures.service.ts';
 import {
   CompleteProviderSignInInput,
   ProviderAnswer,

@@ -6,7 +6,7 @@ import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { DineroClient, DineroPayments } from '../../../providers/dinero/Dinero.ts';
-import { lockInvoice } from '../invoices/lockInvoice.ts';
+import { lockInvoice } from '../invoices/lockInvoice.service.ts';
 
 const system = { role: dbRoles.system };
 const TIME_LIMIT_MS = 60_000;

@@ -4,7 +4,7 @@ import { equalsAny } from '../../../platform/db/equalsAny.ts';
 import { defineLoader, type Reader } from '../../../platform/db/Reader.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { RowLoader } from '../../../platform/graphql/RowLoader.ts';
-import { wrongAtDinero } from '../invoices/wrongAtDinero.ts';
+import { wrongAtDinero } from '../invoices/wrongAtDinero.reads.ts';
 
 /** How far each document has come at Dinero. */
 export const bookingLoader = defineLoader(

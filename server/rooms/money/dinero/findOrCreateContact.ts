@@ -4,7 +4,7 @@ import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { DineroClient, DineroContact } from '../../../providers/dinero/Dinero.ts';
 import { dineroIdOf } from '../../../providers/dinero/dineroIdOf.ts';
-import { recordActivity } from '../../companies/activity/recordActivity.ts';
+import { recordActivity } from '../../companies/activity/activity.service.ts';
 
 interface Company {
   id: string;

@@ -2,11 +2,11 @@ import { numberText } from '../../../../domain/money/invoices.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { conflict } from '../../../platform/errors.ts';
-import { actorOf, recordActivity } from '../../companies/activity/recordActivity.ts';
-import { creditInvoice } from './creditInvoice.ts';
+import { actorOf, recordActivity } from '../../companies/activity/activity.service.ts';
+import { creditInvoice } from './creditInvoice.service.ts';
 import { invoiceById } from './invoice.reads.ts';
 import type { CreditInvoiceInput } from './invoice.types.ts';
-import { lockInvoice } from './lockInvoice.ts';
+import { lockInvoice } from './lockInvoice.service.ts';
 import { endUnconfirmedCharge } from './payByCard.service.ts';
 import { CHANGED_MEANWHILE, nameOf } from './payment.service.ts';
 

@@ -5,7 +5,7 @@ import { fastify } from 'fastify';
 import jwt from 'jsonwebtoken';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
-import { creditInvoice } from './creditInvoice.ts';
+import { creditInvoice } from './creditInvoice.service.ts';
 import { documentLink } from './documentLink.ts';
 import { issueInvoices } from './invoice.jobs.ts';
 import { sendPdf } from './sendPdf.ts';

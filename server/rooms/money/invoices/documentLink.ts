@@ -1,5 +1,5 @@
 import type { Services } from '../../../platform/services.ts';
-import { signLinkKey } from './linkKey.ts';
+import { signLinkKey } from './linkKey.service.ts';
 
 export const DOCUMENT_PATH = '/documents/pdf';
 

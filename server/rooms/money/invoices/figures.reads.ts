@@ -4,7 +4,7 @@ import { type InvoiceAge } from '../../../../domain/money/invoices.ts';
 import type { Reader } from '../../../platform/db/Reader.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { InvoiceAges, InvoiceMonth } from './figures.types.ts';
-import { isOfAge } from './isOfAge.ts';
+import { isOfAge } from './invoiceAge.reads.ts';
 
 /** The unpaid amounts of all invoices, by the number of days since their due day. */
 export async function invoiceAges(ctx: Reader, today = dateOf()): Promise<InvoiceAges> {

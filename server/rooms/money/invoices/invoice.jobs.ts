@@ -3,7 +3,7 @@ import { momentOf, monthStart } from '../../../../domain/basics/dates.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import type { Services } from '../../../platform/services.ts';
-import { DUE_ENTRIES, IS_NOT_INVOICED, issueInvoice, type DueEntries } from './issueInvoice.ts';
+import { DUE_ENTRIES, IS_NOT_INVOICED, issueInvoice, type DueEntries } from './issueInvoice.service.ts';
 import { settleInvoiceCharge } from './payByCard.service.ts';
 
 const system = { role: dbRoles.system };

@@ -11,8 +11,8 @@ import { defineRowLoader, RowLoader, RowsById } from '../../../platform/graphql/
 import { readSortedPage } from '../../../platform/graphql/sorts.ts';
 import type { InvoiceFilter } from './invoice.types.ts';
 import { invoiceSorts, type InvoiceSort } from './invoiceSorts.ts';
-import { isOfAge } from './isOfAge.ts';
-import { wrongAtDinero } from './wrongAtDinero.ts';
+import { isOfAge } from './invoiceAge.reads.ts';
+import { wrongAtDinero } from './wrongAtDinero.reads.ts';
 
 const invoices = sqlBuilder
   .selectFrom('invoice')

@@ -9,10 +9,10 @@ import { connectClient } from '../../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { runAs } from '../../../testing/runAs.ts';
 import type { Invoice } from '../ledger/Invoice.ts';
-import { creditInvoice } from './creditInvoice.ts';
+import { creditInvoice } from './creditInvoice.service.ts';
 import { issueInvoices } from './invoice.jobs.ts';
 import { InvoiceMailResolver } from './invoiceMail.resolver.ts';
-import { issueInvoice } from './issueInvoice.ts';
+import { issueInvoice } from './issueInvoice.service.ts';
 import { readPdf } from './testing/readPdf.ts';
 
 let app: TestApp;

@@ -3,8 +3,8 @@ import { addDays, dateOf, momentOf } from '../../../../domain/basics/dates.ts';
 import type { Demo, DemoWrite } from '../../../demo/Demo.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { Invoice } from '../ledger/Invoice.ts';
-import { creditInvoice } from './creditInvoice.ts';
-import { DUE_ENTRIES, IS_NOT_INVOICED, issueInvoice, type DueEntries } from './issueInvoice.ts';
+import { creditInvoice } from './creditInvoice.service.ts';
+import { DUE_ENTRIES, IS_NOT_INVOICED, issueInvoice, type DueEntries } from './issueInvoice.service.ts';
 
 /** Companies beside the demo's customer that have invoices. The others bought before the portal issued any. */
 const OTHER_COMPANIES = 6;

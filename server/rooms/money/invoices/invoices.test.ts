@@ -4,7 +4,7 @@ import { vatOf } from '../../../../domain/basics/money.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { runAs } from '../../../testing/runAs.ts';
-import { creditInvoice } from './creditInvoice.ts';
+import { creditInvoice } from './creditInvoice.service.ts';
 import { issueInvoices } from './invoice.jobs.ts';
 import { expectNumbersWithoutGaps } from './testing/expectNumbers.ts';
 

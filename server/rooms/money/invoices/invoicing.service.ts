@@ -10,12 +10,12 @@ import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { parseEdit, parseInput } from '../../../platform/graphql/validation.ts';
-import { actorOf, recordActivity } from '../../companies/activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../../companies/activity/activity.service.ts';
 import { companyById } from '../../companies/customers/customer.reads.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { invoiceLoader } from './invoice.reads.ts';
 import type { InvoiceTermsInput } from './invoice.types.ts';
-import { DUE_ENTRIES, IS_NOT_INVOICED, issueInvoice, type DueEntries } from './issueInvoice.ts';
+import { DUE_ENTRIES, IS_NOT_INVOICED, issueInvoice, type DueEntries } from './issueInvoice.service.ts';
 import { bookkeepingLink } from './serveBookkeeping.ts';
 
 /**

@@ -7,15 +7,15 @@ import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { ChargeOutcome } from '../../../providers/stripe/Stripe.ts';
-import { recordActivity } from '../../companies/activity/recordActivity.ts';
-import { CHECK_AFTER_MS, IDEMPOTENCY_KEY_LIFETIME_MS } from '../ledger/chargeTimes.ts';
+import { recordActivity } from '../../companies/activity/activity.service.ts';
+import { CHECK_AFTER_MS, IDEMPOTENCY_KEY_LIFETIME_MS } from '../ledger/chargeTimes.types.ts';
 import { Invoice } from '../ledger/Invoice.ts';
 import { compareSoon } from './compareSoon.ts';
 import { findStripeCustomer } from './findStripeCustomer.ts';
 import { InvoiceCharge } from './InvoiceCharge.ts';
 import { InvoicePayment } from './InvoicePayment.ts';
-import { lockInvoice } from './lockInvoice.ts';
-import { refreshOpen } from './refreshOpen.ts';
+import { lockInvoice } from './lockInvoice.service.ts';
+import { refreshOpen } from './refreshOpen.service.ts';
 
 const system = { role: dbRoles.system };
 /** Time in which a person has to pay, while the amount is reserved. */

@@ -6,17 +6,17 @@ import type { Context } from '../../../platform/context.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
-import { actorOf, recordActivity } from '../../companies/activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../../companies/activity/activity.service.ts';
 import type { Invoice } from '../ledger/Invoice.ts';
 import { compareSoon } from './compareSoon.ts';
 import { invoiceById } from './invoice.reads.ts';
 import type { InvoicePaymentInput } from './invoice.types.ts';
 import { InvoicePayment } from './InvoicePayment.ts';
-import { lockInvoice } from './lockInvoice.ts';
+import { lockInvoice } from './lockInvoice.service.ts';
 import { endUnconfirmedCharge } from './payByCard.service.ts';
-import { refreshOpen } from './refreshOpen.ts';
-import { assertNotReserved } from './reservedByCard.ts';
-import { undoPayment } from './undoPayment.ts';
+import { refreshOpen } from './refreshOpen.service.ts';
+import { assertNotReserved } from './reservedByCard.reads.ts';
+import { undoPayment } from './undoPayment.service.ts';
 
 /** The message of a change of an invoice that somebody else has changed meanwhile. */
 export const CHANGED_MEANWHILE = 'Fakturaen er ændret imens. Se den igen, og prøv så.';

@@ -7,7 +7,7 @@ import type { Write } from '../../../platform/db/writes.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { Invoice } from '../ledger/Invoice.ts';
 import { invoiceById } from './invoice.reads.ts';
-import { mailInvoice } from './mailInvoice.ts';
+import { mailInvoice } from './mailInvoice.service.ts';
 
 /** Mails an invoice again. Sends nothing while an earlier mail of it still waits. */
 export async function sendInvoice(ctx: Context, id: string) {

@@ -7,7 +7,7 @@ import { trackUnreadAnswer } from '../../../platform/rateLimit/unreadAnswer.ts';
 import { contentSecurityPolicyOfPdf, withContentSecurityPolicy } from '../../../platform/securityHeaders.ts';
 import { Semaphore } from '../../../platform/Semaphore.ts';
 import type { Services } from '../../../platform/services.ts';
-import { refuseLink } from './linkKey.ts';
+import { refuseLink } from './linkKey.service.ts';
 
 /** Rendering occupies the process. A second slot lets a short document pass one of many pages. */
 const RENDERED_AT_ONCE = 2;

@@ -4,7 +4,7 @@ import { BYTE_ORDER_MARK, csvLines } from '../../../../domain/basics/csv.ts';
 import { trackUnreadAnswer } from '../../../platform/rateLimit/unreadAnswer.ts';
 import type { Services } from '../../../platform/services.ts';
 import { bookkeepingRows, type Period } from './bookkeeping.ts';
-import { readLinkKey, refuseLink, signLinkKey } from './linkKey.ts';
+import { readLinkKey, refuseLink, signLinkKey } from './linkKey.service.ts';
 
 export const BOOKKEEPING_PATH = '/documents/bookkeeping';
 

@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { findDocument } from './document.reads.ts';
 import { fileAtDinero, fileNameOf } from './documentFile.ts';
 import { DOCUMENT_PATH } from './documentLink.ts';
-import { readLinkKey, refuseLink } from './linkKey.ts';
+import { readLinkKey, refuseLink } from './linkKey.service.ts';
 import { loadInvoiceRenderer } from './loadRenderers.ts';
 import { sendPdf } from './sendPdf.ts';
 

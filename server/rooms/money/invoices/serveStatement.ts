@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../platform/services.ts';
 import type { Period } from './bookkeeping.ts';
-import { readLinkKey, refuseLink, signLinkKey } from './linkKey.ts';
+import { readLinkKey, refuseLink, signLinkKey } from './linkKey.service.ts';
 import { loadStatementRenderer } from './loadRenderers.ts';
 import { sendPdf } from './sendPdf.ts';
 import { findStatement } from './statement.reads.ts';

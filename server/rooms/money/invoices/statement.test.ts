@@ -4,7 +4,7 @@ import { dbRoles } from '../../../platform/db/roles.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { runAs } from '../../../testing/runAs.ts';
 import type { Person } from '../../../testing/World.ts';
-import { creditInvoice } from './creditInvoice.ts';
+import { creditInvoice } from './creditInvoice.service.ts';
 import { issueInvoices } from './invoice.jobs.ts';
 import { bookkeepingLink } from './serveBookkeeping.ts';
 import { statementLink } from './serveStatement.ts';

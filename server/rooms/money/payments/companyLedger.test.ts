@@ -9,7 +9,7 @@ import { runAs } from '../../../testing/runAs.ts';
 import { slowTest } from '../../../testing/slowTest.ts';
 import { openSocket } from '../../../testing/socket.ts';
 import type { Person } from '../../../testing/World.ts';
-import { billAgreements } from '../../sales/serviceAgreements/billing.ts';
+import { billAgreements } from '../../sales/serviceAgreements/billing.service.ts';
 import { createBilledCompany, nextLedgerOf, type BilledCompany } from '../dinero/testing/billedCompany.ts';
 
 const NUMBERS = { eanNumber: '5798000000000', poNumber: 'PO-firma' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { rooms } from '../../../rooms.ts';
-import { goodsOf } from './goods.ts';
+import { goodsOf } from './goods.types.ts';
 
 const goods = { onPaid: async () => undefined, onFailed: async () => undefined };
 

@@ -4,7 +4,7 @@ import { runIn } from '../../../platform/db/query.ts';
 import { systemReader } from '../../../platform/db/systemReader.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
-import { recordActivity } from '../../companies/activity/recordActivity.ts';
+import { recordActivity } from '../../companies/activity/activity.service.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import { staffFor } from '../../identity/users/user.reads.ts';
 import type { LedgerEntry } from '../ledger/LedgerEntry.ts';

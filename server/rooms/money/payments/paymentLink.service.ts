@@ -1,8 +1,8 @@
 import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
-import { invoiceByCard } from '../invoices/invoiceCard.ts';
-import { readLinkKey } from '../invoices/linkKey.ts';
+import { invoiceByCard } from '../invoices/invoiceCard.service.ts';
+import { readLinkKey } from '../invoices/linkKey.service.ts';
 import { Invoice } from '../ledger/Invoice.ts';
 import { LedgerEntry } from '../ledger/LedgerEntry.ts';
 import type { LinkedAmount, PayableByLink } from '../ledger/PayableByLink.ts';

@@ -3,7 +3,7 @@ import { cardNumbers } from '../../../../domain/testing/cardNumbers.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../../../testing/providers.ts';
 import type { Person } from '../../../testing/World.ts';
-import { signLinkKey } from '../invoices/linkKey.ts';
+import { signLinkKey } from '../invoices/linkKey.service.ts';
 import { createFailedPeriod, type FailedPeriod } from './testing/failedPeriod.ts';
 
 let app: TestApp;

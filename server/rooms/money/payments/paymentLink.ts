@@ -1,5 +1,5 @@
 import type { Services } from '../../../platform/services.ts';
-import { signLinkKey } from '../invoices/linkKey.ts';
+import { signLinkKey } from '../invoices/linkKey.service.ts';
 
 export const PAYMENT_LINK_DAYS = 14;
 const DAY_MS = 24 * 3600_000;

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { AppError, badInput, forbidden, notFound } from '../../../platform/errors.ts';
-import { recordRuleChange } from '../../companies/activity/recordRuleChange.ts';
+import { recordRuleChange } from '../../companies/activity/ruleChange.service.ts';
 import { companyById } from '../../companies/customers/customer.reads.ts';
 import { departmentById } from '../../companies/departments/department.reads.ts';
 import { changeDepartment } from '../../companies/departments/department.service.ts';

@@ -9,10 +9,10 @@ import type { DemoDepartment } from '../../../demo/DemoCompany.ts';
 import { daysAfter, daysAgo } from '../../../demo/demoTime.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { ClipCard } from '../../sales/clipCards/ClipCard.ts';
-import { agreementName } from '../../sales/serviceAgreements/billing.ts';
+import { agreementName } from '../../sales/serviceAgreements/billing.service.ts';
 import { ServiceAgreement } from '../../sales/serviceAgreements/ServiceAgreement.ts';
 import { LedgerEntry } from '../ledger/LedgerEntry.ts';
-import type { EntryPeriod, EntryQuantity } from './createLedgerEntry.ts';
+import type { EntryPeriod, EntryQuantity } from './ledgerEntry.service.ts';
 
 const SHOWN_PERIODS = 4;
 

@@ -2,7 +2,7 @@ import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { LedgerEntry } from '../ledger/LedgerEntry.ts';
 import type { PayableByLink } from '../ledger/PayableByLink.ts';
 import type { PaymentLinkState } from '../ledger/paymentLink.types.ts';
-import { storedCardColumns, storedCardOf } from '../ledger/storedCard.ts';
+import { storedCardColumns, storedCardOf } from '../ledger/storedCard.reads.ts';
 import { isRetried } from './periodEntry.ts';
 import { chargeEntry } from './settle.service.ts';
 import { startAttempt } from './startAttempt.ts';

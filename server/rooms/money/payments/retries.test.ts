@@ -4,8 +4,8 @@ import { cardNumbers } from '../../../../domain/testing/cardNumbers.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../../../testing/providers.ts';
 import type { Person } from '../../../testing/World.ts';
-import { billLicenses } from '../../sales/licenses/licenseBilling.ts';
-import { billAgreements } from '../../sales/serviceAgreements/billing.ts';
+import { billLicenses } from '../../sales/licenses/licenseBilling.service.ts';
+import { billAgreements } from '../../sales/serviceAgreements/billing.service.ts';
 import { createFailedPeriod, type FailedPeriod } from './testing/failedPeriod.ts';
 
 let app: TestApp;

@@ -5,7 +5,7 @@ import type { Write } from '../../../platform/db/writes.ts';
 import { conflict } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { Department } from '../../companies/departments/Department.ts';
-import { CHECK_AFTER_MS } from '../ledger/chargeTimes.ts';
+import { CHECK_AFTER_MS } from '../ledger/chargeTimes.types.ts';
 import { LedgerEntry } from '../ledger/LedgerEntry.ts';
 import { usablePaymentMethod } from './paymentMethod.service.ts';
 import { isRetried, type PeriodEntry } from './periodEntry.ts';

@@ -17,7 +17,7 @@ import {
 import { addAgreedPrice, updateAgreedPrice, withdrawAgreedPrice } from './agreedPrice.service.ts';
 import { AgreedPrice } from './AgreedPrice.ts';
 import { AgreedPriceChange, AgreedPriceConnection, AgreedPriceInput, CompanyPricesType } from './agreedPrice.types.ts';
-import { shownCompanyPrices } from './shownPriceList.ts';
+import { shownCompanyPrices } from './shownPriceList.reads.ts';
 
 const historyOf = async (ctx: Context, { id }: AgreedPrice) =>
   may(ctx.viewer, 'administer') ? await agreedPriceHistoryLoader.of(ctx.admin).load(id) : null;

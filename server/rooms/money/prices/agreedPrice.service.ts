@@ -9,7 +9,7 @@ import { findToEdit, setColumns } from '../../../platform/db/editing.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
-import { actorOf, recordActivity } from '../../companies/activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../../companies/activity/activity.service.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { agreedPriceChange } from './agreedPrice.reads.ts';
 import { AgreedPrice } from './AgreedPrice.ts';

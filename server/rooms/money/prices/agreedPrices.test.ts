@@ -5,7 +5,7 @@ import { connectClient } from '../../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { runAs, refusalOf } from '../../../testing/runAs.ts';
 import type { Person } from '../../../testing/World.ts';
-import { billAgreements } from '../../sales/serviceAgreements/billing.ts';
+import { billAgreements } from '../../sales/serviceAgreements/billing.service.ts';
 
 let app: TestApp;
 let admin: Person;

@@ -17,7 +17,7 @@ import {
   PriceListPlanConnection,
   PriceListType,
 } from './prices.types.ts';
-import { shownPriceList } from './shownPriceList.ts';
+import { shownPriceList } from './shownPriceList.reads.ts';
 
 @Resolver()
 export class PricesResolver {

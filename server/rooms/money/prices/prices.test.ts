@@ -9,7 +9,7 @@ import { newAddress } from '../../../testing/newAddress.ts';
 import { runAs } from '../../../testing/runAs.ts';
 import { waitUntil } from '../../../testing/waitUntil.ts';
 import type { Person } from '../../../testing/World.ts';
-import { billAgreements } from '../../sales/serviceAgreements/billing.ts';
+import { billAgreements } from '../../sales/serviceAgreements/billing.service.ts';
 import { PriceLists } from './PriceLists.ts';
 
 let app: TestApp;

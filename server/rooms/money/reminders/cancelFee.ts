@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { conflict } from '../../../platform/errors.ts';
-import { creditEntryWhole, type CreditServices } from '../invoices/creditInvoice.ts';
+import { creditEntryWhole, type CreditServices } from '../invoices/creditInvoice.service.ts';
 import { LedgerEntry } from '../ledger/LedgerEntry.ts';
 
 /** Cancels the ledger entry of a fee, or credits it when an invoice bills it, also after it was paid. */

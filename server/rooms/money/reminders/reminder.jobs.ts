@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { lockForReminder, refusalOf, storeReminder } from './storeReminder.ts';
+import { lockForReminder, refusalOf, storeReminder } from './storeReminder.service.ts';
 
 const system = { role: dbRoles.system };
 const ACTOR = { actorId: null, actorName: 'Automatisk rykker', subjectId: null, subjectName: null };

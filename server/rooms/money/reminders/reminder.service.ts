@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { findToEdit } from '../../../platform/db/editing.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
-import { actorOf, recordActivity } from '../../companies/activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../../companies/activity/activity.service.ts';
 import { companyById } from '../../companies/customers/customer.reads.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { invoiceById } from '../invoices/invoice.reads.ts';
@@ -14,7 +14,7 @@ import { cancelFee } from './cancelFee.ts';
 import { InvoiceHold } from './InvoiceHold.ts';
 import { Reminder } from './Reminder.ts';
 import type { HoldInvoiceInput } from './reminder.types.ts';
-import { lockForReminder, recordReminders, storeReminder } from './storeReminder.ts';
+import { lockForReminder, recordReminders, storeReminder } from './storeReminder.service.ts';
 
 /** Sends the next reminder of an invoice at once. Throws CONFLICT when none may be sent today. */
 export async function sendReminder(ctx: Context, invoiceId: string) {

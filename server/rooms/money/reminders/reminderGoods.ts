@@ -1,4 +1,4 @@
-import type { Goods } from '../payments/goods.ts';
+import type { Goods } from '../payments/goods.types.ts';
 
 const nothing = () => Promise.resolve();
 

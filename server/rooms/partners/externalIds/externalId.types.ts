@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { EXTERNAL_ID_FORM } from '../../companies/externalReferences/newExternalId.ts';
+import { EXTERNAL_ID_FORM } from '../../companies/externalReferences/newExternalId.types.ts';
 
 @InputType({ description: "A program's own id of an object." })
 export class SetExternalIdInput {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { Receiver } from '../../../providers/webhooks/testing/startReceiver.ts';
 import type { TestApp } from '../../../testing/createTestApp.ts';
 import type { Person } from '../../../testing/World.ts';
-import { FAILURE_THRESHOLD } from './health.ts';
+import { FAILURE_THRESHOLD } from './health.service.ts';
 import {
   deliverAll,
   causeEvent,

@@ -6,7 +6,7 @@ import { DateTime, JsonObject } from '../../../platform/graphql/scalars.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { Installation } from '../../companies/installations/Installation.ts';
 import { ViewerType } from '../../identity/users/ViewerType.ts';
-import { FAILURE_THRESHOLD } from './health.ts';
+import { FAILURE_THRESHOLD } from './health.service.ts';
 import { integrationById, type IntegrationRow, integrationsLoader } from './integration.reads.ts';
 import { saveIntegrationSettings, setIntegration } from './integration.service.ts';
 import {

@@ -6,7 +6,7 @@ import { assertCurrentVersion, findToEdit } from '../../../platform/db/editing.t
 import { violatedConstraint } from '../../../platform/db/violations.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { invalidFields, notFound, versionConflict, type FieldError } from '../../../platform/errors.ts';
-import { actorOf, recordActivity } from '../../companies/activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../../companies/activity/activity.service.ts';
 import { integrationById, integrationOf, storedSecrets, type IntegrationRow } from './integration.reads.ts';
 import { IntegrationInstance, secretsBinding } from './IntegrationInstance.ts';
 import { findObstacle, throwIfObstacle } from './obstacles.ts';

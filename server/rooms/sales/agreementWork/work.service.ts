@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { findEarlierEntry, retryOnUniqueViolation } from '../../../platform/db/idempotentInsert.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { parseIdempotencyKey, parseInput } from '../../../platform/graphql/validation.ts';
-import { actorOf, recordActivity } from '../../companies/activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../../companies/activity/activity.service.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { AgreementWork } from './AgreementWork.ts';
 import { workChange } from './work.reads.ts';

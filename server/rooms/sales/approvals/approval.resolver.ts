@@ -24,7 +24,7 @@ import {
   PurchaseApprovalChange,
   PurchaseApprovalConnection,
 } from './approval.types.ts';
-import { approvalRuleFor, committedThisMonth } from './limits.ts';
+import { approvalRuleFor, committedThisMonth } from './limits.service.ts';
 import { PurchaseApproval } from './PurchaseApproval.ts';
 
 const OVER = 'Refused with CONFLICT when the order no longer waits';

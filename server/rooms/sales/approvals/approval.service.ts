@@ -7,14 +7,14 @@ import type { Context } from '../../../platform/context.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { AppError, conflict, forbidden, notFound } from '../../../platform/errors.ts';
 import { parseField, parseInput } from '../../../platform/graphql/validation.ts';
-import { actorOf, recordActivity } from '../../companies/activity/recordActivity.ts';
-import { recordRuleChange } from '../../companies/activity/recordRuleChange.ts';
+import { actorOf, recordActivity } from '../../companies/activity/activity.service.ts';
+import { recordRuleChange } from '../../companies/activity/ruleChange.service.ts';
 import { companyById } from '../../companies/customers/customer.reads.ts';
 import type { CardConfirmation } from '../../money/payments/ledger.types.ts';
 import { purchaseDecidedMail } from './approval.mails.ts';
 import { approvalById, approvalChange, requesterOf, type ApprovalRow } from './approval.reads.ts';
-import { lockWaiting, UNKNOWN_ORDER } from './approvalFlow.ts';
-import { buyingOf } from './approvedOrder.ts';
+import { lockWaiting, UNKNOWN_ORDER } from './approvalFlow.service.ts';
+import { buyingOf } from './approvedOrder.reads.ts';
 
 const CONFIRM_FIRST = 'Bekræft din e-mail, før du godkender bestillinger.';
 export const OWN_ORDER = 'Du kan ikke godkende din egen bestilling. Det skal en anden kontoadministrator.';

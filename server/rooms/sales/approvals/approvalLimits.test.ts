@@ -4,7 +4,7 @@ import { newId } from '../../../platform/db/ids.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { runAs } from '../../../testing/runAs.ts';
 import type { Person } from '../../../testing/World.ts';
-import { billAgreements } from '../serviceAgreements/billing.ts';
+import { billAgreements } from '../serviceAgreements/billing.service.ts';
 
 const today = dateOf();
 const SEAT = 100_00;

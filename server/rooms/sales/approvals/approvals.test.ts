@@ -7,7 +7,7 @@ import { runAs } from '../../../testing/runAs.ts';
 import type { Person } from '../../../testing/World.ts';
 import { expireApprovals } from './approval.jobs.ts';
 import { DEPARTMENT_GONE, OWN_ORDER } from './approval.service.ts';
-import { MAX_WAITING, TOO_MANY_WAITING } from './approvalFlow.ts';
+import { MAX_WAITING, TOO_MANY_WAITING } from './approvalFlow.service.ts';
 
 let app: TestApp;
 let providers: Providers;

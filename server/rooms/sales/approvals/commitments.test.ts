@@ -6,9 +6,9 @@ import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { runAs } from '../../../testing/runAs.ts';
 import { slowCases } from '../../../testing/slowTest.ts';
 import type { Person } from '../../../testing/World.ts';
-import { billLicenses } from '../licenses/licenseBilling.ts';
+import { billLicenses } from '../licenses/licenseBilling.service.ts';
 import { renewEnded } from '../renewals/renewal.jobs.ts';
-import { billAgreements } from '../serviceAgreements/billing.ts';
+import { billAgreements } from '../serviceAgreements/billing.service.ts';
 
 const today = dateOf();
 /** How many sequences the gate tries, and the full run. */

@@ -1,7 +1,7 @@
 import { formatLongDate } from '../../../../domain/basics/dates.ts';
 import { formatDecimal } from '../../../../domain/basics/formatCount.ts';
 import type { Write } from '../../../platform/db/writes.ts';
-import type { Facts } from '../../money/ledger/mailFacts.ts';
+import type { Facts } from '../../money/ledger/facts.mails.ts';
 import { ClipCard } from './ClipCard.ts';
 
 /** The facts about a clip card in the confirmation of its purchase. */

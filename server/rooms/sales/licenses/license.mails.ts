@@ -3,7 +3,7 @@ import { formatExact, formatKroner, type Ore } from '../../../../domain/basics/m
 import { labelOf, Plan } from '../../../../domain/basics/vocabulary.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
-import { formatBothPrices, type Facts } from '../../money/ledger/mailFacts.ts';
+import { formatBothPrices, type Facts } from '../../money/ledger/facts.mails.ts';
 import { approvedByFact, orderConfirmedMail } from '../purchases/orderConfirmed.mails.ts';
 import type { TermsAcceptance } from '../terms/TermsAcceptance.ts';
 import type { LicenseRequest } from './LicenseRequest.ts';

@@ -6,7 +6,7 @@ import { personOf } from '../../../platform/access/viewer.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError, badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseIdempotencyKey, parseInput } from '../../../platform/graphql/validation.ts';
-import { actorLabel, actorOf, recordActivity } from '../../companies/activity/recordActivity.ts';
+import { actorLabel, actorOf, recordActivity } from '../../companies/activity/activity.service.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import { Installation } from '../../companies/installations/Installation.ts';
 import { staffFor } from '../../identity/users/user.reads.ts';
@@ -19,14 +19,14 @@ import {
   lockWaiting,
   markApproved,
   orderedByCaller,
-} from '../approvals/approvalFlow.ts';
-import { buyerOf, storedOrderOf, type ApprovedOrder } from '../approvals/approvedOrder.ts';
-import { approvalRuleFor, limitHolding, recordCommitment } from '../approvals/limits.ts';
+} from '../approvals/approvalFlow.service.ts';
+import { buyerOf, storedOrderOf, type ApprovedOrder } from '../approvals/approvedOrder.reads.ts';
+import { approvalRuleFor, limitHolding, recordCommitment } from '../approvals/limits.service.ts';
 import type { StoredOrder } from '../approvals/PurchaseApproval.ts';
-import { buyerToConfirm, recipientOf } from '../purchases/confirmOrder.ts';
+import { buyerToConfirm, recipientOf } from '../purchases/confirmOrder.service.ts';
 import { findOrSell, purchaseIdConflict } from '../purchases/purchase.service.ts';
-import { takePurchaseKey } from '../purchases/takePurchaseKey.ts';
-import { assertShownTerms, copyAcceptance, recordAcceptance } from '../terms/acceptTerms.ts';
+import { takePurchaseKey } from '../purchases/purchaseKey.service.ts';
+import { assertShownTerms, copyAcceptance, recordAcceptance } from '../terms/terms.service.ts';
 import { licenseOrderConfirmedMail, licenseOrderedMail, orderCancelledMail } from './license.mails.ts';
 import type { OrderLicensesInput } from './license.types.ts';
 import { licenseRequestById, licenseRequestChange, licenseRequestOfPurchase } from './licenseRequest.reads.ts';

@@ -5,7 +5,7 @@ import { newId } from '../../../platform/db/ids.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { refusalOf, runAs } from '../../../testing/runAs.ts';
 import type { Person } from '../../../testing/World.ts';
-import { billLicenses } from './licenseBilling.ts';
+import { billLicenses } from './licenseBilling.service.ts';
 
 const PRICE = 409_00;
 

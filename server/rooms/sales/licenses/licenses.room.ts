@@ -11,7 +11,7 @@ import {
   LicenseResolver,
 } from './license.resolver.ts';
 import { License } from './License.ts';
-import { billLicensesJob, unbilledLicenses } from './licenseBilling.ts';
+import { billLicensesJob, unbilledLicenses } from './licenseBilling.service.ts';
 import { licenseGoods } from './licenseGoods.ts';
 import { countHistory, deleteCancelledRequests, ofDepartment, ofInstallation } from './licenseHistory.ts';
 import { orderApprovedLicenses } from './licenseOrder.service.ts';

@@ -7,10 +7,10 @@ import type { Context } from '../../../platform/context.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Installation } from '../../companies/installations/Installation.ts';
-import { planPrice } from '../../money/prices/planPrice.ts';
+import { planPrice } from '../../money/prices/planPrice.reads.ts';
 import type { StoredOrder } from '../approvals/PurchaseApproval.ts';
-import { openAgreementsOf } from '../serviceAgreements/openAgreements.ts';
-import { findActiveLicense } from './findActiveLicense.ts';
+import { openAgreementsOf } from '../serviceAgreements/openAgreements.reads.ts';
+import { findActiveLicense } from './activeLicense.reads.ts';
 
 interface SeatQuote {
   /** The order with every input of its price, which is used until the licences are created. */

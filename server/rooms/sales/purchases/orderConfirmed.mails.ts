@@ -1,6 +1,6 @@
 import type { Config } from '../../../platform/config.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
-import type { Facts } from '../../money/ledger/mailFacts.ts';
+import type { Facts } from '../../money/ledger/facts.mails.ts';
 import { acceptanceFact, acceptanceLink } from '../terms/terms.mails.ts';
 import type { TermsAcceptance } from '../terms/TermsAcceptance.ts';
 

@@ -12,7 +12,7 @@ import { parseIdempotencyKey } from '../../../platform/graphql/validation.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import type { KeyOrigin } from '../../money/ledger/KeyOrigin.ts';
 import { LedgerEntry } from '../../money/ledger/LedgerEntry.ts';
-import { createLedgerEntry, type EntryPeriod, type EntryQuantity } from '../../money/payments/createLedgerEntry.ts';
+import { createLedgerEntry, type EntryPeriod, type EntryQuantity } from '../../money/payments/ledgerEntry.service.ts';
 import type { CardConfirmation } from '../../money/payments/ledger.types.ts';
 import { assertPaymentMethod, paymentMethodOf } from '../../money/payments/paymentMethod.service.ts';
 import { confirmationOf } from '../../money/payments/resumePayment.service.ts';
@@ -26,13 +26,13 @@ import {
   markApproved,
   orderedByCaller,
   type OrderedBy,
-} from '../approvals/approvalFlow.ts';
-import { approvalRuleFor, limitHolding, recordCommitment, type ApprovalRule } from '../approvals/limits.ts';
+} from '../approvals/approvalFlow.service.ts';
+import { approvalRuleFor, limitHolding, recordCommitment, type ApprovalRule } from '../approvals/limits.service.ts';
 import type { StoredOrder } from '../approvals/PurchaseApproval.ts';
-import { assertShownTerms, copyAcceptance, recordAcceptance, type ShownTerms } from '../terms/acceptTerms.ts';
+import { assertShownTerms, copyAcceptance, recordAcceptance, type ShownTerms } from '../terms/terms.service.ts';
 import type { TermsAcceptance } from '../terms/TermsAcceptance.ts';
-import { buyerToConfirm, confirmOrder, type ConfirmedBuyer } from './confirmOrder.ts';
-import { takePurchaseKey } from './takePurchaseKey.ts';
+import { buyerToConfirm, confirmOrder, type ConfirmedBuyer } from './confirmOrder.service.ts';
+import { takePurchaseKey } from './purchaseKey.service.ts';
 
 /** The goods that are paid when they are bought. */
 type SoldSubject = Extract<LedgerSubject, 'clip_card' | 'service_agreement'>;

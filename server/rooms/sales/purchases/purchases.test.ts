@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../../../testing/providers.ts';
 import { runAs } from '../../../testing/runAs.ts';
 import type { Person } from '../../../testing/World.ts';
-import { billAgreements } from '../serviceAgreements/billing.ts';
+import { billAgreements } from '../serviceAgreements/billing.service.ts';
 import { createOrderingDepartment, type OrderingDepartment } from '../serviceAgreements/testing/orderingDepartment.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import type { Config } from '../../../platform/config.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
 import { confirmUrl } from '../../identity/auth/auth.mails.ts';
-import { CONFIRM_HOURS } from '../../identity/auth/confirmationLink.ts';
+import { CONFIRM_HOURS } from '../../identity/auth/confirmationLink.service.ts';
 
 export function welcomeMail(config: Config, user: Recipient, companyName: string, token: string): MailMessage {
   const { product, legal } = config;

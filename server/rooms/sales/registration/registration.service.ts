@@ -9,15 +9,15 @@ import { newId } from '../../../platform/db/ids.ts';
 import { rethrowAsFieldError } from '../../../platform/db/violations.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { parseIdempotencyKey, parseInput } from '../../../platform/graphql/validation.ts';
-import { actorOf, actorForUser, recordActivity, type Actor } from '../../companies/activity/recordActivity.ts';
+import { actorOf, actorForUser, recordActivity, type Actor } from '../../companies/activity/activity.service.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { CONFIRM_HOURS, createConfirmationLink } from '../../identity/auth/confirmationLink.ts';
-import { hashNewPassword } from '../../identity/auth/passwordRules.ts';
+import { CONFIRM_HOURS, createConfirmationLink } from '../../identity/auth/confirmationLink.service.ts';
+import { hashNewPassword } from '../../identity/auth/passwordRules.service.ts';
 import { startSession } from '../../identity/auth/session.service.ts';
 import { offerToJoin } from '../../identity/companyAccess/join.service.ts';
 import { staffFor } from '../../identity/users/user.reads.ts';
 import { User } from '../../identity/users/User.ts';
-import { storeAcceptance } from '../terms/acceptTerms.ts';
+import { storeAcceptance } from '../terms/terms.service.ts';
 import {
   createCustomer,
   createDeclaredLicense,

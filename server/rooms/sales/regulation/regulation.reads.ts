@@ -17,7 +17,7 @@ import type { PageArgs } from '../../../platform/graphql/connection.ts';
 import { changePayload, readPage } from '../../../platform/graphql/keyset.ts';
 import { activeLicensesLoader } from '../licenses/licenseCounts.reads.ts';
 import { agreementLoader } from '../serviceAgreements/agreement.reads.ts';
-import { plannedRegulationsLoader } from './pendingRegulation.ts';
+import { plannedRegulationsLoader } from './pendingRegulation.reads.ts';
 
 const inState = (states: RawBuilder<unknown>) =>
   sql<number>`(select count(*)::int from agreement_regulation a

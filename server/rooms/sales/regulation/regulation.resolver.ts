@@ -12,9 +12,9 @@ import { subscribeAsAdmin } from '../../../platform/live/subscribe.ts';
 import { IntervalEnum } from '../../companies/customers/billing.enums.ts';
 import { activeLicensesLoader } from '../licenses/licenseCounts.reads.ts';
 import { ServiceAgreementChange } from '../serviceAgreements/agreement.types.ts';
-import { agreementPrices } from '../serviceAgreements/agreementPrices.ts';
+import { agreementPrices } from '../serviceAgreements/agreementPrices.reads.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
-import { plannedRegulationsLoader, regulationAtRenewal, storedStatesLoader } from './pendingRegulation.ts';
+import { plannedRegulationsLoader, regulationAtRenewal, storedStatesLoader } from './pendingRegulation.reads.ts';
 import { regulationChange, regulationPage, runningAgreementPage } from './regulation.reads.ts';
 import { leaveOutOfRegulation, planRegulation, withdrawRegulation } from './regulation.service.ts';
 import {

@@ -7,7 +7,7 @@ import { runAs } from '../../../testing/runAs.ts';
 import type { Person } from '../../../testing/World.ts';
 import { notifyRegulations } from '../renewals/notifyRegulations.ts';
 import { renewEnded } from '../renewals/renewal.jobs.ts';
-import { billAgreements } from '../serviceAgreements/billing.ts';
+import { billAgreements } from '../serviceAgreements/billing.service.ts';
 
 const today = dateOf();
 /** The renewal is three and a half months ahead, within the time in which companies are told. */

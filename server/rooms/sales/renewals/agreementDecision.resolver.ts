@@ -10,7 +10,7 @@ import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { IntervalEnum } from '../../companies/customers/billing.enums.ts';
 import { activeLicensesLoader } from '../licenses/licenseCounts.reads.ts';
 import { ServiceAgreementChange } from '../serviceAgreements/agreement.types.ts';
-import { agreementPrices } from '../serviceAgreements/agreementPrices.ts';
+import { agreementPrices } from '../serviceAgreements/agreementPrices.reads.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { changePaymentInterval, decideAgreement, undoAgreementDecision } from './agreementDecision.service.ts';
 import { renewalDecisionLoader } from './renewalDecision.reads.ts';

@@ -9,13 +9,13 @@ import type { Context } from '../../../platform/context.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { parseField } from '../../../platform/graphql/validation.ts';
-import { actorOf } from '../../companies/activity/recordActivity.ts';
+import { actorOf } from '../../companies/activity/activity.service.ts';
 import { Department } from '../../companies/departments/Department.ts';
-import { priceChanged } from '../../money/prices/assertShownPrice.ts';
-import { renewedMonthlyPrice } from '../regulation/pendingRegulation.ts';
+import { priceChanged } from '../../money/prices/shownPrice.service.ts';
+import { renewedMonthlyPrice } from '../regulation/pendingRegulation.reads.ts';
 import { agreementChange } from '../serviceAgreements/agreement.reads.ts';
-import { nextMonthlyPrice } from '../serviceAgreements/billing.ts';
-import { openAgreement } from '../serviceAgreements/openAgreements.ts';
+import { nextMonthlyPrice } from '../serviceAgreements/billing.service.ts';
+import { openAgreement } from '../serviceAgreements/openAgreements.reads.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import {
   assertTermsAccepted,

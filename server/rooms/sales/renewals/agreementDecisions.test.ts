@@ -3,7 +3,7 @@ import { addDays, addMonths, dateOf, lastDayOfTerm } from '../../../../domain/ba
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { refusalOf, runAs } from '../../../testing/runAs.ts';
 import type { Person } from '../../../testing/World.ts';
-import { billAgreements } from '../serviceAgreements/billing.ts';
+import { billAgreements } from '../serviceAgreements/billing.service.ts';
 import { expireEnded, renewEnded } from './renewal.jobs.ts';
 
 const today = dateOf();

@@ -14,11 +14,11 @@ import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import type { Services } from '../../../platform/services.ts';
-import { BILLING_EMAIL } from '../../companies/departments/billingEmail.ts';
+import { BILLING_EMAIL } from '../../companies/departments/billingEmail.reads.ts';
 import { Department } from '../../companies/departments/Department.ts';
-import { findRegulationAtRenewal } from '../regulation/pendingRegulation.ts';
+import { findRegulationAtRenewal } from '../regulation/pendingRegulation.reads.ts';
 import { regulationMail } from '../regulation/regulation.mails.ts';
-import { countActiveSeats } from '../serviceAgreements/billing.ts';
+import { countActiveSeats } from '../serviceAgreements/billing.service.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { RenewalDecision } from './RenewalDecision.ts';
 

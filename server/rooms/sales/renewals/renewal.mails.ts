@@ -3,7 +3,7 @@ import type { Ore } from '../../../../domain/basics/money.ts';
 import { Interval, labelOf } from '../../../../domain/basics/vocabulary.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
-import { formatBothPrices, type Facts } from '../../money/ledger/mailFacts.ts';
+import { formatBothPrices, type Facts } from '../../money/ledger/facts.mails.ts';
 import { acceptanceFact, acceptanceLink } from '../terms/terms.mails.ts';
 import type { TermsAcceptance } from '../terms/TermsAcceptance.ts';
 

@@ -5,7 +5,7 @@ import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { agreedPricesLoader } from '../../money/prices/agreedPrice.reads.ts';
 import { CompanyPricesType } from '../../money/prices/agreedPrice.types.ts';
-import { shownCompanyPrices } from '../../money/prices/shownPriceList.ts';
+import { shownCompanyPrices } from '../../money/prices/shownPriceList.reads.ts';
 import { licenseLoader } from '../licenses/license.reads.ts';
 import { License } from '../licenses/License.ts';
 import { LicenseChange } from '../licenses/license.types.ts';

@@ -12,11 +12,11 @@ import type { Write } from '../../../platform/db/writes.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { parseField } from '../../../platform/graphql/validation.ts';
 import { Installation } from '../../companies/installations/Installation.ts';
-import { planPrice } from '../../money/prices/planPrice.ts';
-import { countOrderedSeats } from '../licenses/findActiveLicense.ts';
+import { planPrice } from '../../money/prices/planPrice.reads.ts';
+import { countOrderedSeats } from '../licenses/activeLicense.reads.ts';
 import { licenseChange } from '../licenses/license.reads.ts';
 import { License } from '../licenses/License.ts';
-import { openAgreementsOf } from '../serviceAgreements/openAgreements.ts';
+import { openAgreementsOf } from '../serviceAgreements/openAgreements.reads.ts';
 import {
   assertTermsAccepted,
   changeDecision,

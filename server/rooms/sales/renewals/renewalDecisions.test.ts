@@ -4,7 +4,7 @@ import { connectClient } from '../../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { refusalOf, runAs } from '../../../testing/runAs.ts';
 import type { Person } from '../../../testing/World.ts';
-import { billLicenses } from '../licenses/licenseBilling.ts';
+import { billLicenses } from '../licenses/licenseBilling.service.ts';
 import { expireEnded, renewEnded, sendReminders } from './renewal.jobs.ts';
 
 const PRICE = 409_00;

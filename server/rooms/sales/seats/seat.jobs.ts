@@ -6,8 +6,8 @@ import { dbRoles } from '../../../platform/db/roles.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { AgentReading, FailedReading } from '../../../providers/zendesk/agents.ts';
-import { accessOf, CONNECTION_COLUMNS, type Access } from '../zendeskConnections/access.ts';
-import { breakConnection } from '../zendeskConnections/breakConnection.ts';
+import { accessOf, CONNECTION_COLUMNS, type Access } from '../zendeskConnections/access.service.ts';
+import { breakConnection } from '../zendeskConnections/breakConnection.service.ts';
 import { storeReading, type ReadInstallation } from './storeReading.ts';
 
 const system = { role: dbRoles.system };

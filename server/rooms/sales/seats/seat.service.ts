@@ -11,7 +11,7 @@ import type { Reader } from '../../../platform/db/Reader.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { conflict, notFound, rateLimited } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
-import { actorOf, recordActivity } from '../../companies/activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../../companies/activity/activity.service.ts';
 import { seatsOf } from './seat.reads.ts';
 
 const NOT_FOUND_MESSAGE = 'Zendesk-installationen findes ikke';

@@ -3,7 +3,7 @@ import { connectionFaultText } from '../../../../domain/companies/zendeskConnect
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { EndedConnection } from '../zendeskConnections/breakConnection.ts';
+import type { EndedConnection } from '../zendeskConnections/breakConnection.service.ts';
 import { mailUnreadable } from './mailUnreadable.ts';
 
 /** The last known figures of the help desk stay, and the administrators of the company are mailed once. */

@@ -10,8 +10,8 @@ import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { AgentReading, HelpDeskAgent } from '../../../providers/zendesk/agents.ts';
-import type { StoredConnection } from '../zendeskConnections/access.ts';
-import { markBroken } from '../zendeskConnections/breakConnection.ts';
+import type { StoredConnection } from '../zendeskConnections/access.service.ts';
+import { markBroken } from '../zendeskConnections/breakConnection.service.ts';
 import { mailUnreadable } from './mailUnreadable.ts';
 import { nextNight, retryAfterFault } from './nextReading.ts';
 

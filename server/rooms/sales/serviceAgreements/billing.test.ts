@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../../../testing/providers.ts';
 import { openSocket } from '../../../testing/socket.ts';
 import type { Person } from '../../../testing/World.ts';
-import { billAgreements } from './billing.ts';
+import { billAgreements } from './billing.service.ts';
 import { createOrderingDepartment, type OrderingDepartment } from './testing/orderingDepartment.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { formatLicenseCount } from '../../../../domain/basics/formatCount.ts';
 import { Interval, labelOf } from '../../../../domain/basics/vocabulary.ts';
 import type { Write } from '../../../platform/db/writes.ts';
-import { periodFact, type Facts } from '../../money/ledger/mailFacts.ts';
+import { periodFact, type Facts } from '../../money/ledger/facts.mails.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 
 /** The facts about a service agreement in the confirmation of its order. */

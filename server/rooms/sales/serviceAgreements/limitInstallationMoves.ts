@@ -6,8 +6,8 @@ import type { Write } from '../../../platform/db/writes.ts';
 import { badInput } from '../../../platform/errors.ts';
 import type { AssertMayMove } from '../../companies/installations/installation.service.ts';
 import type { PriceLists } from '../../money/prices/PriceLists.ts';
-import { approvalRuleFor, limitHolding, recordCommitment } from '../approvals/limits.ts';
-import { countSeatsToMove, openAgreementsOf } from './openAgreements.ts';
+import { approvalRuleFor, limitHolding, recordCommitment } from '../approvals/limits.service.ts';
+import { countSeatsToMove, openAgreementsOf } from './openAgreements.reads.ts';
 
 /** Refuses moves that add more to the agreements of the other department than the caller may buy for. */
 export async function limitInstallationMoves(ctx: Context): Promise<AssertMayMove> {

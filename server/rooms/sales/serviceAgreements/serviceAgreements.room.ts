@@ -13,7 +13,7 @@ import {
 } from './agreement.resolver.ts';
 import { agreementGoods } from './agreementGoods.ts';
 import { buyApprovedAgreement } from './agreementPurchase.service.ts';
-import { billAgreementsJob, billAgreementsOf, unbilledAgreements } from './billing.ts';
+import { billAgreementsJob, billAgreementsOf, unbilledAgreements } from './billing.service.ts';
 import { limitInstallationMoves } from './limitInstallationMoves.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 import { serviceAgreementsRoutes } from './serviceAgreements.rest.ts';

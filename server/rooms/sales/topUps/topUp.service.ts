@@ -9,12 +9,12 @@ import type { Context } from '../../../platform/context.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
-import { actorOf, recordActivity } from '../../companies/activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../../companies/activity/activity.service.ts';
 import { departmentById } from '../../companies/departments/department.reads.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import { assertPaymentMethod } from '../../money/payments/paymentMethod.service.ts';
-import { assertShownPrice } from '../../money/prices/assertShownPrice.ts';
-import { assertShownTerms, recordAcceptance } from '../terms/acceptTerms.ts';
+import { assertShownPrice } from '../../money/prices/shownPrice.service.ts';
+import { assertShownTerms, recordAcceptance } from '../terms/terms.service.ts';
 import { ClipCardTopUp } from './ClipCardTopUp.ts';
 import type { SetUpTopUpInput } from './topUp.types.ts';
 

@@ -8,13 +8,13 @@ import { dbRoles } from '../../../platform/db/roles.ts';
 import { AppError, badInput, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { SCOPES, type ZendeskOAuthClient } from '../../../providers/zendesk/tokens.ts';
-import { actorOf } from '../../companies/activity/recordActivity.ts';
+import { actorOf } from '../../companies/activity/activity.service.ts';
 import {
   installationById,
   installationChange,
   type InstallationRow,
 } from '../../companies/installations/installation.reads.ts';
-import { accessOf, storedConnection, type Access } from './access.ts';
+import { accessOf, storedConnection, type Access } from './access.service.ts';
 import type { ZendeskClientInput } from './connection.types.ts';
 import { CALLBACK_PATH, storeConsent, zendeskCookies } from './consents.ts';
 import { clientOf, GRANT_COLUMNS, type GrantRow } from './grants.ts';

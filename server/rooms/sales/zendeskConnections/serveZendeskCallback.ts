@@ -4,7 +4,7 @@ import { may } from '../../../platform/access/policy.ts';
 import type { SessionViewer } from '../../../platform/access/viewer.ts';
 import { AppError, forbidden, publicError, rootCause } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { actorOf } from '../../companies/activity/recordActivity.ts';
+import { actorOf } from '../../companies/activity/activity.service.ts';
 import { redirectUrlOf } from './connect.service.ts';
 import { CALLBACK_PATH, takeConsent, zendeskCookies, type TakenConsent } from './consents.ts';
 import { requestGrant, storeConnection } from './storeConnection.ts';

@@ -4,7 +4,7 @@ import { findToEdit } from '../../../platform/db/editing.ts';
 import { AppError, badInput, conflict } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Grant, ZendeskOAuthClient, ZendeskTokens } from '../../../providers/zendesk/tokens.ts';
-import { recordActivity, type Actor } from '../../companies/activity/recordActivity.ts';
+import { recordActivity, type Actor } from '../../companies/activity/activity.service.ts';
 import { Installation } from '../../companies/installations/Installation.ts';
 import { storeGrant } from './grants.ts';
 import type { GrantKind } from './ZendeskGrant.ts';

@@ -2,7 +2,7 @@ import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Room } from '../../../platform/room.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { EndedConnection } from './breakConnection.ts';
+import type { EndedConnection } from './breakConnection.service.ts';
 import { pruneConsents, revokeGrants, tellKeysEnd } from './connection.jobs.ts';
 import { ConnectionsToRenewResolver, ZendeskConnectionResolver } from './connection.resolver.ts';
 import { serveZendeskCallback } from './serveZendeskCallback.ts';

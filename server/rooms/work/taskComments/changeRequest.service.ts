@@ -8,7 +8,7 @@ import { parseInput } from '../../../platform/graphql/validation.ts';
 import { taskChange } from '../tasks/task.reads.ts';
 import { assertAwaiting, publishTaskChange, readTaskAndCard, recordTaskActivity } from '../tasks/task.service.ts';
 import type { TaskChangesInput } from '../tasks/task.types.ts';
-import { completeRequest, requestKey, runOncePerRequest } from '../tasks/taskRequests.ts';
+import { completeRequest, requestKey, runOncePerRequest } from '../tasks/taskRequests.service.ts';
 import { requestKeyOf, storeComment } from './storeComment.ts';
 
 /** Stores the request as a comment of the task. The task keeps its status and can still be approved. */

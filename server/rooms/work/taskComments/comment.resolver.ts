@@ -6,7 +6,7 @@ import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
 import { subscribeAsAdmin, subscribeToOwn } from '../../../platform/live/subscribe.ts';
-import { actorOf } from '../../companies/activity/recordActivity.ts';
+import { actorOf } from '../../companies/activity/activity.service.ts';
 import { taskById } from '../tasks/task.reads.ts';
 import { Task } from '../tasks/Task.ts';
 import { commentChangeOfTask, commentsLoader, mentionablePeople, unreadComments } from './comment.reads.ts';

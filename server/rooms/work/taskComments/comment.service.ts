@@ -11,7 +11,7 @@ import type { Reader } from '../../../platform/db/Reader.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseIdempotencyKey, parseInput } from '../../../platform/graphql/validation.ts';
-import { actorOf } from '../../companies/activity/recordActivity.ts';
+import { actorOf } from '../../companies/activity/activity.service.ts';
 import { taskById } from '../tasks/task.reads.ts';
 import { commentChange, mentionablePeople } from './comment.reads.ts';
 import type { TaskCommentInput } from './comment.types.ts';

@@ -4,7 +4,7 @@ import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
-import { actorLabel, actorOf } from '../../companies/activity/recordActivity.ts';
+import { actorLabel, actorOf } from '../../companies/activity/activity.service.ts';
 import { taskById, taskChange } from './task.reads.ts';
 import { assertAwaiting, NO_CLOSING_STATUS, publishTaskChange, readTaskAndCard } from './task.service.ts';
 import { refreshStatuses } from './taskLists.ts';

@@ -10,8 +10,8 @@ import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { ClickUpTask } from '../../../providers/clickup/ClickUp.ts';
-import { recordActivity } from '../../companies/activity/recordActivity.ts';
-import { notifyLowBalance, bookHours } from '../../sales/clipCards/bookHours.ts';
+import { recordActivity } from '../../companies/activity/activity.service.ts';
+import { notifyLowBalance, bookHours } from '../../sales/clipCards/bookHours.service.ts';
 import { ClipCard } from '../../sales/clipCards/ClipCard.ts';
 import { statusColumns, Task } from './Task.ts';
 

@@ -8,7 +8,7 @@ import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { ClickUpClient, ClickUpTask } from '../../../providers/clickup/ClickUp.ts';
 import { isClickUpUnavailable } from '../../../providers/clickup/ClickUpError.ts';
-import { recordActivity } from '../../companies/activity/recordActivity.ts';
+import { recordActivity } from '../../companies/activity/activity.service.ts';
 import { copyTask, deleteTasks } from './copyTasks.ts';
 import { findCardAndList, refreshStatuses, type CardAndList } from './taskLists.ts';
 

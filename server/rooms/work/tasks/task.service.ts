@@ -11,14 +11,14 @@ import type { Write } from '../../../platform/db/writes.ts';
 import { AppError, badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import type { ClickUpClient, ClickUpTask } from '../../../providers/clickup/ClickUp.ts';
-import { actorOf, recordActivity, actorLabel } from '../../companies/activity/recordActivity.ts';
+import { actorOf, recordActivity, actorLabel } from '../../companies/activity/activity.service.ts';
 import { clipCardById } from '../../sales/clipCards/clipCard.reads.ts';
 import { copyTask, deleteTasks } from './copyTasks.ts';
 import { markTaskSeen } from './newTasks.service.ts';
 import { taskById, taskChange, type TaskRow } from './task.reads.ts';
 import type { CreateTaskInput } from './task.types.ts';
 import { findCardAndList, createOrAdoptList, refreshStatuses, type CardAndList } from './taskLists.ts';
-import { completeRequest, runOncePerRequest, requestKey } from './taskRequests.ts';
+import { completeRequest, runOncePerRequest, requestKey } from './taskRequests.service.ts';
 
 const system = { role: dbRoles.system };
 const CLOCK_TOLERANCE_MS = 60_000;

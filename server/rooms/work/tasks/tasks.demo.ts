@@ -11,7 +11,7 @@ import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { ClickUpTask } from '../../../providers/clickup/ClickUp.ts';
-import { bookHours } from '../../sales/clipCards/bookHours.ts';
+import { bookHours } from '../../sales/clipCards/bookHours.service.ts';
 import { ClipCard } from '../../sales/clipCards/ClipCard.ts';
 import { HourEntry } from '../../sales/clipCards/HourEntry.ts';
 import { addDemoComments } from '../taskComments/comments.demo.ts';

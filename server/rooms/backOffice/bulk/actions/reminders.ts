@@ -8,7 +8,7 @@ import { equalsAny } from '../../../../platform/db/equalsAny.ts';
 import type { Reader } from '../../../../platform/db/Reader.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { sendReminder } from '../../../money/reminders/reminder.service.ts';
-import { refusalOf, type ReminderFacts } from '../../../money/reminders/storeReminder.ts';
+import { refusalOf, type ReminderFacts } from '../../../money/reminders/storeReminder.service.ts';
 import { defineBulk } from '../BulkDefinition.ts';
 import { invoiceFacts, invoiceList, placeOf } from './invoices.ts';
 

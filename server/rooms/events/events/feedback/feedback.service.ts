@@ -11,7 +11,7 @@ import type { Write } from '../../../../platform/db/writes.ts';
 import { conflict, notFound } from '../../../../platform/errors.ts';
 import { parseInput } from '../../../../platform/graphql/validation.ts';
 import { eventById } from '../event.reads.ts';
-import { eventNotFound } from '../eventErrors.ts';
+import { eventNotFound } from '../eventErrors.types.ts';
 import { ownRegistrationsOf } from '../registration.reads.ts';
 import { registrationOfKey } from '../timedMails/registrationKey.ts';
 import { EventFeedback } from './EventFeedback.ts';

@@ -5,7 +5,7 @@ import { dbRoles } from '../../../../platform/db/roles.ts';
 import type { JobHandler } from '../../../../platform/jobs/Jobs.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { EventRegistration } from '../EventRegistration.ts';
-import { lockEvent } from '../seats.ts';
+import { lockEvent } from '../places.service.ts';
 import { timedMail } from './timedMail.mails.ts';
 
 const system = { role: dbRoles.system };

@@ -4,7 +4,7 @@ import type { FactoryContext, Fixture } from '../../../../testing/Fixture.ts';
 import { newEmail } from '../../../../testing/newNames.ts';
 import type { TestRows } from '../../../../testing/TestRows.ts';
 import { PASSWORD, type Person } from '../../../../testing/World.ts';
-import { hashPassword } from '../../auth/passwords.ts';
+import { hashPassword } from '../../auth/passwords.service.ts';
 
 let passwordHash: Promise<string> | undefined;
 

@@ -5,7 +5,7 @@ import type { Write } from '../../../../platform/db/writes.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { isAccessRefused } from '../../../../providers/shopify/Shopify.ts';
-import { recordFailure, recordSuccess } from '../health.ts';
+import { recordFailure, recordSuccess } from '../health.service.ts';
 import { withAccessToken, lockShop, findAccess, type StoredAccess } from './access.ts';
 
 const system = { role: dbRoles.system };

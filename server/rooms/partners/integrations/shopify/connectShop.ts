@@ -8,7 +8,7 @@ import type { Write } from '../../../../platform/db/writes.ts';
 import { AppError, conflict, notFound } from '../../../../platform/errors.ts';
 import type { Services } from '../../../../platform/services.ts';
 import type { ShopifyAccess } from '../../../../providers/shopify/Shopify.ts';
-import { recordActivity } from '../../../companies/activity/recordActivity.ts';
+import { recordActivity } from '../../../companies/activity/activity.service.ts';
 import { integrationOf, type IntegrationRow } from '../integration.reads.ts';
 import { findConnectionObstacle, throwIfObstacle } from '../obstacles.ts';
 import { storeAccess, lockShop } from './access.ts';

@@ -6,8 +6,8 @@ import type { Services } from '../../../../platform/services.ts';
 import { handleOnce, isHandled, type ProviderEventId } from '../../../../platform/webhooks/handledEvents.ts';
 import type { WebhookRequest } from '../../../../platform/webhooks/serveWebhooks.ts';
 import { readDeliveryHeaders, isAccessRefused, verifyWebhook } from '../../../../providers/shopify/Shopify.ts';
-import { recordActivity } from '../../../companies/activity/recordActivity.ts';
-import { recordFailure } from '../health.ts';
+import { recordActivity } from '../../../companies/activity/activity.service.ts';
+import { recordFailure } from '../health.service.ts';
 import { findAccess, type StoredAccess } from './access.ts';
 import { lockConnectedIntegrations, testAccess } from './checkShop.ts';
 

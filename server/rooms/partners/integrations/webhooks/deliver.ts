@@ -12,7 +12,7 @@ import type { Services } from '../../../../platform/services.ts';
 import { ProviderError } from '../../../../providers/ProviderError.ts';
 import { signedHeaders } from '../../../../providers/webhooks/signature.ts';
 import { WebhookError, type Receipt } from '../../../../providers/webhooks/WebhookSender.ts';
-import { recordFailure, recordSuccess } from '../health.ts';
+import { recordFailure, recordSuccess } from '../health.service.ts';
 import { openSecrets } from '../integration.reads.ts';
 import { readChangedRow } from './changedRow.ts';
 import { disableGoneReceiver } from './disableGoneReceiver.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { IntegrationSettings } from '../../../../../domain/partners/integrations/settings.ts';
 import { runIn } from '../../../../platform/db/query.ts';
 import type { Write } from '../../../../platform/db/writes.ts';
-import { PORTAL_ACTOR, recordActivity } from '../../../companies/activity/recordActivity.ts';
+import { PORTAL_ACTOR, recordActivity } from '../../../companies/activity/activity.service.ts';
 
 interface GoneReceiver {
   instanceId: string;
