@@ -34,3 +34,16 @@ test('Escape closes no dialog whose content is shown only once', () => {
   pressEscapeWithoutFocus();
   expect(onClose).not.toHaveBeenCalled();
 });
+
+test('the second click of a double click beside the dialog does not close it, a single click does', () => {
+  const onClose = jest.fn();
+  render(dialogs(false, onClose));
+  const clickBeside = (detail: number) => {
+    fireEvent.mouseDown(document.body, { detail });
+    fireEvent.mouseUp(document.body, { detail });
+  };
+  clickBeside(2);
+  expect(onClose).not.toHaveBeenCalled();
+  clickBeside(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

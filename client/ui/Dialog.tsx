@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog as AriaDialog, Heading, Modal } from 'react-aria-components';
 import { IconButton } from './Button.tsx';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
 import { focusContent } from './focusContent.ts';
+import { Overlay } from './Overlay.tsx';
 import { InDialogContext } from './useIsNarrow.ts';
 
 interface DialogProps {
@@ -41,10 +42,10 @@ export function Dialog({
   hasNoCloseButton,
 }: DialogProps) {
   return (
-    <ModalOverlay
+    <Overlay
       className={styles.scrim}
       isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       isDismissable={!isAlert}
       isKeyboardDismissDisabled={isOnce}
     >
@@ -68,7 +69,7 @@ export function Dialog({
           <FocusFallback />
         </AriaDialog>
       </Modal>
-    </ModalOverlay>
+    </Overlay>
   );
 }
 
@@ -120,12 +121,12 @@ interface DrawerProps {
 /** A modal panel at the side of the window, for the menu on phones. */
 export function Drawer({ label, isOpen, onClose, children }: DrawerProps) {
   return (
-    <ModalOverlay className={styles.scrim} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable>
+    <Overlay className={styles.scrim} isOpen={isOpen} onClose={onClose}>
       <Modal className={styles.drawer}>
         <AriaDialog className={styles.dialog} aria-label={label}>
           {children}
         </AriaDialog>
       </Modal>
-    </ModalOverlay>
+    </Overlay>
   );
 }

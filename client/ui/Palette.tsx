@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog, Modal } from 'react-aria-components';
+import { Overlay } from './Overlay.tsx';
 import styles from './Palette.module.css';
 import type { PaletteEntry, PaletteGroup } from './paletteEntry.ts';
 import { PaletteList } from './PaletteList.tsx';
@@ -23,13 +24,13 @@ interface PaletteProps {
 /** The command palette. The search field keeps the focus; the arrow keys move through the matching entries. */
 export function Palette({ isOpen, onClose, ...search }: PaletteProps) {
   return (
-    <ModalOverlay className={styles.scrim} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable>
+    <Overlay className={styles.scrim} isOpen={isOpen} onClose={onClose}>
       <Modal className={styles.modal}>
         <Dialog className={styles.dialog} aria-label="Søg eller gå til">
           <PaletteSearch {...search} onClose={onClose} />
         </Dialog>
       </Modal>
-    </ModalOverlay>
+    </Overlay>
   );
 }
 

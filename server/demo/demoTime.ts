@@ -1,8 +1,8 @@
 import { dateOf, momentOf } from '../../domain/basics/dates.ts';
 import { prefixOf, timeDigits } from '../platform/db/ids.ts';
 import type { Write } from '../platform/db/writes.ts';
-import { Activity } from '../rooms/companies/activity/Activity.ts';
 import type { NewActivity } from '../rooms/companies/activity/activity.service.ts';
+import { Activity } from '../rooms/companies/activity/Activity.ts';
 
 const DAY_MS = 24 * 3600_000;
 

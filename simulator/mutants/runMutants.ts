@@ -15,7 +15,7 @@ const { values } = parseArgs({
 });
 
 /** What a simulation doesn't read. */
-const NOT_COPIED = ['.git', 'dist', 'node_modules', 'test-results'];
+const NOT_COPIED = new Set(['.git', 'dist', 'node_modules', 'test-results']);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const chosen = mutants.filter(({ name }) => !values.only || name.includes(values.only));
@@ -28,7 +28,7 @@ function isCaught({ name, file, from, to }: Mutant): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'portal-mutant-'));
   try {
     for (const name of readdirSync('.')) {
-      if (!NOT_COPIED.includes(name)) cpSync(name, join(folder, name), { recursive: true });
+      if (!NOT_COPIED.has(name)) cpSync(name, join(folder, name), { recursive: true });
     }
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     const path = join(folder, file);

@@ -18,7 +18,7 @@ const orderOf = (page: Page, hours: number) =>
 /** Orders a clip card that must be approved, which leads to the list of orders. */
 async function order(page: Page, hours: number): Promise<void> {
   await page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link', { name: 'Klippekort' }).click();
-  await page.getByRole('button', { name: 'Køb klippekort' }).dblclick();
+  await page.getByRole('button', { name: 'Køb klippekort' }).dblclick({ delay: 150 });
   const dialog = page.getByRole('dialog', { name: /Køb klippekort/ });
   await dialog.getByRole('spinbutton', { name: 'Antal timer' }).fill(String(hours));
   await expect(dialog).toContainText('Kræver godkendelse af Freja Lund.');
@@ -67,7 +67,7 @@ test('orders above the limit are approved, declined and withdrawn, live in two b
   await page.goto('/clip-cards');
   // A dialog that a double click opened stays closed once it is closed, and a purchase up to the limit needs nobody.
   const purchase = page.getByRole('dialog', { name: /Køb klippekort/ });
-  await page.getByRole('button', { name: 'Køb klippekort' }).dblclick();
+  await page.getByRole('button', { name: 'Køb klippekort' }).dblclick({ delay: 150 });
   await purchase.getByRole('spinbutton', { name: 'Antal timer' }).fill('1');
   await expect(purchase.getByRole('button', { name: /^Køb for/ })).toBeVisible();
   await expect(purchase).not.toContainText('Kræver godkendelse');

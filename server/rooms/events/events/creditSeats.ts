@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import { equalsAny } from '../../../platform/db/equalsAny.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
-import { createCreditEntry, creditEntryWhole, type CreditServices } from '../../money/invoices/creditInvoice.service.ts';
+import {
+  createCreditEntry,
+  creditEntryWhole,
+  type CreditServices,
+} from '../../money/invoices/creditInvoice.service.ts';
 import { issueInvoice } from '../../money/invoices/issueInvoice.service.ts';
 import { LedgerEntry } from '../../money/ledger/LedgerEntry.ts';
 

@@ -16,9 +16,9 @@ import type { EventInput } from './event.types.ts';
 import { eventNotFound } from './eventErrors.types.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { adjustOffers, offerFreeSeats } from './placeOffers.service.ts';
+import { lockEvent, publishEventChange } from './places.service.ts';
 import { EVENT_CANCELLED, releaseSeats } from './releasePlaces.service.ts';
 import { isEmptyRichText, sanitizeRichText } from './richText.service.ts';
-import { lockEvent, publishEventChange } from './places.service.ts';
 
 export async function createEvent(ctx: Context, input: EventInput) {
   const { details, publishPast } = validateInput(input);

@@ -13,9 +13,9 @@ import { shownMaterial } from './feedback/feedback.service.ts';
 import { freeUntil } from './freeUntil.ts';
 import { giveUpPlace } from './giveUpPlace.ts';
 import { offerKey } from './offerKey.ts';
+import { lockEvent, publishRegistrationChange } from './places.service.ts';
 import { waitingPositions } from './registration.reads.ts';
 import { isOwed } from './releasePlaces.service.ts';
-import { lockEvent, publishRegistrationChange } from './places.service.ts';
 import { registrationKey } from './timedMails/registrationKey.ts';
 import { feedbackKeyEnd } from './timedMails/timedMail.mails.ts';
 

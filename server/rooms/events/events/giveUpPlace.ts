@@ -7,8 +7,8 @@ import type { Event } from './Event.ts';
 import { eventNotOpen } from './eventErrors.types.ts';
 import type { EventRegistration } from './EventRegistration.ts';
 import { offerFreeSeats } from './placeOffers.service.ts';
-import { consequenceFor, isFreeToCancel, releaseSeats, SEAT_CANCELLED } from './releasePlaces.service.ts';
 import { changeStatus } from './places.service.ts';
+import { consequenceFor, isFreeToCancel, releaseSeats, SEAT_CANCELLED } from './releasePlaces.service.ts';
 
 /**
  * Cancels a registration for its person: a seat, an offer, or a place in the queue. A seat that is given up in time

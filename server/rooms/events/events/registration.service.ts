@@ -27,11 +27,11 @@ import type { EventRegistrationInput } from './event.types.ts';
 import { eventNotFound, eventFullForAdmin } from './eventErrors.types.ts';
 import { createRegistrationRow, EventRegistration } from './EventRegistration.ts';
 import { offerFreeSeats, offerSeat } from './placeOffers.service.ts';
+import { lockEvent, changeStatus } from './places.service.ts';
 import { registrationById, registrationChange } from './registration.reads.ts';
 import { registrationByEmail } from './registrationByEmail.ts';
 import { consequenceFor, isFreeToCancel, releaseSeats, SEAT_CANCELLED } from './releasePlaces.service.ts';
 import { billOf } from './seatBuyer.ts';
-import { lockEvent, changeStatus } from './places.service.ts';
 
 const NOT_FOUND_MESSAGE = 'Tilmeldingen findes ikke';
 

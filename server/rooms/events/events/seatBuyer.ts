@@ -8,7 +8,12 @@ import { badInput, conflict, forbidden } from '../../../platform/errors.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import type { LedgerEntry } from '../../money/ledger/LedgerEntry.ts';
 import { assertPaymentMethod } from '../../money/payments/paymentMethod.service.ts';
-import { approvalRuleFor, limitHolding, recordCommitment, type ApprovalRule } from '../../sales/approvals/limits.service.ts';
+import {
+  approvalRuleFor,
+  limitHolding,
+  recordCommitment,
+  type ApprovalRule,
+} from '../../sales/approvals/limits.service.ts';
 import type { SeatBill } from './event.mails.ts';
 import type { EventPaymentInput } from './event.types.ts';
 

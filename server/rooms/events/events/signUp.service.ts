@@ -15,11 +15,11 @@ import { assertOfferOpen, eventFull } from './eventErrors.types.ts';
 import { createRegistrationRow, EventRegistration } from './EventRegistration.ts';
 import { giveUpPlace } from './giveUpPlace.ts';
 import { authorizeSignUp, lockOpenEvent } from './openEvent.ts';
+import { changeStatus } from './places.service.ts';
 import { publicEvent } from './publicEvent.reads.ts';
 import { ownRegistrationsOf } from './registration.reads.ts';
 import { registrationByEmail } from './registrationByEmail.ts';
 import { billOf, findSeatBuyer, payingDepartmentFor } from './seatBuyer.ts';
-import { changeStatus } from './places.service.ts';
 import { recordSignUpActivity, sendSignUpWebhook } from './signUpActivity.ts';
 
 /**

@@ -13,8 +13,8 @@ import { findBuyingDepartment } from '../../sales/purchases/buyingDepartment.ser
 import { billTo } from './billSeat.ts';
 import type { Event } from './Event.ts';
 import { EventRegistration } from './EventRegistration.ts';
-import { registrationById } from './registration.reads.ts';
 import { lockEvent, publishRegistrationChange } from './places.service.ts';
+import { registrationById } from './registration.reads.ts';
 import type { BillEventSeatInput, NewBuyerInput } from './unbilledSeat.types.ts';
 
 /**

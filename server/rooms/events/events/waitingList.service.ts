@@ -13,12 +13,12 @@ import { eventById } from './event.reads.ts';
 import type { EventRegistrationInput } from './event.types.ts';
 import { assertNotBegun, eventFull } from './eventErrors.types.ts';
 import { createRegistrationRow, EventRegistration } from './EventRegistration.ts';
-import { offerFreeSeats } from './placeOffers.service.ts';
 import { authorizeSignUp, lockOpenEvent } from './openEvent.ts';
+import { offerFreeSeats } from './placeOffers.service.ts';
+import { changeStatus, lockEvent, publishRegistrationChange } from './places.service.ts';
 import { publicEvent } from './publicEvent.reads.ts';
 import { registrationById, registrationChange } from './registration.reads.ts';
 import { registrationByEmail } from './registrationByEmail.ts';
-import { changeStatus, lockEvent, publishRegistrationChange } from './places.service.ts';
 import { recordSignUpActivity } from './signUpActivity.ts';
 
 const NOT_FOUND_MESSAGE = 'Tilmeldingen findes ikke';

@@ -17,8 +17,8 @@ import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.
 import { hashNewPassword } from '../auth/passwordRules.service.ts';
 import { endSessions } from '../auth/session.service.ts';
 import { assertAdministratorRemains } from '../users/administrators.service.ts';
-import { recordAndPublishUser } from '../users/user.service.ts';
 import { userById, userChange } from '../users/user.reads.ts';
+import { recordAndPublishUser } from '../users/user.service.ts';
 import { User } from '../users/User.ts';
 import { sendUserCreatedWebhook } from '../users/userCreatedWebhook.service.ts';
 import type { AdminNewUserInput, AdminUserInput } from './adminUser.types.ts';

@@ -14,8 +14,8 @@ import { recordRuleChange } from '../../companies/activity/ruleChange.service.ts
 import { companyById } from '../../companies/customers/customer.reads.ts';
 import { endSessions } from '../auth/session.service.ts';
 import { assertAdministratorRemains } from '../users/administrators.service.ts';
-import { recordAndPublishUser } from '../users/user.service.ts';
 import { deactivatedUserById, deactivatedUserChange, userChange } from '../users/user.reads.ts';
+import { recordAndPublishUser } from '../users/user.service.ts';
 import { User } from '../users/User.ts';
 import type { ColleagueInput } from './colleague.types.ts';
 import { leaveRooms } from './leaveRooms.ts';

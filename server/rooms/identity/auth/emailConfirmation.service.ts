@@ -17,11 +17,16 @@ import { User } from '../users/User.ts';
 import { emailChangedMail } from './account.mails.ts';
 import { confirmEmailMail, newEmailMail } from './auth.mails.ts';
 import { activeUserById } from './auth.reads.ts';
-import { closeUnconfirmedAccounts, lockAccounts } from './unconfirmedAccounts.service.ts';
-import { CHANGE_HOURS, CONFIRM_HOURS, replaceConfirmationLink, deleteConfirmationLink } from './confirmationLink.service.ts';
+import {
+  CHANGE_HOURS,
+  CONFIRM_HOURS,
+  replaceConfirmationLink,
+  deleteConfirmationLink,
+} from './confirmationLink.service.ts';
 import { emailConfirmationPreview } from './emailConfirmation.reads.ts';
 import { EmailConfirmation } from './EmailConfirmation.ts';
 import { endPasswordResets } from './endPasswordResets.service.ts';
+import { closeUnconfirmedAccounts, lockAccounts } from './unconfirmedAccounts.service.ts';
 
 /**
  * Makes the link's address the confirmed address of its account, and closes other accounts that claim the address.

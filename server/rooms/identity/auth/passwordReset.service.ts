@@ -13,13 +13,13 @@ import { isEmailConflict } from '../users/emailConflict.service.ts';
 import { User } from '../users/User.ts';
 import { passwordChangedMail } from './auth.mails.ts';
 import { companyNameOf, userByEmail, userOfResetLink } from './auth.reads.ts';
-import { closeUnconfirmedAccounts, lockAccounts } from './unconfirmedAccounts.service.ts';
 import { deleteConfirmationLink } from './confirmationLink.service.ts';
 import { endPasswordResets } from './endPasswordResets.service.ts';
 import { forgetKnownClients, knownClientsOf, rememberClient } from './knownClients.service.ts';
 import { PasswordReset } from './PasswordReset.ts';
 import { hashNewPassword } from './passwordRules.service.ts';
 import { endSessions } from './session.service.ts';
+import { closeUnconfirmedAccounts, lockAccounts } from './unconfirmedAccounts.service.ts';
 
 /**
  * Queues the job that mails a reset link. Only the job looks for the user, so that the response time does not reveal

@@ -10,9 +10,14 @@ import { conflict } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { actorForUser, recordActivity } from '../../companies/activity/activity.service.ts';
 import { activeUserById } from '../auth/auth.reads.ts';
-import { closeUnconfirmedAccounts } from '../auth/unconfirmedAccounts.service.ts';
 import { startSession } from '../auth/session.service.ts';
-import { connectIdentity, readIdentityTicket, rethrowIdentityTaken, tooLate } from '../identities/connectIdentity.service.ts';
+import { closeUnconfirmedAccounts } from '../auth/unconfirmedAccounts.service.ts';
+import {
+  connectIdentity,
+  readIdentityTicket,
+  rethrowIdentityTaken,
+  tooLate,
+} from '../identities/connectIdentity.service.ts';
 import { openTicket, sealTicket, type IdentityTicket } from '../identities/tickets.service.ts';
 import { isEmailConflict } from '../users/emailConflict.service.ts';
 import { administratorsOf } from '../users/user.reads.ts';

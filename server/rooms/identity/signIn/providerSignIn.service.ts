@@ -17,7 +17,12 @@ import { startSession } from '../auth/session.service.ts';
 import { Session } from '../auth/Session.ts';
 import { companyOfIdentity, isTrustedByCompany } from '../companyAccess/companyAccess.reads.ts';
 import { assertSignInAllowed } from '../companyAccess/signInRule.service.ts';
-import { connectIdentity, readIdentityTicket, rethrowIdentityTaken, tooLate } from '../identities/connectIdentity.service.ts';
+import {
+  connectIdentity,
+  readIdentityTicket,
+  rethrowIdentityTaken,
+  tooLate,
+} from '../identities/connectIdentity.service.ts';
 import { signInMethodChangedMail } from '../identities/identity.mails.ts';
 import { hasPassword, ownerOfIdentity } from '../identities/identity.reads.ts';
 import type { ProviderAnswer } from '../identities/identity.types.ts';

@@ -3,8 +3,8 @@ import { formatExact } from '../../../../domain/basics/money.ts';
 import { numberText } from '../../../../domain/money/invoices.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { MailMessage } from '../../../platform/mail/outgoing.ts';
-import type { Invoice } from '../ledger/Invoice.ts';
 import type { Facts } from '../ledger/facts.mails.ts';
+import type { Invoice } from '../ledger/Invoice.ts';
 
 /** The mail that carries an invoice, a receipt of a card payment, or a credit note. */
 export function invoiceMail(config: Config, to: string, invoice: Invoice, corrected: Invoice | null): MailMessage {

@@ -10,8 +10,8 @@ import { readPage } from '../../../platform/graphql/keyset.ts';
 import { defineRowLoader, RowLoader, RowsById } from '../../../platform/graphql/RowLoader.ts';
 import { readSortedPage } from '../../../platform/graphql/sorts.ts';
 import type { InvoiceFilter } from './invoice.types.ts';
-import { invoiceSorts, type InvoiceSort } from './invoiceSorts.ts';
 import { isOfAge } from './invoiceAge.reads.ts';
+import { invoiceSorts, type InvoiceSort } from './invoiceSorts.ts';
 import { wrongAtDinero } from './wrongAtDinero.reads.ts';
 
 const invoices = sqlBuilder

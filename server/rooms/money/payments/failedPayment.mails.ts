@@ -9,8 +9,8 @@ import type { Services } from '../../../platform/services.ts';
 import { findBillingEmail } from '../../companies/departments/billingEmail.reads.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import { administratorsOf } from '../../identity/users/user.reads.ts';
-import type { LedgerEntry } from '../ledger/LedgerEntry.ts';
 import { periodFact } from '../ledger/facts.mails.ts';
+import type { LedgerEntry } from '../ledger/LedgerEntry.ts';
 import { mailedPaymentLink, PAYMENT_LINK_DAYS } from './paymentLink.ts';
 import { goodsNames, periodText, type PeriodEntry } from './periodEntry.ts';
 

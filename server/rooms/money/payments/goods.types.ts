@@ -2,8 +2,8 @@ import { LedgerSubject } from '../../../../domain/basics/vocabulary.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { collect, type Room } from '../../../platform/room.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { LedgerEntry } from '../ledger/LedgerEntry.ts';
 import type { Facts } from '../ledger/facts.mails.ts';
+import type { LedgerEntry } from '../ledger/LedgerEntry.ts';
 
 /** Updates the sold goods in the transaction that settles their ledger entry. Each call may be repeated. */
 export interface Goods {

@@ -2,8 +2,8 @@ import type { Ore } from '../../../../domain/basics/money.ts';
 import type { Interval, Plan } from '../../../../domain/basics/vocabulary.ts';
 import type { Prices } from '../../../../domain/money/prices.ts';
 import { seatPrice } from '../../../../domain/sales/licensePricing.ts';
-import { assertShownPrice } from './shownPrice.service.ts';
 import type { PriceLists } from './PriceLists.ts';
+import { assertShownPrice } from './shownPrice.service.ts';
 
 interface PlanOnDay {
   customerId: string;
