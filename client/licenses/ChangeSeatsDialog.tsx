@@ -84,7 +84,7 @@ export function ChangeSeatsDialog({ license: key, requestConnectionId, onFewer, 
           license: { ...license, billingInterval },
         }
       : undefined;
-  const { approval, orderButton } = useOrderApproval(ordered);
+  const { approval, orderButton } = useOrderApproval(installation.id, ordered);
   const order = useOrderLicenses(requestConnectionId);
   const { submit, message } = useSubmit(
     form,

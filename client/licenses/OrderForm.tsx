@@ -83,7 +83,7 @@ export function OrderForm({
           license: readTerm(installation.activeLicense),
         }
       : undefined;
-  const { approval, orderButton } = useOrderApproval(ordered);
+  const { approval, orderButton } = useOrderApproval(zendeskInstanceId, ordered);
   const order = useOrderLicenses(requestConnectionId);
   // Every change of a field clears the message, because the message may name that field as missing.
   const { submit, message, clearError } = useSubmit(

@@ -4,19 +4,24 @@ import { seatPrice } from '../../domain/sales/licensePricing.ts';
 import { SEND_FOR_APPROVAL, useApproval } from '../card/useApproval.ts';
 import { usePrices } from '../prices/usePrices.ts';
 import type { OrderPriceProps } from './OrderPrice.tsx';
+import { useOrderCommitment } from './useOrderCommitment.ts';
 
 const orderButton = { submitLabel: 'Send bestilling', pendingText: 'Sender...' };
 
 /**
- * The approval that an order of seats needs, and the button that sends it. The order is compared at its price until the
- * renewal; the server also counts a renewal that is decided already.
+ * The approval that an order of seats for an installation needs, and the button that sends it. Until the server has
+ * said to how much the order commits the company, its price until the renewal is compared with the limits.
  */
-export function useOrderApproval(order: OrderPriceProps | undefined) {
+export function useOrderApproval(installationId: string, order: OrderPriceProps | undefined) {
   const prices = usePrices();
   const approvalFor = useApproval();
+  // Who has a limit needs an approval for everything that has no price.
+  const isLimited = approvalFor(null) !== undefined;
+  const commitment = useOrderCommitment(order && isLimited ? { installationId, seats: order.seats } : undefined);
   if (!order) return { approval: undefined, orderButton };
   const { plan, seats, interval, contractTerm, license = null } = order;
   const price = seatPrice(prices, plan, interval) ?? null;
-  const approval = approvalFor(orderedSeatsPrice({ seats, price, license, contractTerm, day: dateOf() }));
+  const shown = orderedSeatsPrice({ seats, price, license, contractTerm, day: dateOf() });
+  const approval = approvalFor(commitment === undefined ? shown : commitment);
   return { approval, orderButton: { ...orderButton, ...(approval && { submitLabel: SEND_FOR_APPROVAL }) } };
 }

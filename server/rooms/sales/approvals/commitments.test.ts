@@ -71,20 +71,29 @@ async function createCompany() {
       body: Object.assign(installation, fields),
     });
   const acts = {
-    order: (n: number) =>
-      run(
+    async order(n: number) {
+      const ordered = { zendeskInstanceId: installationId, requestedLicenses: (n % 9) + 1 };
+      const caller = n % 2 ? token : undefined;
+      const { data } = await run(
+        `query ($zendeskInstanceId: ID!, $requestedLicenses: Int!) {
+          licenseOrderCommitment(zendeskInstanceId: $zendeskInstanceId, requestedLicenses: $requestedLicenses) }`,
+        ordered,
+        caller,
+      );
+      const purchaseId = newId('buy');
+      await run(
         'mutation ($input: OrderLicensesInput!) { orderLicenses(input: $input) { deletedId } }',
-        {
-          input: {
-            purchaseId: newId('buy'),
-            departmentId: installation.departmentId,
-            zendeskInstanceId: installationId,
-            requestedLicenses: (n % 9) + 1,
-            acceptTerms: true,
-          },
-        },
-        n % 2 ? token : undefined,
-      ),
+        { input: { ...ordered, purchaseId, departmentId: installation.departmentId, acceptTerms: true } },
+        caller,
+      );
+      // What the buyer is shown before the order is what the limits are compared with.
+      const stored = await app.db.sql<{ commitment: number }>(
+        `select commitment::int from license_request where purchase_id = $1
+         union all select commitment::int from purchase_approval where purchase_id = $1`,
+        [purchaseId],
+      );
+      for (const { commitment } of stored) expect(commitment).toBe(data!.licenseOrderCommitment);
+    },
     async complete() {
       const [request] = await waitingRequests();
       if (request)

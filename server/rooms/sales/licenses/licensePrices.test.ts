@@ -47,6 +47,12 @@ const order = (requestedLicenses: number, fields: object = {}, token = person.to
     },
     token,
   );
+const commitmentOf = (requestedLicenses: number, token = person.token) =>
+  run(
+    'query ($id: ID!, $n: Int!) { licenseOrderCommitment(zendeskInstanceId: $id, requestedLicenses: $n) }',
+    { id: installationId, n: requestedLicenses },
+    token,
+  );
 const ordered = async (requestedLicenses: number) => (await order(requestedLicenses)).data!.orderLicenses!.edge!.node;
 const complete = (id: string, fields: object = {}) =>
   runAsAdmin(
@@ -125,6 +131,7 @@ describe('an order of licences', () => {
     await app.db.sql('update customer set approval_limit = $2 where id = $1', [person.customerId, 12 * PRICE]);
     const buyer = await app.world.person({ customerId: person.customerId!, companyRole: 'BUYER' });
     expect((await order(1, {}, buyer.token)).errors).toBeUndefined();
+    expect((await commitmentOf(2, buyer.token)).data).toEqual({ licenseOrderCommitment: 2 * 12 * PRICE });
     const waiting = await order(2, {}, buyer.token);
     expect(refusalOf(waiting)?.[0]).toBe('AWAITING_APPROVAL');
     await app.db.sql('update agreed_price set price = 1 where id = $1', [agreed]);
@@ -137,6 +144,15 @@ describe('an order of licences', () => {
       [installationId],
     );
     expect(requests.map(({ price }) => price)).toEqual([PRICE, PRICE]);
+  });
+
+  test('commits a company to an amount that only its buyers read, for a number that can be ordered', async () => {
+    const stranger = await app.world.person();
+    const member = await app.world.person({ customerId: person.customerId!, companyRole: 'MEMBER' });
+    expect((await commitmentOf(2)).data).toEqual({ licenseOrderCommitment: null });
+    expect(refusalOf(await commitmentOf(2, stranger.token))?.[0]).toBe('NOT_FOUND');
+    expect(refusalOf(await commitmentOf(2, member.token))?.[0]).toBe('FORBIDDEN');
+    for (const count of [0, 1001]) expect(refusalOf(await commitmentOf(count))?.[0]).toBe('BAD_USER_INPUT');
   });
 });
 

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { LicenseRequestStatus, Plan } from '../../../../domain/basics/vocabulary.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import { may } from '../../../platform/access/policy.ts';
@@ -20,6 +20,7 @@ import {
 import { completeLicenseRequest, setLicenseRequestStatus } from './licenseRequest.service.ts';
 import { LicenseRequest } from './LicenseRequest.ts';
 import { licenseRequestSorts, type LicenseRequestSort } from './licenseRequestSorts.ts';
+import { licenseOrderCommitment } from './quoteSeats.ts';
 
 const NOTES =
   'Notes that only admins can read, at most 2,000 characters. Existing notes stay when left out, and are removed ' +
@@ -42,6 +43,22 @@ export class LicenseRequestResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the request can be cancelled: its status is PENDING.' })
   viewerCanCancel(@Root() { status }: LicenseRequest, @Ctx() ctx: Context) {
     return status === 'PENDING' && may(ctx.viewer, 'buy');
+  }
+
+  @Access('buy')
+  @Query(() => Int, {
+    nullable: true,
+    description:
+      'The amount to which an order of licences would commit the company, in øre without VAT: their price until the ' +
+      'renewal, and what they add to a decided renewal and to service agreements. The approval limits are about this ' +
+      'amount. Null when the price is by agreement.',
+  })
+  licenseOrderCommitment(
+    @Ctx() ctx: Context,
+    @Arg('zendeskInstanceId', () => ID) zendeskInstanceId: string,
+    @Arg('requestedLicenses', () => Int) requestedLicenses: number,
+  ) {
+    return licenseOrderCommitment(ctx, { zendeskInstanceId, requestedLicenses });
   }
 
   @Access('buy')

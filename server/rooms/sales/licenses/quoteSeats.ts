@@ -2,11 +2,19 @@ import { sql } from 'kysely';
 import { dateOf } from '../../../../domain/basics/dates.ts';
 import type { Ore } from '../../../../domain/basics/money.ts';
 import type { Interval } from '../../../../domain/basics/vocabulary.ts';
-import { licenseOrderCommitment, orderedSeatsPrice, type OrderedSeats } from '../../../../domain/sales/commitment.ts';
+import {
+  licenseOrderCommitment as commitmentOf,
+  MAX_COMMITMENT,
+  orderedSeatsPrice,
+  type OrderedSeats,
+} from '../../../../domain/sales/commitment.ts';
+import { licenseOrder } from '../../../../domain/sales/validation/licenses.ts';
 import type { Context } from '../../../platform/context.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
-import type { Installation } from '../../companies/installations/Installation.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { parseInput } from '../../../platform/graphql/validation.ts';
+import { Installation } from '../../companies/installations/Installation.ts';
 import { planPrice } from '../../money/prices/planPrice.reads.ts';
 import type { StoredOrder } from '../approvals/PurchaseApproval.ts';
 import { openAgreementsOf } from '../serviceAgreements/openAgreements.reads.ts';
@@ -21,7 +29,23 @@ interface SeatQuote {
   commitment: Ore | null;
 }
 
-/** The price of seats that are ordered for a locked installation now. */
+/** The amount to which an order of licences would commit the company now; null when the price is by agreement. */
+export async function licenseOrderCommitment(
+  ctx: Context,
+  input: { zendeskInstanceId: string; requestedLicenses: number },
+): Promise<Ore | null> {
+  const { zendeskInstanceId: id, requestedLicenses } = parseInput(quotedOrder, input);
+  const commitment = await ctx.writeAsSale(async (write) => {
+    const installation = await write.em.findOne(Installation, { id });
+    if (!installation) throw notFound('Installationen findes ikke');
+    return (await quoteSeats(ctx, write, installation, { requestedLicenses })).commitment;
+  });
+  return commitment === null ? null : Math.min(commitment, MAX_COMMITMENT);
+}
+
+const quotedOrder = licenseOrder.pick({ zendeskInstanceId: true, requestedLicenses: true });
+
+/** The price of seats that are ordered for an installation now. */
 export async function quoteSeats(
   { services: { prices } }: Context,
   write: Write,
@@ -56,7 +80,7 @@ export async function quoteSeats(
       price,
     },
     net: orderedSeatsPrice(ordered),
-    commitment: licenseOrderCommitment(ordered, {
+    commitment: commitmentOf(ordered, {
       renewal: license && (await decidedRenewal(write, license)),
       agreements: await openAgreementsOf(prices, write, departmentId),
     }),
