@@ -15,6 +15,9 @@ import { sqlBuilder, type Tables } from './tables.ts';
 type Select<Row> = SelectQueryBuilder<Tables, any, Row>;
 type Selection = NonNullable<SelectQueryNode['selections']>[number];
 
+/** A query that selects named columns of one table. */
+export type RowSelect = Pick<SelectQueryBuilder<Tables, never, object>, 'toOperationNode'>;
+
 /**
  * Partners may request any set of columns, so only this many narrower queries are kept; beyond that, all columns are
  * read.
@@ -108,4 +111,16 @@ function nameIn({ selection }: Selection): string | undefined {
 export function selectedNames({ selections = [] }: SelectQueryNode): string[] | undefined {
   const names = selections.map(nameIn);
   return names.includes(undefined) ? undefined : (names as string[]);
+}
+
+/** The columns of a query with their names in a row. */
+export function namedColumns(select: RowSelect): { name: string; column: string }[] {
+  const { selections = [] } = select.toOperationNode() as SelectQueryNode;
+  return selections.map((selection) => ({ name: nameOf(selection), column: columnOf(selection) }));
+}
+
+function columnOf({ selection }: Selection): string {
+  const node = AliasNode.is(selection) ? selection.node : selection;
+  if (ReferenceNode.is(node) && ColumnNode.is(node.column)) return node.column.column.name;
+  throw new Error('Only a column of the table can be named');
 }

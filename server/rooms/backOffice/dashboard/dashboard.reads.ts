@@ -2,14 +2,16 @@ import { sql } from 'kysely';
 import type { ActivityType } from '../../../../domain/basics/vocabulary.ts';
 import { LOW_SHARE } from '../../../../domain/sales/clipCardHours.ts';
 import type { Context } from '../../../platform/context.ts';
+import { jsonOfRow } from '../../../platform/db/jsonOfRow.ts';
+import { activities } from '../../companies/activity/activity.reads.ts';
 import type { CustomerRow } from '../../companies/customers/customer.reads.ts';
-import { customerLoader } from '../../companies/customers/customer.reads.ts';
+import { customerLoader, customers } from '../../companies/customers/customer.reads.ts';
 import type { ContactRow } from '../../companies/team/team.reads.ts';
-import { contactLoader } from '../../companies/team/team.reads.ts';
+import { contactLoader, contacts } from '../../companies/team/team.reads.ts';
 import type { ClipCardRow } from '../../sales/clipCards/clipCard.reads.ts';
+import { clipCards } from '../../sales/clipCards/clipCard.reads.ts';
 import { cardHoursLeft } from '../../sales/clipCards/clipCardHours.reads.ts';
 import { renewalTitle, upcomingDecisionsOf, type RenewalColumns } from '../../sales/renewals/renewal.reads.ts';
-import { isoTimestamp } from './isoTimestamp.ts';
 import { storedSummary, summaryOf, type StoredSummary } from './summary.ts';
 
 interface DashboardRow {
@@ -43,11 +45,13 @@ interface Parts {
 const ALL_PARTS: Parts = { withDecisions: true, withLowCards: true, withSummary: true, withFirstSteps: true };
 const EMPTY_LIST = sql`'[]'::json`;
 
-const lowCards = sql`(select coalesce(json_agg(l), '[]') from (
-    select id, customer_id as "customerId", department_id as "departmentId", user_id as "userId",
-      hours, hours_used as "hoursUsed", discount, price, status, expires_on as "expiresOn",
-      click_up_list_id as "clickUpListId", ${isoTimestamp('created_at')} as "createdAt", version
-    from clip_card
+const customerRow = jsonOfRow(customers, 'c');
+const contactRow = jsonOfRow(contacts, 't');
+const activityRow = jsonOfRow(activities, 'activity');
+const clipCardRow = jsonOfRow(clipCards, 'clip_card');
+
+const lowCards = sql`(select coalesce(json_agg(l.row), '[]') from (
+    select ${clipCardRow} as row from clip_card
     where customer_id = c.id and status = 'ACTIVE' and deleted_at is null
       and ${cardHoursLeft} <= hours * ${sql.lit(LOW_SHARE)}
     order by hours - hours_used, id limit 3) l)`;
@@ -71,24 +75,8 @@ const dashboardOf = (
   customerId: string,
   { withDecisions, withLowCards, withSummary, withFirstSteps }: Parts,
 ) => sql<DashboardRow>`select
-  json_build_object(
-    'id', c.id, 'name', c.name, 'contactPerson', c.contact_person, 'phoneNumber', c.phone_number,
-    'vatNumber', c.vat_number, 'eanNumber', c.ean_number, 'billingEmail', c.billing_email,
-    'street', c.street, 'zip', c.zip, 'city', c.city, 'poNumber', c.po_number,
-    'clickUpTeamId', c.click_up_team_id, 'clickUpSpaceId', c.click_up_space_id,
-    'clickUpFolderId', c.click_up_folder_id, 'clickUpFolderName', c.click_up_folder_name,
-    'dineroContactId', c.dinero_contact_id, 'dineroContactName', c.dinero_contact_name,
-    'pointOfContactId', c.point_of_contact_id, 'requiresSecondFactor', c.requires_second_factor,
-    'requiresPaymentProof', c.requires_payment_proof, 'newUserRole', c.new_user_role,
-    'approvalLimit', c.approval_limit, 'approvalMonthLimit', c.approval_month_limit,
-    'defaultPaymentMethod', c.default_payment_method,
-    'invoicing', c.invoicing, 'paymentDays', c.payment_days, 'sendsReminders', c.sends_reminders,
-    'createdAt', ${isoTimestamp('c.created_at')}, 'version', c.version
-  ) as customer,
-  (select json_build_object(
-      'id', t.id, 'name', t.name, 'title', t.title, 'email', t.email, 'phone', t.phone, 'avatar', t.avatar,
-      'calendarBookingUrl', t.calendar_booking_url, 'isActive', t.is_active, 'version', t.version)
-    from team_member t where t.id = c.point_of_contact_id) as contact,
+  ${customerRow} as customer,
+  (select ${contactRow} from team_member t where t.id = c.point_of_contact_id) as contact,
   (select coalesce(sum(quantity), 0)::int from license
     where customer_id = c.id and status = 'ACTIVE' and deleted_at is null) as "activeLicenses",
   (select count(*)::int from license_request
@@ -97,10 +85,9 @@ const dashboardOf = (
     where customer_id = c.id and status = 'ACTIVE' and deleted_at is null) as "activeServiceAgreements",
   (select coalesce(sum(${cardHoursLeft}), 0)::float8 from clip_card
     where customer_id = c.id and status = 'ACTIVE' and deleted_at is null) as "clipCardHours",
-  (select coalesce(json_agg(a), '[]') from (
-    select id, customer_id as "customerId", entity_type as "entityType", entity_id as "entityId", title, description,
-      actor_name as "actorName", subject_name as "subjectName", ${isoTimestamp('created_at')} as "createdAt"
-    from activity where customer_id = c.id order by id desc limit 9) a) as "recentActivity",
+  (select coalesce(json_agg(a.row), '[]') from (
+    select ${activityRow} as row from activity
+    where customer_id = c.id order by id desc limit 9) a) as "recentActivity",
   ${withLowCards ? lowCards : EMPTY_LIST} as "lowClipCards",
   ${withDecisions ? upcomingDecisionsOf(customerId) : EMPTY_LIST} as "upcomingDecisions",
   ${withFirstSteps ? firstSteps : sql`'{}'::json`} as "firstSteps",

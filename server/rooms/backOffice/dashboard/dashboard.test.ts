@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import type { Topic } from '../../../platform/db/events.ts';
+import { jsonOfRow } from '../../../platform/db/jsonOfRow.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { slowTest } from '../../../testing/slowTest.ts';
 import { openSocket } from '../../../testing/socket.ts';
+import { activities } from '../../companies/activity/activity.reads.ts';
+import { customers } from '../../companies/customers/customer.reads.ts';
+import { contacts } from '../../companies/team/team.reads.ts';
+import { clipCards } from '../../sales/clipCards/clipCard.reads.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp()));
@@ -132,6 +138,25 @@ describe('the dashboard', () => {
       name: 'Sofie Brandt',
       title: 'Konsulent',
     });
+  });
+
+  test.each([
+    ['customer', customers],
+    ['team_member', contacts],
+    ['clip_card', clipCards],
+    ['activity', activities],
+  ] as const)('reads each %s with all columns, as other reads do', async (table, rows) => {
+    const { person, departmentId } = await createCompany();
+    await app.world.clipCard(departmentId);
+    await app.world.activity(person.customerId!);
+    await app.world.teamMember();
+    const { reads } = app.portal.services;
+    const [row] = await reads.run({ role: dbRoles.system }, (rows as typeof customers).limit(1));
+    const [{ json }] = (await reads.run(
+      { role: dbRoles.system },
+      sql<{ json: object }>`select ${jsonOfRow(rows, 't')} as json from ${sql.table(table)} t where t.id = ${row!.id}`,
+    )) as [{ json: object }];
+    expect(json).toEqual(row);
   });
 
   test('is empty for an admin without a company', async () => {

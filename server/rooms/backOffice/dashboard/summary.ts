@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import { isoTimestamp } from '../../../platform/db/jsonOfRow.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Services } from '../../../platform/services.ts';
-import { isoTimestamp } from './isoTimestamp.ts';
 
 export interface StoredSummary {
   text: string | null;

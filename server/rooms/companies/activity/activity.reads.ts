@@ -9,7 +9,7 @@ import type { PageArgs } from '../../../platform/graphql/connection.ts';
 import { readPage } from '../../../platform/graphql/keyset.ts';
 import { defineRowLoader } from '../../../platform/graphql/RowLoader.ts';
 
-const activities = sqlBuilder
+export const activities = sqlBuilder
   .selectFrom('activity')
   .select([
     'id',

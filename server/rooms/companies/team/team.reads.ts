@@ -17,7 +17,7 @@ const columns = [
   'is_active as isActive',
   'version',
 ] as const;
-const contacts = sqlBuilder.selectFrom('team_member').select(columns);
+export const contacts = sqlBuilder.selectFrom('team_member').select(columns);
 /** Includes columns for admins only. */
 const members = contacts.select('click_up_id as clickUpId');
 const order = [
