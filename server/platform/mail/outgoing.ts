@@ -16,6 +16,16 @@ export interface Recipient {
   email: string;
 }
 
+/** The people of a list, each address once: the first who has it. */
+export function eachAddressOnce<Person extends Recipient>(people: readonly (Person | null | undefined)[]): Person[] {
+  const byAddress = new Map<string, Person>();
+  for (const person of people) {
+    const address = person?.email.toLowerCase();
+    if (person && address && !byAddress.has(address)) byAddress.set(address, person);
+  }
+  return [...byAddress.values()];
+}
+
 /** A mail to be sent. Logs and metrics show its kind alone. */
 export interface MailMessage extends MailContent {
   /** The id of the mail's row, for a caller that follows its outcome. A new one when left out. */

@@ -1,10 +1,9 @@
 import { formatLongDate } from '../../../../domain/basics/dates.ts';
-import { isSameEmail } from '../../../../domain/basics/email.ts';
 import { formatExact } from '../../../../domain/basics/money.ts';
 import type { Config } from '../../../platform/config.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
-import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
+import { eachAddressOnce, type MailMessage, type Recipient } from '../../../platform/mail/outgoing.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findBillingEmail } from '../../companies/departments/billingEmail.reads.ts';
 import { Department } from '../../companies/departments/Department.ts';
@@ -53,8 +52,8 @@ async function recipientsOf(
 ): Promise<Recipient[]> {
   const administrators = await runIn(write.em, administratorsOf(customerId));
   const email = await findBillingEmail(write, departmentId);
-  if (!email || administrators.some((each) => isSameEmail(each.email, email))) return administrators;
-  return [{ name: contactPerson, email }, ...administrators];
+  // An administrator is greeted by the own name.
+  return eachAddressOnce<Recipient>([...administrators, email ? { name: contactPerson, email } : null]);
 }
 
 function failedPaymentMail(

@@ -1,8 +1,8 @@
 import { dateOf } from '../../../../domain/basics/dates.ts';
-import { isSameEmail } from '../../../../domain/basics/email.ts';
 import { hoursLeft, isLow } from '../../../../domain/sales/clipCardHours.ts';
 import { systemReader } from '../../../platform/db/systemReader.ts';
 import type { Write } from '../../../platform/db/writes.ts';
+import { eachAddressOnce, type Recipient } from '../../../platform/mail/outgoing.ts';
 import type { Services } from '../../../platform/services.ts';
 import { staffFor } from '../../identity/users/user.reads.ts';
 import { User } from '../../identity/users/User.ts';
@@ -60,6 +60,6 @@ export async function notifyLowBalance(write: Write, card: ClipCard, { config, r
   const buyer = card.userId ? await write.em.findOne(User, { id: card.userId, deactivatedAt: null }) : null;
   const staff = await staffFor(systemReader(reads), card.customerId);
   // A buyer who is an admin by now, or the company's point of contact, gets one mail.
-  const recipients = buyer ? [buyer, ...staff.filter(({ email }) => !isSameEmail(email, buyer.email))] : staff;
-  for (const recipient of recipients) write.mail(lowHoursMail(config, recipient, card));
+  for (const recipient of eachAddressOnce<Recipient>([buyer, ...staff]))
+    write.mail(lowHoursMail(config, recipient, card));
 }

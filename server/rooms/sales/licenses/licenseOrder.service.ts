@@ -6,6 +6,7 @@ import { personOf } from '../../../platform/access/viewer.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError, badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseIdempotencyKey, parseInput } from '../../../platform/graphql/validation.ts';
+import { eachAddressOnce, type Recipient } from '../../../platform/mail/outgoing.ts';
 import { actorLabel, actorOf, recordActivity } from '../../companies/activity/activity.service.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import { Installation } from '../../companies/installations/Installation.ts';
@@ -221,8 +222,7 @@ export async function cancelLicenseRequest(ctx: Context, id: string) {
       title: `En anmodning om ${formatLicenseCount(request.requestedLicenses)} er annulleret`,
     });
     const { subdomain } = await write.em.findOneOrFail(Installation, { id: request.installationId });
-    const recipients = new Map([personOf(ctx.viewer), buyer].flatMap((to) => (to ? [[to.email, to]] : [])));
-    for (const to of recipients.values())
+    for (const to of eachAddressOnce<Recipient>([personOf(ctx.viewer), buyer]))
       write.mail(orderCancelledMail(ctx.services.config, to, { request, subdomain, by: actorLabel(ctx.viewer) }));
     write.publish({ topic: 'license-request.changed', id, customerId });
   });

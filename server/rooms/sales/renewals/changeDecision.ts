@@ -6,7 +6,7 @@ import { personOf } from '../../../platform/access/viewer.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { AppError, badInput } from '../../../platform/errors.ts';
-import type { Recipient } from '../../../platform/mail/outgoing.ts';
+import { eachAddressOnce, type Recipient } from '../../../platform/mail/outgoing.ts';
 import { actorOf, recordActivity, type Actor } from '../../companies/activity/activity.service.ts';
 import { staffFor } from '../../identity/users/user.reads.ts';
 import { approvalRuleFor, forgetCommitment, limitHolding, recordCommitment } from '../approvals/limits.service.ts';
@@ -59,10 +59,8 @@ export async function changeDecision<S extends Subject>(
 }
 
 /** The caller, unless it is a program, and the company's point of contact. */
-export async function recipientsOf(ctx: Context): Promise<Recipient[]> {
-  const caller = personOf(ctx.viewer);
-  return [...(caller ? [caller] : []), ...(await staffFor(ctx, ctx.viewer.customerId))];
-}
+export const recipientsOf = async (ctx: Context): Promise<Recipient[]> =>
+  eachAddressOnce<Recipient>([personOf(ctx.viewer), ...(await staffFor(ctx, ctx.viewer.customerId))]);
 
 interface Decision {
   /** The terms that the company accepts with a renewal. */

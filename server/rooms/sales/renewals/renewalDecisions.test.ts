@@ -140,6 +140,18 @@ describe('a decision about a licence', () => {
       expect(refusalOf(answer)?.[0]).toBe('CONFLICT');
   });
 
+  test('is mailed once to a person who is also the point of contact', async () => {
+    const contactId = await app.world.teamMember();
+    await app.db.sql('update team_member set email = upper($2) where id = $1', [contactId, person.email]);
+    await app.db.sql('update customer set point_of_contact_id = $2 where id = $1', [person.customerId, contactId]);
+    await decision({ outcome: 'EXPIRE' });
+    expect(
+      await app.db.sql(`select kind from mail where lower(recipient) = lower($1) and kind = 'renewal-decided'`, [
+        person.email,
+      ]),
+    ).toHaveLength(1);
+  });
+
   test('is void once an admin moves the last day', async () => {
     await decision({ outcome: 'RENEW' });
     await app.db.sql('update license set valid_until = $2 where id = $1', [id, addDays(lastDay, 1)]);

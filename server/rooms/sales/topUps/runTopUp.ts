@@ -1,5 +1,4 @@
 import { dateOf } from '../../../../domain/basics/dates.ts';
-import { isSameEmail } from '../../../../domain/basics/email.ts';
 import type { Ore } from '../../../../domain/basics/money.ts';
 import { labelOf, type PaymentMethod } from '../../../../domain/basics/vocabulary.ts';
 import { clipCardPrice } from '../../../../domain/money/clipCardPricing.ts';
@@ -12,7 +11,7 @@ import { systemReader } from '../../../platform/db/systemReader.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { Recipient } from '../../../platform/mail/outgoing.ts';
+import { eachAddressOnce, type Recipient } from '../../../platform/mail/outgoing.ts';
 import type { Services } from '../../../platform/services.ts';
 import { recordActivity } from '../../companies/activity/activity.service.ts';
 import { findBillingEmail } from '../../companies/departments/billingEmail.reads.ts';
@@ -268,10 +267,7 @@ async function mailBought(run: Step, hours: number, net: Ore, method: PaymentMet
 async function recipientsOf({ write: { em }, department, topUp, company }: Step): Promise<Recipient[]> {
   const { administrators } = company;
   const setUpBy = await em.findOne(User, { id: topUp.acceptedById, deactivatedAt: null });
-  const recipients = [
-    ...(setUpBy ? [setUpBy] : []),
-    ...administrators.filter(({ email }) => !setUpBy || !isSameEmail(email, setUpBy.email)),
-  ];
+  const recipients = eachAddressOnce<Recipient>([setUpBy, ...administrators]);
   if (recipients.length) return recipients;
   const email = await findBillingEmail({ em }, department.id);
   return email ? [{ name: department.name, email }] : [];

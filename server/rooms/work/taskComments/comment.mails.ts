@@ -5,7 +5,7 @@ import { plainText } from '../../../../domain/basics/richText.ts';
 import type { Config } from '../../../platform/config.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
-import type { MailMessage } from '../../../platform/mail/outgoing.ts';
+import { eachAddressOnce, type MailMessage } from '../../../platform/mail/outgoing.ts';
 import type { TaskComment } from './TaskComment.ts';
 
 const MAX_TEXT = 1_000;
@@ -39,8 +39,8 @@ export async function mailParticipants(
         and (u.customer_id = ${customerId} or (u.role = 'ADMIN' and ${origin === 'PORTAL'})) order by u.id`,
   );
   const [task] = await runIn(write.em, sql<{ name: string }>`select name from task where id = ${taskId}`);
-  const byAddress = new Map([...alsoTo, ...participants].map((person) => [person.email.toLowerCase(), person]));
-  for (const person of byAddress.values()) write.mail(commentMail(config, person, comment, task!.name));
+  for (const person of eachAddressOnce([...participants, ...alsoTo]))
+    write.mail(commentMail(config, person, comment, task!.name));
 }
 
 const commentMail = (
