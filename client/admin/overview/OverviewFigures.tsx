@@ -9,7 +9,7 @@ import { figureLookup } from './figureTypes.ts';
 import { InvoicedCard, OutstandingCard, RevenueCard, type FigureCardProps } from './MoneyCards.tsx';
 import styles from './Overview.module.css';
 import { HoursCard, RenewalsCard, SeatsCard } from './SalesCards.tsx';
-import { PromisesCard, TasksCard } from './WorkCards.tsx';
+import { ServiceLevelsCard, TasksCard } from './WorkCards.tsx';
 import type { OverviewFigures_overview$key } from '#relay/OverviewFigures_overview.graphql';
 
 const comparedWith = {
@@ -87,7 +87,7 @@ export function OverviewFigures({ overview, comparison }: OverviewFiguresProps) 
         <TasksCard {...card} />
         <InvoicedCard {...card} />
         <SeatsCard {...card} />
-        <PromisesCard {...card} />
+        <ServiceLevelsCard {...card} />
       </div>
     </>
   );

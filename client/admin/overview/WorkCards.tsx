@@ -1,5 +1,5 @@
 import { TaskAge } from '../../../domain/backOffice/reports/figures.ts';
-import { AgreementPromise } from '../../../domain/backOffice/reports/promises.ts';
+import { ServiceLevel } from '../../../domain/backOffice/reports/serviceLevels.ts';
 import { formatCount, formatDecimal } from '../../../domain/basics/formatCount.ts';
 import { labelOf, valuesOf } from '../../../domain/basics/vocabulary.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -8,7 +8,7 @@ import { partOf } from './figureTypes.ts';
 import { MetricCard } from './MetricCard.tsx';
 import type { FigureCardProps } from './MoneyCards.tsx';
 import styles from './Overview.module.css';
-import { promisePath, taskPath } from './overviewFilters.ts';
+import { serviceLevelPath, taskPath } from './overviewFilters.ts';
 import { RankedBars } from './RankedBars.tsx';
 
 const capitalized = (text: string) => text.slice(0, 1).toLocaleUpperCase('da') + text.slice(1);
@@ -57,38 +57,38 @@ export function TasksCard({ figureOf, against }: FigureCardProps) {
 const percentText = (kept: number, total: number) =>
   total === 0 ? 'Ingen' : `${formatDecimal(Math.floor((1_000 * kept) / total) / 10)} %`;
 
-export function PromisesCard({ figureOf, span }: FigureCardProps) {
-  const [kept, broken] = [figureOf('PROMISES_KEPT'), figureOf('PROMISES_BROKEN')];
+export function ServiceLevelsCard({ figureOf, span }: FigureCardProps) {
+  const [kept, broken] = [figureOf('SERVICE_LEVELS_KEPT'), figureOf('SERVICE_LEVELS_BROKEN')];
   const keptCount = kept.count ?? 0;
   const total = keptCount + (broken.count ?? 0);
-  const worst = valuesOf(AgreementPromise).find((promise) => partOf(broken, promise)?.count) ?? 'RESPONSE';
+  const worst = valuesOf(ServiceLevel).find((serviceLevel) => partOf(broken, serviceLevel)?.count) ?? 'RESPONSE';
   return (
     <MetricCard
       title="Serviceaftalens løfter"
-      to={promisePath(span, worst, false)}
+      to={serviceLevelPath(span, worst, false)}
       value={percentText(keptCount, total)}
       unit={total === 0 ? 'løfter at holde i perioden' : `holdt, ${formatCount(keptCount)} af ${formatCount(total)}`}
       note={<span>{formatCount(broken.count ?? 0)} er ikke holdt</span>}
     >
       <RankedBars
         label="Løfter, der er holdt"
-        rows={valuesOf(AgreementPromise).map((promise) => {
-          const count = partOf(kept, promise)?.count ?? 0;
-          const missed = partOf(broken, promise)?.count ?? 0;
+        rows={valuesOf(ServiceLevel).map((serviceLevel) => {
+          const count = partOf(kept, serviceLevel)?.count ?? 0;
+          const missed = partOf(broken, serviceLevel)?.count ?? 0;
           return {
-            key: promise,
-            label: labelOf(AgreementPromise, promise),
+            key: serviceLevel,
+            label: labelOf(ServiceLevel, serviceLevel),
             size: count + missed === 0 ? 0 : count / (count + missed),
             value: percentText(count, count + missed),
             small: `${formatCount(count)} af ${formatCount(count + missed)}`,
-            to: promisePath(span, promise, true),
+            to: serviceLevelPath(span, serviceLevel, true),
           };
         })}
       />
       <p className={styles.explanation}>
         Svar er, når opgaven skifter status, eller der føres timer på den. Løst er, når den lukkes. Svar på mail og
         telefon kender portalen ikke, og heller ikke oppetiden. Kun opgaver, som portalen har fulgt fra begyndelsen,
-        tæller. <Link to={promisePath(span, worst, false)}>Vis dem, der ikke er holdt</Link>
+        tæller. <Link to={serviceLevelPath(span, worst, false)}>Vis dem, der ikke er holdt</Link>
       </p>
     </MetricCard>
   );

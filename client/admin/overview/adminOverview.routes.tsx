@@ -1,15 +1,20 @@
 import { ChartNoAxesCombined } from 'lucide-react';
 import type { ClientRoom } from '../../room.ts';
 import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
-import { parseOverviewFilters, parsePromiseFilters, parseRevenueFilters, parseTaskFilters } from './overviewFilters.ts';
+import {
+  parseOverviewFilters,
+  parseServiceLevelFilters,
+  parseRevenueFilters,
+  parseTaskFilters,
+} from './overviewFilters.ts';
 import openTasksQuery from '#relay/OpenTasksScreenQuery$parameters';
 import type { OpenTasksScreenQuery } from '#relay/OpenTasksScreenQuery.graphql';
 import overviewQuery from '#relay/OverviewScreenQuery$parameters';
 import type { OverviewScreenQuery } from '#relay/OverviewScreenQuery.graphql';
-import promisedTasksQuery from '#relay/PromisedTasksScreenQuery$parameters';
-import type { PromisedTasksScreenQuery } from '#relay/PromisedTasksScreenQuery.graphql';
 import recurringCompaniesQuery from '#relay/RecurringCompaniesScreenQuery$parameters';
 import type { RecurringCompaniesScreenQuery } from '#relay/RecurringCompaniesScreenQuery.graphql';
+import serviceLevelTasksQuery from '#relay/ServiceLevelTasksScreenQuery$parameters';
+import type { ServiceLevelTasksScreenQuery } from '#relay/ServiceLevelTasksScreenQuery.graphql';
 
 const searchParamsOf = ({ request }: { request: Request }) => new URL(request.url).searchParams;
 
@@ -33,11 +38,11 @@ export const adminOverviewRoom: ClientRoom = {
       variables: (args) => parseTaskFilters(searchParamsOf(args)),
       load: async () => (await import('./OpenTasksScreen.tsx')).OpenTasksScreen,
     }),
-    adminScreenRoute<PromisedTasksScreenQuery>({
-      path: '/admin/overview/promises',
-      query: promisedTasksQuery,
-      variables: (args) => parsePromiseFilters(searchParamsOf(args)),
-      load: async () => (await import('./PromisedTasksScreen.tsx')).PromisedTasksScreen,
+    adminScreenRoute<ServiceLevelTasksScreenQuery>({
+      path: '/admin/overview/service-levels',
+      query: serviceLevelTasksQuery,
+      variables: (args) => parseServiceLevelFilters(searchParamsOf(args)),
+      load: async () => (await import('./ServiceLevelTasksScreen.tsx')).ServiceLevelTasksScreen,
     }),
   ],
   navigation: [

@@ -1,5 +1,5 @@
 import { RevenueChange, TaskAge } from '../../../domain/backOffice/reports/figures.ts';
-import { AgreementPromise } from '../../../domain/backOffice/reports/promises.ts';
+import { ServiceLevel } from '../../../domain/backOffice/reports/serviceLevels.ts';
 import { formatDate } from '../../../domain/basics/dates.ts';
 import {
   Comparison,
@@ -56,14 +56,14 @@ export function taskPath({ status, age }: { status?: string; age?: TaskAge } = {
   return `/admin/overview/tasks${params.size ? `?${params}` : ''}`;
 }
 
-export const parsePromiseFilters = (searchParams: URLSearchParams) => ({
+export const parseServiceLevelFilters = (searchParams: URLSearchParams) => ({
   ...parseSpan(searchParams),
-  promise: parseKey(AgreementPromise, searchParams.get('loefte')) ?? ('RESPONSE' as const),
+  serviceLevel: parseKey(ServiceLevel, searchParams.get('loefte')) ?? ('RESPONSE' as const),
   isKept: searchParams.get('holdt') === 'ja',
 });
 
-/** The address of the tasks whose promise was due in a period, and kept or not. */
-export function promisePath({ from, to }: Span, promise: AgreementPromise, isKept: boolean): string {
-  const params = new URLSearchParams({ loefte: promise, holdt: isKept ? 'ja' : 'nej', fra: from, til: to });
-  return `/admin/overview/promises?${params}`;
+/** The address of the tasks whose service level was due in a period, and kept or not. */
+export function serviceLevelPath({ from, to }: Span, serviceLevel: ServiceLevel, isKept: boolean): string {
+  const params = new URLSearchParams({ loefte: serviceLevel, holdt: isKept ? 'ja' : 'nej', fra: from, til: to });
+  return `/admin/overview/service-levels?${params}`;
 }

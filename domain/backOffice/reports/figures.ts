@@ -18,8 +18,8 @@ export const Figure = {
   HOURS_USED: { label: 'Timer brugt', kind: 'FLOW' },
   TASKS: { label: 'Åbne opgaver efter status', kind: 'LIVE' },
   TASK_AGES: { label: 'Åbne opgaver efter alder', kind: 'LIVE' },
-  PROMISES_KEPT: { label: 'Løfter holdt', kind: 'FLOW' },
-  PROMISES_BROKEN: { label: 'Løfter ikke holdt', kind: 'FLOW' },
+  SERVICE_LEVELS_KEPT: { label: 'Løfter holdt', kind: 'FLOW' },
+  SERVICE_LEVELS_BROKEN: { label: 'Løfter ikke holdt', kind: 'FLOW' },
 } as const satisfies Record<string, { label: string; kind: 'STATE' | 'LIVE' | 'FLOW' }>;
 export type Figure = keyof typeof Figure;
 

@@ -33,7 +33,7 @@ const requiredArguments: Record<string, string> = {
   companiesOfContact: 'contactId: "unknown"',
   eventMessages: 'eventId: "unknown"',
   notes: 'customerId: "unknown"',
-  promisedTasks: 'from: "2026-01-01", to: "2026-01-31", promise: RESPONSE, isKept: true',
+  serviceLevelTasks: 'from: "2026-01-01", to: "2026-01-31", serviceLevel: RESPONSE, isKept: true',
   recurringCompanies: 'from: "2026-01-01", to: "2026-01-31", change: ALL',
   renewals: 'group: DAYS_30',
 };

@@ -43,7 +43,7 @@ const required = (company: Company): Record<string, string> => ({
   eventId: `"${company.nodes.Event}"`,
   from: '"2020-01-01"',
   to: '"2099-01-31"',
-  promise: 'RESPONSE',
+  serviceLevel: 'RESPONSE',
   isKept: 'true',
   change: 'ALL',
   group: 'DAYS_30',

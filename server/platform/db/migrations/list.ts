@@ -89,6 +89,7 @@ import { MonthLimits } from './111_month_limits.ts';
 import { ApprovalsAreNodes } from './112_approvals_are_nodes.ts';
 import { LineQuantities } from './113_line_quantities.ts';
 import { PaymentsAtDinero } from './114_payments_at_dinero.ts';
+import { ServiceLevels } from './115_service_levels.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -186,4 +187,5 @@ export const migrations = [
   { name: '112_approvals_are_nodes', class: ApprovalsAreNodes },
   { name: '113_line_quantities', class: LineQuantities },
   { name: '114_payments_at_dinero', class: PaymentsAtDinero },
+  { name: '115_service_levels', class: ServiceLevels },
 ];

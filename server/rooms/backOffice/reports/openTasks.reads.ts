@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { TaskAge } from '../../../../domain/backOffice/reports/figures.ts';
-import type { AgreementPromise } from '../../../../domain/backOffice/reports/promises.ts';
+import type { ServiceLevel } from '../../../../domain/backOffice/reports/serviceLevels.ts';
 import { addDays, dateOf, momentOf } from '../../../../domain/basics/dates.ts';
 import { statusKey } from '../../../../domain/work/tasks.ts';
 import type { Reader } from '../../../platform/db/Reader.ts';
 import type { PageArgs } from '../../../platform/graphql/connection.ts';
 import { readPage } from '../../../platform/graphql/keyset.ts';
 import { tasks, type TaskRow } from '../../work/tasks/task.reads.ts';
-import { promisesDue } from './stateSql.ts';
+import { serviceLevelsDue } from './stateSql.ts';
 
 interface OpenTaskFilter {
   status?: string | null | undefined;
@@ -24,18 +24,22 @@ export function openTaskPage(ctx: Reader, { status, age }: OpenTaskFilter, args:
   return oldestFirst(ctx, query, args);
 }
 
-interface PromisedTaskFilter {
+interface ServiceLevelFilter {
   from: string;
   to: string;
-  promise: AgreementPromise;
+  serviceLevel: ServiceLevel;
   isKept: boolean;
 }
 
-/** The tasks whose promise was due between two days, both included, and kept or not. Oldest first. */
-export function promisedTaskPage(ctx: Reader, { from, to, promise, isKept }: PromisedTaskFilter, args: PageArgs) {
-  const due = promisesDue(momentOf(from), momentOf(addDays(to, 1)));
+/** The tasks whose service level was due between two days, both included, and kept or not. Oldest first. */
+export function serviceLevelTaskPage(
+  ctx: Reader,
+  { from, to, serviceLevel, isKept }: ServiceLevelFilter,
+  args: PageArgs,
+) {
+  const due = serviceLevelsDue(momentOf(from), momentOf(addDays(to, 1)));
   const isDue = sql<boolean>`id in (
-    select task_id from (${due}) due where promise = ${promise} and kept = ${isKept}::boolean)`;
+    select task_id from (${due}) due where service_level = ${serviceLevel} and kept = ${isKept}::boolean)`;
   return oldestFirst(ctx, tasks.where(isDue), args);
 }
 

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RevenueChange, TaskAge } from '../../../../domain/backOffice/reports/figures.ts';
-import type { AgreementPromise } from '../../../../domain/backOffice/reports/promises.ts';
+import type { ServiceLevel } from '../../../../domain/backOffice/reports/serviceLevels.ts';
 import type { Comparison, OverviewPeriod } from '../../../../domain/basics/periods.ts';
 import type { Context } from '../../../platform/context.ts';
 import { badInput } from '../../../platform/errors.ts';
@@ -11,10 +11,10 @@ import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { customerLoader } from '../../companies/customers/customer.reads.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { TaskConnection } from '../../work/tasks/task.types.ts';
-import { openTaskPage, promisedTaskPage } from './openTasks.reads.ts';
+import { openTaskPage, serviceLevelTaskPage } from './openTasks.reads.ts';
 import { overviewOf } from './overview.reads.ts';
 import {
-  AgreementPromiseEnum,
+  ServiceLevelEnum,
   ComparisonEnum,
   Overview,
   OverviewPeriodEnum,
@@ -70,21 +70,21 @@ export class OverviewResolver {
   }
 
   @FieldResolver(() => TaskConnection, {
-    description: 'The tasks behind the promises of service agreements that were due in a period, oldest first.',
+    description: 'The tasks behind the service levels that were due in a period, oldest first.',
   })
-  promisedTasks(
+  serviceLevelTasks(
     @Ctx() ctx: Context,
     @Args(() => PageArgs) args: PageArgs,
     @Arg('from', () => CalendarDate, { description: 'First day of the period.' }) from: string,
     @Arg('to', () => CalendarDate, { description: 'Last day of the period.' }) to: string,
-    @Arg('promise', () => AgreementPromiseEnum, {
-      description: 'What the agreement promises, such as an answer in time.',
+    @Arg('serviceLevel', () => ServiceLevelEnum, {
+      description: 'What service agreements promise, such as an answer in time.',
     })
-    promise: AgreementPromise,
+    serviceLevel: ServiceLevel,
     @Arg('isKept', () => Boolean, { description: 'Whether it was kept.' }) isKept: boolean,
   ) {
     assertDays({ from, to });
-    return promisedTaskPage(ctx.admin, { from, to, promise, isKept }, args);
+    return serviceLevelTaskPage(ctx.admin, { from, to, serviceLevel, isKept }, args);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { Figure, RevenueChange, TaskAge } from '../../../../domain/backOffice/reports/figures.ts';
-import { AgreementPromise } from '../../../../domain/backOffice/reports/promises.ts';
+import { ServiceLevel } from '../../../../domain/backOffice/reports/serviceLevels.ts';
 import { Comparison, OverviewPeriod } from '../../../../domain/basics/periods.ts';
 import { enumOf } from '../../../../domain/basics/vocabulary.ts';
 import { connectionOf } from '../../../platform/graphql/connection.ts';
@@ -11,13 +11,18 @@ export const OverviewPeriodEnum = enumOf(OverviewPeriod);
 export const ComparisonEnum = enumOf(Comparison);
 export const RevenueChangeEnum = enumOf(RevenueChange);
 export const TaskAgeEnum = enumOf(TaskAge);
-export const AgreementPromiseEnum = enumOf(AgreementPromise);
+export const ServiceLevelEnum = enumOf(ServiceLevel);
 const FigureEnum = enumOf(Figure);
-registerEnum(AgreementPromiseEnum, 'AgreementPromise', 'A promise of service agreements that the portal can follow.', {
-  RESPONSE: 'Somebody acts on a new task within four hours.',
-  CRITICAL: 'A task of priority 1 is closed within 24 hours.',
-  NORMAL: 'Any other task is closed within 48 hours.',
-});
+registerEnum(
+  ServiceLevelEnum,
+  'ServiceLevel',
+  'A time that service agreements promise, as far as the portal can follow it.',
+  {
+    RESPONSE: 'Somebody acts on a new task within four hours.',
+    CRITICAL: 'A task of priority 1 is closed within 24 hours.',
+    NORMAL: 'Any other task is closed within 48 hours.',
+  },
+);
 registerEnum(OverviewPeriodEnum, 'OverviewPeriod', 'A period that ends with the last computed day.', {
   DAYS_30: '30 days, with a point for each day.',
   QUARTER: '13 weeks, with a point for each week.',
@@ -53,8 +58,8 @@ registerEnum(FigureEnum, 'OverviewFigureName', 'A figure of the reseller.', {
   HOURS_USED: 'Minutes that were booked on clip cards.',
   TASKS: 'Open tasks by status in lower case. An empty key is for all rarer statuses.',
   TASK_AGES: 'Open tasks by `TaskAge`.',
-  PROMISES_KEPT: 'Promises of service agreements that were kept: `RESPONSE`, `CRITICAL` and `NORMAL`.',
-  PROMISES_BROKEN: 'Promises of service agreements that were not kept, with the same keys.',
+  SERVICE_LEVELS_KEPT: 'Service levels that were kept: `RESPONSE`, `CRITICAL` and `NORMAL`.',
+  SERVICE_LEVELS_BROKEN: 'Service levels that were not kept, with the same keys.',
 });
 
 /** A figure, and the one it is compared with. */

@@ -258,7 +258,7 @@ describe('the other figures', () => {
     expect(await differences()).toEqual([]);
   });
 
-  test('tell which promises of agreements were kept, only for tasks that were followed from the start', async () => {
+  test('tell which service levels were kept, only for tasks that were followed from the start', async () => {
     await app.world.serviceAgreement(departmentId);
     const cardId = await app.world.clipCard(departmentId);
     const created = momentOf(addDays(today, -1), '12:00');
@@ -273,18 +273,18 @@ describe('the other figures', () => {
     await snapshot(addDays(today, -1));
     await snapshot();
     const days = [addDays(today, -1), today];
-    expect(await figure('PROMISES_KEPT', days[0])).toEqual([['RESPONSE', 0, 2]]);
-    expect(await figure('PROMISES_BROKEN', days[0])).toEqual([['RESPONSE', 0, 1]]);
-    expect(await figure('PROMISES_BROKEN', days[1])).toEqual([['CRITICAL', 0, 1]]);
-    const list = async (promise: string, isKept: boolean) =>
+    expect(await figure('SERVICE_LEVELS_KEPT', days[0])).toEqual([['RESPONSE', 0, 2]]);
+    expect(await figure('SERVICE_LEVELS_BROKEN', days[0])).toEqual([['RESPONSE', 0, 1]]);
+    expect(await figure('SERVICE_LEVELS_BROKEN', days[1])).toEqual([['CRITICAL', 0, 1]]);
+    const list = async (serviceLevel: string, isKept: boolean) =>
       (
         await run(
-          `query ($from: Date!, $to: Date!, $promise: AgreementPromise!, $isKept: Boolean!) {
-            admin { promisedTasks(from: $from, to: $to, promise: $promise, isKept: $isKept) {
+          `query ($from: Date!, $to: Date!, $serviceLevel: ServiceLevel!, $isKept: Boolean!) {
+            admin { serviceLevelTasks(from: $from, to: $to, serviceLevel: $serviceLevel, isKept: $isKept) {
               totalCount edges { node { id } } } } }`,
-          { from: days[0], to: days[1], promise, isKept },
+          { from: days[0], to: days[1], serviceLevel, isKept },
         )
-      ).data.admin.promisedTasks;
+      ).data.admin.serviceLevelTasks;
     expect((await list('RESPONSE', true)).totalCount).toBe(2);
     expect((await list('RESPONSE', false)).edges).toEqual((await list('CRITICAL', false)).edges);
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { TaskAge } from '../../../../domain/backOffice/reports/figures.ts';
-import { AgreementPromise, CRITICAL_PRIORITY } from '../../../../domain/backOffice/reports/promises.ts';
+import { ServiceLevel, CRITICAL_PRIORITY } from '../../../../domain/backOffice/reports/serviceLevels.ts';
 import { addDays } from '../../../../domain/basics/dates.ts';
 import { valuesOf } from '../../../../domain/basics/vocabulary.ts';
 import { renewalValues } from '../../sales/renewals/renewal.reads.ts';
@@ -42,39 +42,41 @@ export const taskFigures = ({ day }: Night) => sql`
     from task where is_open and deleted_at is null) task
   group by 2`;
 
-const promises = sql.join(
-  valuesOf(AgreementPromise).map((promise) => sql`(${sql.lit(promise)}, ${sql.lit(AgreementPromise[promise].hours)})`),
+const serviceLevels = sql.join(
+  valuesOf(ServiceLevel).map(
+    (serviceLevel) => sql`(${sql.lit(serviceLevel)}, ${sql.lit(ServiceLevel[serviceLevel].hours)})`,
+  ),
 );
-const LONGEST_HOURS = Math.max(...valuesOf(AgreementPromise).map((promise) => AgreementPromise[promise].hours));
+const LONGEST_HOURS = Math.max(...valuesOf(ServiceLevel).map((serviceLevel) => ServiceLevel[serviceLevel].hours));
 
 /**
- * SQL: the promises of service agreements that were due between two moments, and whether they were kept. Tasks that the
+ * SQL: the service levels that were due between two moments, and whether they were kept. Tasks that the
  * portal saw late do not count, because nobody knows what happened before.
  */
-export const promisesDue = (start: Date, end: Date) => sql`
-  select t.id as task_id, p.promise, coalesce(case when p.promise = 'RESPONSE'
+export const serviceLevelsDue = (start: Date, end: Date) => sql`
+  select t.id as task_id, l.service_level, coalesce(case when l.service_level = 'RESPONSE'
       then least(t.acted_on_at, t.closed_at, (select min(h.created_at) from hour_entry h where h.task_id = t.id))
-      else t.closed_at end <= t.created_at + make_interval(hours => p.hours), false) as kept
+      else t.closed_at end <= t.created_at + make_interval(hours => l.hours), false) as kept
   from task t
     join clip_card c on c.id = t.clip_card_id
-    cross join (values ${promises}) p (promise, hours)
+    cross join (values ${serviceLevels}) l (service_level, hours)
   where t.seen_at < t.created_at + interval '1 hour'
     and t.created_at >= ${start}::timestamptz - make_interval(hours => ${sql.lit(LONGEST_HOURS)})
     and t.created_at < ${end}
-    and t.created_at + make_interval(hours => p.hours) >= ${start}
-    and t.created_at + make_interval(hours => p.hours) < ${end}
-    and (t.deleted_at is null or t.deleted_at >= t.created_at + make_interval(hours => p.hours))
-    and (p.promise = 'RESPONSE'
-      or (p.promise = 'CRITICAL') = (t.priority is not distinct from ${sql.lit(CRITICAL_PRIORITY)}))
+    and t.created_at + make_interval(hours => l.hours) >= ${start}
+    and t.created_at + make_interval(hours => l.hours) < ${end}
+    and (t.deleted_at is null or t.deleted_at >= t.created_at + make_interval(hours => l.hours))
+    and (l.service_level = 'RESPONSE'
+      or (l.service_level = 'CRITICAL') = (t.priority is not distinct from ${sql.lit(CRITICAL_PRIORITY)}))
     and exists (
       select 1 from service_agreement a
       where a.department_id = c.department_id and a.status in ('ACTIVE', 'EXPIRED')
         and (t.created_at at time zone 'Europe/Copenhagen')::date between a.start_date and a.end_date
         and (a.deleted_at is null or a.deleted_at >= t.created_at))`;
 
-/** SQL: how many promises that were due on the day were kept. */
-export const promiseFigures = ({ start, end }: Night) => sql`
-  select case when kept then 'PROMISES_KEPT' else 'PROMISES_BROKEN' end as figure, promise as key,
+/** SQL: how many service levels that were due on the day were kept. */
+export const serviceLevelFigures = ({ start, end }: Night) => sql`
+  select case when kept then 'SERVICE_LEVELS_KEPT' else 'SERVICE_LEVELS_BROKEN' end as figure, service_level as key,
     0 as amount, count(*) as count
-  from (${promisesDue(start, end)}) due
+  from (${serviceLevelsDue(start, end)}) due
   group by 1, 2`;

@@ -7,7 +7,7 @@ import type { Services } from '../../../platform/services.ts';
 import { invoicedFigures, openFigures, openInvoices, soldHours, usedHours } from './moneySql.ts';
 import type { Night } from './night.ts';
 import { revenueFigures, revenueInLedger, revenueTables } from './revenueSql.ts';
-import { promiseFigures, renewalFigures, seatFigures, taskFigures } from './stateSql.ts';
+import { serviceLevelFigures, renewalFigures, seatFigures, taskFigures } from './stateSql.ts';
 
 const system = { role: dbRoles.system };
 
@@ -57,7 +57,7 @@ const figuresOf = (night: Night) => sql<ComparedRow>`
     union all ${soldHours(night)}
     union all ${usedHours(night)}
     union all ${seatFigures(night)}
-    union all ${promiseFigures(night)}
+    union all ${serviceLevelFigures(night)}
     ${night.isLate ? sql`` : sql`union all ${renewalFigures(night)} union all ${taskFigures(night)}`}),
   stored as (
     insert into daily_figure (day, figure, key, amount, count)

@@ -303,8 +303,8 @@ test('only the password rules and test data hash passwords, so every service app
   const hashing = files.filter((name) => /\bhashPassword\b/.test(readFileSync(join('server', name), 'utf8')));
   expect(hashing.sort()).toEqual([
     'demo/demoData.ts',
-    'rooms/identity/auth/passwordRules.ts',
-    'rooms/identity/auth/passwords.ts',
+    'rooms/identity/auth/passwordRules.service.ts',
+    'rooms/identity/auth/passwords.service.ts',
     'rooms/identity/users/testing/users.fixture.ts',
   ]);
 });

@@ -78,8 +78,8 @@ const SEARCHED_DESCRIPTION = 2000;
 @Index({ name: 'task_by_time_spent', properties: ['customerId', 'minutesSpent', 'id'] })
 @Index({ name: 'task_by_update', properties: ['customerId', 'updatedAt', 'id'] })
 @Index({
-  name: 'task_promised',
-  expression: 'create index "task_promised" on "task" ("created_at") where "seen_at" is not null',
+  name: 'task_service_level',
+  expression: 'create index "task_service_level" on "task" ("created_at") where "seen_at" is not null',
 })
 export class Task extends Node {
   static readonly idPrefix = 'task';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { AgreementPromise } from '../../../domain/backOffice/reports/promises.ts';
+import { ServiceLevel } from '../../../domain/backOffice/reports/serviceLevels.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { optionsOf } from '../../ui/options.tsx';
@@ -9,25 +9,25 @@ import { Page } from '../../ui/Page.tsx';
 import { UrlDate, UrlFilters, UrlSelect } from '../../ui/UrlFilters.tsx';
 import { daysText } from './overviewFilters.ts';
 import { OverviewTaskTable, OverviewTaskTableSkeleton } from './OverviewTaskTable.tsx';
-import type { PromisedTasksScreen_query$key } from '#relay/PromisedTasksScreen_query.graphql';
-import type { PromisedTasksScreenPageQuery } from '#relay/PromisedTasksScreenPageQuery.graphql';
-import type { PromisedTasksScreenQuery } from '#relay/PromisedTasksScreenQuery.graphql';
+import type { ServiceLevelTasksScreen_query$key } from '#relay/ServiceLevelTasksScreen_query.graphql';
+import type { ServiceLevelTasksScreenPageQuery } from '#relay/ServiceLevelTasksScreenPageQuery.graphql';
+import type { ServiceLevelTasksScreenQuery } from '#relay/ServiceLevelTasksScreenQuery.graphql';
 
-export const promisedTasksQuery = graphql`
-  query PromisedTasksScreenQuery($from: Date!, $to: Date!, $promise: AgreementPromise!, $isKept: Boolean!)
+export const serviceLevelTasksQuery = graphql`
+  query ServiceLevelTasksScreenQuery($from: Date!, $to: Date!, $serviceLevel: ServiceLevel!, $isKept: Boolean!)
   @preloadable {
-    ...PromisedTasksScreen_query @arguments(from: $from, to: $to, promise: $promise, isKept: $isKept)
+    ...ServiceLevelTasksScreen_query @arguments(from: $from, to: $to, serviceLevel: $serviceLevel, isKept: $isKept)
   }
 `;
 
 interface ScreenProps {
-  queryRef: PreloadedQuery<PromisedTasksScreenQuery>;
+  queryRef: PreloadedQuery<ServiceLevelTasksScreenQuery>;
 }
 
-const promiseOptions = optionsOf(AgreementPromise).filter(({ value }) => value !== 'RESPONSE');
+const serviceLevelOptions = optionsOf(ServiceLevel).filter(({ value }) => value !== 'RESPONSE');
 
-/** The tasks behind the promises of service agreements. */
-export function PromisedTasksScreen({ queryRef }: ScreenProps) {
+/** The tasks behind the service levels. */
+export function ServiceLevelTasksScreen({ queryRef }: ScreenProps) {
   const [searchParams] = useSearchParams();
   const days = daysText(searchParams);
   return (
@@ -38,7 +38,7 @@ export function PromisedTasksScreen({ queryRef }: ScreenProps) {
       wide
     >
       <UrlFilters label="Find opgaver">
-        <UrlSelect name="loefte" label="Løfte" all={AgreementPromise.RESPONSE.label} options={promiseOptions} />
+        <UrlSelect name="loefte" label="Løfte" all={ServiceLevel.RESPONSE.label} options={serviceLevelOptions} />
         <UrlSelect name="holdt" label="Holdt" all="Ikke holdt" options={[{ value: 'ja', label: 'Holdt' }]} />
         <UrlDate name="fra" label="Fra" />
         <UrlDate name="til" label="Til" />
@@ -53,22 +53,28 @@ export function PromisedTasksScreen({ queryRef }: ScreenProps) {
 }
 
 function Tasks({ queryRef }: ScreenProps) {
-  const query = usePreloadedQuery<PromisedTasksScreenQuery>(promisedTasksQuery, queryRef);
-  const { data, ...pages } = usePaginationFragment<PromisedTasksScreenPageQuery, PromisedTasksScreen_query$key>(
+  const query = usePreloadedQuery<ServiceLevelTasksScreenQuery>(serviceLevelTasksQuery, queryRef);
+  const { data, ...pages } = usePaginationFragment<ServiceLevelTasksScreenPageQuery, ServiceLevelTasksScreen_query$key>(
     graphql`
-      fragment PromisedTasksScreen_query on Query
-      @refetchable(queryName: "PromisedTasksScreenPageQuery")
+      fragment ServiceLevelTasksScreen_query on Query
+      @refetchable(queryName: "ServiceLevelTasksScreenPageQuery")
       @argumentDefinitions(
         from: { type: "Date!" }
         to: { type: "Date!" }
-        promise: { type: "AgreementPromise!" }
+        serviceLevel: { type: "ServiceLevel!" }
         isKept: { type: "Boolean!" }
         count: { type: "Int", defaultValue: 50 }
         cursor: { type: "String" }
       ) {
         admin {
-          promisedTasks(from: $from, to: $to, promise: $promise, isKept: $isKept, first: $count, after: $cursor)
-            @connection(key: "PromisedTasksScreen_promisedTasks") {
+          serviceLevelTasks(
+            from: $from
+            to: $to
+            serviceLevel: $serviceLevel
+            isKept: $isKept
+            first: $count
+            after: $cursor
+          ) @connection(key: "ServiceLevelTasksScreen_serviceLevelTasks") {
             totalCount
             edges {
               node {
@@ -81,6 +87,6 @@ function Tasks({ queryRef }: ScreenProps) {
     `,
     query,
   );
-  const { promisedTasks } = data.admin;
-  return <OverviewTaskTable tasks={nodesOf(promisedTasks)} total={promisedTasks.totalCount} pages={pages} />;
+  const { serviceLevelTasks } = data.admin;
+  return <OverviewTaskTable tasks={nodesOf(serviceLevelTasks)} total={serviceLevelTasks.totalCount} pages={pages} />;
 }
