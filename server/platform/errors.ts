@@ -237,9 +237,14 @@ export function publicError(error: unknown): PublicError {
     const code = requestErrorCode(cause);
     if (code) return { code, status: errorCodes[code].status, message: cause.message };
   }
+  if (cause instanceof Error && cause.message === NO_FREE_CONNECTION)
+    return { code: 'RATE_LIMITED', status: 429, message: 'Portalen har travlt. Prøv igen om lidt.', retryAfter: 2 };
   if (isUnstorable(cause)) return { code: 'BAD_USER_INPUT', status: 400, message: UNSTORABLE_TEXT };
   return { code: 'INTERNAL', status: 500, message: INTERNAL_MESSAGE };
 }
+
+/** How pg reports that no connection became free in time, without a code. The caller's work has not begun. */
+const NO_FREE_CONNECTION = 'timeout exceeded when trying to connect';
 
 const shownFields = (fields: FieldErrors) => ({
   fields: Object.fromEntries(Object.entries(fields).map(([field, { message }]) => [field, message])),

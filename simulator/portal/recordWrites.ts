@@ -42,6 +42,11 @@ export const recordChanges = (tables: string[]) => `
       if tg_op = 'UPDATE' and new is not distinct from old then
         return null;
       end if;
+      -- What is pruned a month after it has ended is in no list any more.
+      if tg_op = 'DELETE' and least((to_jsonb(old) ->> 'decided_at')::timestamptz,
+          (to_jsonb(old) ->> 'expires_at')::timestamptz) < simulated.now() - interval '29 days' then
+        return null;
+      end if;
       insert into simulated.change values (tg_table_name, (coalesce(new, old)).customer_id, (coalesce(new, old)).id);
       return null;
     end $$;

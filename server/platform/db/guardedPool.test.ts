@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { PostgreSqlConnection, SqlEntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
+import { publicError } from '../errors.ts';
 import { connectionTimeouts, guardedPool } from './guardedPool.ts';
 import { createOrm } from './orm.ts';
 
@@ -23,6 +24,15 @@ describe('a guarded pool', () => {
     await expect(held.query('select 1')).rejects.toThrow();
     held.release(true);
     expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+    await pool.end();
+  });
+
+  test('asks a caller to come back when no connection becomes free in time', async () => {
+    const pool = guardedPool({ connectionString: app.config.databaseUrl, max: 1, connectionTimeoutMillis: 2_000 });
+    const held = await pool.connect();
+    const refusal = await pool.query('select 1').catch(publicError);
+    expect(refusal).toMatchObject({ code: 'RATE_LIMITED', status: 429, retryAfter: 2 });
+    held.release();
     await pool.end();
   });
 

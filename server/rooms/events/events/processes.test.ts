@@ -30,7 +30,9 @@ async function send(replica: Replica, token: string, query: string, variables: o
       body: JSON.stringify({ query, variables }),
     });
     const { errors = [] } = (await answer.json()) as { errors?: { extensions: { code: string } }[] };
-    return errors[0]?.extensions.code ?? null;
+    const code = errors[0]?.extensions.code ?? null;
+    // A process whose connections are all in use asks its callers to come back.
+    return code === 'RATE_LIMITED' ? await send(replica, token, query, variables) : code;
   } catch {
     return 'LOST';
   }
