@@ -12,7 +12,7 @@ test('an admin plans new prices, sees what they mean, changes and withdraws them
   await signInWithToken(page, await sharedAdminToken(request));
   await page.goto('/admin/prices');
   await expect(page.getByRole('heading', { level: 1, name: 'Priser' })).toBeVisible();
-  await withdrawPlannedPrices(page);
+  await withdrawUpcomingPrices(page);
   await expect(page.getByText('25 timer i stedet for 24: 453 kr mindre')).toBeVisible();
   // Withdrawn versions stay in the history, so that each round of each attempt needs a day of its own.
   const attempt = repeatEachIndex * 2 + retry;
@@ -75,7 +75,7 @@ test('an admin plans new prices, sees what they mean, changes and withdraws them
 });
 
 /** Withdraws what an attempt that failed has left behind. */
-async function withdrawPlannedPrices(page: Page): Promise<void> {
+async function withdrawUpcomingPrices(page: Page): Promise<void> {
   await expect(page.getByText('Hvor mere koster mindre')).toBeVisible();
   const buttons = page.getByRole('button', { name: /^Træk tilbage: priserne fra / });
   for (let left = await buttons.count(); left > 0; left--) {

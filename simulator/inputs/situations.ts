@@ -129,7 +129,7 @@ export const situations: Record<string, Situation> = {
   moveOnWaitingList: `select json_build_object('id', id, 'position', 1, 'version', null) as given
     from event_registration where status = 'WAITLISTED' order by id desc limit 8`,
   pauseClipCardTopUp: topUp,
-  planPriceList: planned(2, PRICE_LIST),
+  addPriceList: planned(2, PRICE_LIST),
   planRegulation: planned(105, `'{"note": "Årlig regulering", "percent": 300}'::jsonb`),
   redeliverWebhook: rowsOf('webhook_delivery', "status <> 'WAITING'"),
   removeDomain: rowsOf('company_domain'),
@@ -267,11 +267,11 @@ export const preparations: Record<string, string> = {
   undoTaskApproval: 'startTaskApproval',
   unregisterFromEvent: 'registerForEvent',
   updateAgreedPrice: 'addAgreedPrice',
-  updatePriceList: 'planPriceList',
+  updatePriceList: 'addPriceList',
   updateSavedView: 'createSavedView',
   waiveReminderFee: 'sendReminder',
   withdrawAgreedPrice: 'addAgreedPrice',
-  withdrawPriceList: 'planPriceList',
+  withdrawPriceList: 'addPriceList',
   withdrawPurchase: 'AWAITING_APPROVAL',
   withdrawRegulation: 'planRegulation',
 };

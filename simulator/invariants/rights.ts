@@ -102,7 +102,7 @@ export const mutationsFor = {
     'endAnnouncement',
     'deleteAnnouncement',
     'payByInvoiceAsAdmin',
-    'planPriceList',
+    'addPriceList',
     'planRegulation',
     'reactivateUserAsAdmin',
     'releaseInvoice',

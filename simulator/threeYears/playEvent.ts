@@ -197,7 +197,7 @@ const players: Players = {
     );
   },
   planPrices: (stage, { validFrom, figures }) =>
-    asAdmin(stage, 'mutation ($input: PriceListInput!) { planPriceList(input: $input) { deletedId } }', {
+    asAdmin(stage, 'mutation ($input: PriceListInput!) { addPriceList(input: $input) { deletedId } }', {
       input: inputOf(validFrom, figures),
     }),
   withdrawPrices: async (stage, { index }) =>

@@ -114,7 +114,7 @@ async function playHistory() {
       applyEvent(life, event);
       events.push(event);
     };
-    if (day === FIRST_DAY) await happen({ name: 'planPrices', details: firstPlannedPrices(random) });
+    if (day === FIRST_DAY) await happen({ name: 'planPrices', details: firstUpcomingPrices(random) });
     for (const event of purchasesAtBoundaries(life)) await happen(event);
     // More happens on the last days of months, whose periods are the hardest to calculate.
     for (let left = random.below(2) + (day.slice(8) > '28' ? 3 : 0); left > 0; left -= 1)
@@ -126,7 +126,7 @@ async function playHistory() {
 }
 
 /** Licences have prices from the second day on. */
-const firstPlannedPrices = (random: Random) => ({ validFrom: plusDays(FIRST_DAY, 1), figures: anyFigures(random) });
+const firstUpcomingPrices = (random: Random) => ({ validFrom: plusDays(FIRST_DAY, 1), figures: anyFigures(random) });
 
 let companyIds: string[];
 

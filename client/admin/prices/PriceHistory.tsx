@@ -4,14 +4,14 @@ import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { priceChanges } from './priceRows.ts';
 import styles from './Prices.module.css';
-import type { Plan } from './readPlan.ts';
+import type { PriceVersion } from './readPriceVersion.ts';
 
 interface PriceHistoryProps {
-  versions: readonly Plan[];
+  versions: readonly PriceVersion[];
   currentId: string;
 }
 
-/** All versions, newest first, with who planned them and why, and what they change. */
+/** All versions, newest first, with who added them and why, and what they change. */
 export const PriceHistory = ({ versions, currentId }: PriceHistoryProps) => (
   <Card flush>
     <CardHead title="Historik" text="Solgte priser ændres aldrig bagefter." />
@@ -36,9 +36,9 @@ const stateWords = {
 } as const satisfies Readonly<Record<string, StatusWord>>;
 
 interface VersionProps {
-  version: Plan;
+  version: PriceVersion;
   /** The version that this one replaces, or would have replaced; undefined for the first one. */
-  before: Plan | undefined;
+  before: PriceVersion | undefined;
   isCurrent: boolean;
 }
 

@@ -9,7 +9,7 @@ import styles from './Prices.module.css';
 
 interface PriceTablesProps {
   current: PriceList;
-  /** The next planned version. */
+  /** The next upcoming version. */
   next: PriceList | undefined;
 }
 

@@ -8,14 +8,14 @@ import { PageBoundary } from '../../shell/ScreenBoundary.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { PlannedPrices } from './PlannedPrices.tsx';
-import { PlanPricesDialog } from './PlanPricesDialog.tsx';
 import { PriceHistory } from './PriceHistory.tsx';
 import styles from './Prices.module.css';
 import { PriceTables } from './PriceTables.tsx';
-import { plannedVersions, readPlan } from './readPlan.ts';
+import { upcomingVersions, readPriceVersion } from './readPriceVersion.ts';
 import { readRegulation } from './readRegulation.ts';
 import { RunningAgreements } from './RunningAgreements.tsx';
+import { UpcomingPrices } from './UpcomingPrices.tsx';
+import { UpcomingPricesDialog } from './UpcomingPricesDialog.tsx';
 import { usePricesExport } from './usePricesExport.ts';
 import type { PricesScreenQuery } from '#relay/PricesScreenQuery.graphql';
 import type { PricesScreenSubscription } from '#relay/PricesScreenSubscription.graphql';
@@ -30,7 +30,7 @@ export const pricesQuery = graphql`
         __id
         edges {
           node {
-            ...readPlan_plan
+            ...readPriceVersion_version
           }
         }
       }
@@ -52,7 +52,7 @@ const subscription = graphql`
     adminPriceListChanged {
       edge @prependEdge(connections: $connections) {
         node {
-          ...readPlan_plan
+          ...readPriceVersion_version
         }
       }
     }
@@ -86,13 +86,13 @@ function Prices({ queryRef }: PricesScreenProps) {
   useSubscription<PricesScreenSubscription>(
     useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
   );
-  const [isPlanning, setPlanning] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const loadExportRows = usePricesExport();
   const current = readPriceList(priceList);
   const versions = nodesOf(admin.priceLists)
-    .map(readPlan)
+    .map(readPriceVersion)
     .toSorted((a, b) => b.list.validFrom.localeCompare(a.list.validFrom));
-  const planned = plannedVersions(versions);
+  const upcoming = upcomingVersions(versions);
   return (
     <Page
       title="Priser"
@@ -100,17 +100,17 @@ function Prices({ queryRef }: PricesScreenProps) {
       actions={
         <>
           <ExportButton name={['priser']} loadRows={loadExportRows} failure={FAILURE} />
-          <Button variant="primary" onPress={() => setPlanning(true)}>
+          <Button variant="primary" onPress={() => setAdding(true)}>
             Planlæg ændring
           </Button>
         </>
       }
     >
       <div className={styles.sections}>
-        {planned.map((plan) => (
-          <PlannedPrices key={plan.id} plan={plan} current={current} connection={connection} />
+        {upcoming.map((version) => (
+          <UpcomingPrices key={version.id} version={version} current={current} connection={connection} />
         ))}
-        <PriceTables current={current} next={planned[0]?.list} />
+        <PriceTables current={current} next={upcoming[0]?.list} />
         <RunningAgreements
           query={query}
           regulations={nodesOf(admin.regulations).map(readRegulation)}
@@ -118,7 +118,7 @@ function Prices({ queryRef }: PricesScreenProps) {
         />
         <PriceHistory versions={versions} currentId={current.id} />
       </div>
-      {isPlanning && <PlanPricesDialog current={current} connection={connection} onClose={() => setPlanning(false)} />}
+      {isAdding && <UpcomingPricesDialog current={current} connection={connection} onClose={() => setAdding(false)} />}
     </Page>
   );
 }

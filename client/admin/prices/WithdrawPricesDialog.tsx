@@ -18,7 +18,7 @@ export function WithdrawPricesDialog({ id, day, onClose }: WithdrawPricesDialogP
       withdrawPriceList(id: $id) {
         edge {
           node {
-            ...readPlan_plan
+            ...readPriceVersion_version
           }
         }
       }

@@ -83,7 +83,7 @@ export interface TypicalPurchase {
 const TYPICAL_HOURS = [5, 10, 24, 25, 50, 100];
 const TYPICAL_LICENSES = [10, 25, 60, 150];
 
-/** The prices of typical purchases, and of a licence for a year, by the current figures and by planned ones. */
+/** The prices of typical purchases, and of a licence for a year, by the current figures and by upcoming ones. */
 export function typicalPurchases(now: Prices, planned: Prices): TypicalPurchase[] {
   const purchase = (name: string, netOf: (prices: Prices) => Ore) => ({
     id: name,

@@ -3,7 +3,7 @@ import { formatCsvAmount, type Cell } from '../../../domain/basics/csv.ts';
 import { readPriceList } from '../../prices/readPriceList.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { figureRows } from './priceRows.ts';
-import { plannedVersions, readPlan } from './readPlan.ts';
+import { upcomingVersions, readPriceVersion } from './readPriceVersion.ts';
 import type { usePricesExportQuery } from '#relay/usePricesExportQuery.graphql';
 
 const query = graphql`
@@ -15,7 +15,7 @@ const query = graphql`
       priceLists(first: 100) {
         edges {
           node {
-            ...readPlan_plan
+            ...readPriceVersion_version
           }
         }
       }
@@ -23,13 +23,13 @@ const query = graphql`
   }
 `;
 
-/** Returns a function that loads the current prices and the planned ones, as rows of a CSV file. */
+/** Returns a function that loads the current prices and the upcoming ones, as rows of a CSV file. */
 export function usePricesExport(): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return async () => {
     const data = (await fetchQuery<usePricesExportQuery>(environment, query, {}).toPromise())!;
-    const planned = plannedVersions(nodesOf(data.admin.priceLists).map(readPlan));
-    const versions = [readPriceList(data.priceList), ...planned.map(({ list }) => list)];
+    const upcoming = upcomingVersions(nodesOf(data.admin.priceLists).map(readPriceVersion));
+    const versions = [readPriceList(data.priceList), ...upcoming.map(({ list }) => list)];
     return [
       ['Vare', 'Enhed', ...versions.map(({ validFrom }) => `Fra ${validFrom}`)],
       ...figureRows(versions).map(({ name, figures }) => [

@@ -36,7 +36,7 @@ const needsState = new Set([
   'joinCompany',
   'leaveOutOfRegulation',
   'login',
-  'planPriceList',
+  'addPriceList',
   'planRegulation',
   'removeIdentity',
   'removePasskey',

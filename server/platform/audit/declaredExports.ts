@@ -37,7 +37,7 @@ const exportedListEnum = new GraphQLEnumType({
     INVOICES: { description: 'The invoices and credit notes of all companies.' },
     AUDIT_LOG: { description: 'The entries of `Admin.auditLog`.' },
     COMPANY_AUDIT_LOG: { description: 'The entries of `Customer.auditLog`.' },
-    PRICE_LIST: { description: 'The price list of today, and its planned versions.' },
+    PRICE_LIST: { description: 'The price list of today, and its upcoming versions.' },
     SEATS_IN_USE: { description: 'The seats of all installations.' },
     HELP_DESK_AGENTS: { description: 'The agents of one installation.' },
     OVERVIEW: { description: "The reseller's figures of a period." },

@@ -8,7 +8,7 @@ import { dbRoles, selectPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 
 /** SQL condition: the first day is still to come, in Copenhagen. Prices of today and of the past cannot be changed. */
-const IS_PLANNED = `valid_from > (now() at time zone '${TIME_ZONE}')::date`;
+const IS_UPCOMING = `valid_from > (now() at time zone '${TIME_ZONE}')::date`;
 
 /** A version of the price list. Prices that were sold are stored with the goods and never change. */
 @Entity({
@@ -16,13 +16,13 @@ const IS_PLANNED = `valid_from > (now() at time zone '${TIME_ZONE}')::date`;
   rowLevelSecurity: 'force',
   policies: [
     ...selectPolicies('price_list', [dbRoles.admin, dbRoles.system]),
-    { name: 'price_list_admin_plans', command: 'insert', roles: [dbRoles.admin], check: IS_PLANNED },
+    { name: 'price_list_admin_plans', command: 'insert', roles: [dbRoles.admin], check: IS_UPCOMING },
     {
       name: 'price_list_admin_changes',
       command: 'update',
       roles: [dbRoles.admin],
-      using: `${IS_PLANNED} and withdrawn_at is null`,
-      check: IS_PLANNED,
+      using: `${IS_UPCOMING} and withdrawn_at is null`,
+      check: IS_UPCOMING,
     },
   ],
 })
@@ -49,7 +49,7 @@ export class PriceListVersion {
   @Property({ type: 'text', default: '' })
   note: string = '';
 
-  /** The admin who planned it; null for the first version. */
+  /** The admin who added it; null for the first version. */
   @Property({ type: 'text', collation: 'C', nullable: true })
   createdById: string | null = null;
 

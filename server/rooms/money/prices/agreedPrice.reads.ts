@@ -34,7 +34,7 @@ export const agreedPriceNodeLoader = defineRowLoader((ids) => agreedPrices.where
 export const agreedPriceChange = async (ctx: Reader, id: string) =>
   changePayload(id, await agreedPriceById(ctx, id), order);
 
-/** A company's agreed prices, newest first: past, current and planned ones. */
+/** A company's agreed prices, newest first: past, current and upcoming ones. */
 export const agreedPricePage = (ctx: Reader, customerId: string, args: PageArgs) =>
   readPage({
     read: (query) => ctx.read(query),

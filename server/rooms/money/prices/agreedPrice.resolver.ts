@@ -101,7 +101,7 @@ export class CustomerPricesResolver {
   }
 
   @FieldResolver(() => AgreedPriceConnection, {
-    description: 'Agreed prices, newest first: also past and planned ones, without withdrawn ones.',
+    description: 'Agreed prices, newest first: also past and upcoming ones, without withdrawn ones.',
   })
   agreedPrices(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return agreedPricePage(ctx.readerOf(customer), customer.id, args);

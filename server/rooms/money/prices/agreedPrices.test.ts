@@ -225,7 +225,7 @@ describe('an agreed price in force', () => {
   });
 });
 
-test('a planned price can be changed and withdrawn, and is then gone for the company', async () => {
+test('an upcoming price can be changed and withdrawn, and is then gone for the company', async () => {
   const day = addDays(today, 5);
   const id = await app.world.agreedPrice(customerId, { valid_from: day });
   expect((await update(id, { validFrom: addDays(today, 6), price: 900_00 })).errors).toBeUndefined();

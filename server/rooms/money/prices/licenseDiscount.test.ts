@@ -144,11 +144,11 @@ describe('a version of the price list', () => {
   const plan = (day: number, fields: object = {}) =>
     runAsAdmin(
       `mutation ($input: PriceListInput!) {
-        planPriceList(input: $input) { edge { node { id priceList { licenseYearlyDiscountPercent } } } }
+        addPriceList(input: $input) { edge { node { id priceList { licenseYearlyDiscountPercent } } } }
       }`,
       { input: inputOf(day, fields) },
     );
-  const planned = async (day: number, fields: object = {}) => (await plan(day, fields)).data!.planPriceList!.edge!.node;
+  const planned = async (day: number, fields: object = {}) => (await plan(day, fields)).data!.addPriceList!.edge!.node;
 
   test('has no discount of licences if it was stored before there was one', async () => {
     const id = await app.world.priceList({ validFrom: addDays(today, 900) });

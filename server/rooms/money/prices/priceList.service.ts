@@ -9,7 +9,7 @@ import type { Write } from '../../../platform/db/writes.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { PriceListVersion } from './PriceListVersion.ts';
-import { plannedPriceListChange } from './prices.reads.ts';
+import { upcomingPriceListChange } from './prices.reads.ts';
 import type { PriceListInput } from './prices.types.ts';
 
 const NOT_FOUND_MESSAGE = 'Prislisten findes ikke';
@@ -18,25 +18,25 @@ const rethrowTakenDay = rethrowAsFieldError({
 });
 
 /** Plans a version of the price list from a day to come. */
-export async function planPriceList(ctx: Context, input: PriceListInput) {
+export async function addPriceList(ctx: Context, input: PriceListInput) {
   const { validFrom, note, figures } = parsePriceList(input);
-  return savePlan(ctx, 'PRICES_PLANNED', async ({ em }) =>
+  return saveUpcoming(ctx, 'PRICES_PLANNED', async ({ em }) =>
     em.create(PriceListVersion, { validFrom, note, figures, createdById: ctx.person.userId }),
   );
 }
 
-/** Changes a planned version. Throws CONFLICT once it is in force or withdrawn. */
+/** Changes an upcoming version. Throws CONFLICT once it is in force or withdrawn. */
 export async function updatePriceList(ctx: Context, id: string, version: number | null, input: PriceListInput) {
-  return savePlan(ctx, 'PRICES_PLANNED', async (write) => {
-    const list = await findPlan(write, id, version);
+  return saveUpcoming(ctx, 'PRICES_PLANNED', async (write) => {
+    const list = await findUpcoming(write, id, version);
     return Object.assign(list, parsePriceList(input));
   });
 }
 
-/** Withdraws a planned version, so that the prices before it stay. Throws CONFLICT once it is in force. */
+/** Withdraws an upcoming version, so that the prices before it stay. Throws CONFLICT once it is in force. */
 export async function withdrawPriceList(ctx: Context, id: string) {
-  return savePlan(ctx, 'PRICES_WITHDRAWN', async (write) =>
-    Object.assign(await findPlan(write, id, null), { withdrawnAt: new Date() }),
+  return saveUpcoming(ctx, 'PRICES_WITHDRAWN', async (write) =>
+    Object.assign(await findUpcoming(write, id, null), { withdrawnAt: new Date() }),
   );
 }
 
@@ -47,14 +47,14 @@ function parsePriceList(input: PriceListInput) {
 }
 
 /** The policies of the table refuse a version that is in force as well. */
-async function findPlan({ em }: Write, id: string, version: number | null): Promise<PriceListVersion> {
+async function findUpcoming({ em }: Write, id: string, version: number | null): Promise<PriceListVersion> {
   const list = await findToEdit(em, PriceListVersion, id, version, NOT_FOUND_MESSAGE);
   if (list.withdrawnAt) throw conflict('Prislisten er trukket tilbage.');
   if (list.validFrom <= dateOf()) throw conflict('Prislisten gælder allerede og kan ikke ændres.');
   return list;
 }
 
-async function savePlan(
+async function saveUpcoming(
   ctx: Context,
   action: 'PRICES_PLANNED' | 'PRICES_WITHDRAWN',
   store: (write: Write) => Promise<PriceListVersion>,
@@ -68,5 +68,5 @@ async function savePlan(
       return list.id;
     })
     .catch(rethrowTakenDay);
-  return plannedPriceListChange(ctx.admin, id);
+  return upcomingPriceListChange(ctx.admin, id);
 }

@@ -22,15 +22,15 @@ const order = [
   { column: 'l.id', key: 'id' },
 ];
 
-export async function plannedPriceListById(admin: Reader, id: string) {
+export async function upcomingPriceListById(admin: Reader, id: string) {
   const [row] = await admin.read(versions.where('l.id', '=', id));
   return row;
 }
 
-export type PriceListRow = NonNullable<Awaited<ReturnType<typeof plannedPriceListById>>>;
+export type PriceListRow = NonNullable<Awaited<ReturnType<typeof upcomingPriceListById>>>;
 
-export const plannedPriceListChange = async (admin: Reader, id: string) =>
-  changePayload(id, await plannedPriceListById(admin, id), order);
+export const upcomingPriceListChange = async (admin: Reader, id: string) =>
+  changePayload(id, await upcomingPriceListById(admin, id), order);
 
 /** All versions, those of the future first. */
 export const priceListPage = (admin: Reader, args: PageArgs) =>

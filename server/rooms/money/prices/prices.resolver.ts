@@ -8,13 +8,13 @@ import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { subscribeAsAdmin } from '../../../platform/live/subscribe.ts';
-import { planPriceList, updatePriceList, withdrawPriceList } from './priceList.service.ts';
-import { plannedPriceListChange, priceListPage, type PriceListRow } from './prices.reads.ts';
+import { addPriceList, updatePriceList, withdrawPriceList } from './priceList.service.ts';
+import { upcomingPriceListChange, priceListPage, type PriceListRow } from './prices.reads.ts';
 import {
   PriceListInput,
-  PriceListPlan,
-  PriceListPlanChange,
-  PriceListPlanConnection,
+  PriceListVersion,
+  PriceListVersionChange,
+  PriceListVersionConnection,
   PriceListType,
 } from './prices.types.ts';
 import { shownPriceList } from './shownPriceList.reads.ts';
@@ -36,16 +36,16 @@ export class PricesResolver {
   }
 
   @Access('administer')
-  @Mutation(() => PriceListPlanChange, {
+  @Mutation(() => PriceListVersionChange, {
     description: 'For admins: plans a version of the price list. BAD_USER_INPUT for a day before tomorrow.',
   })
-  planPriceList(@Ctx() ctx: Context, @Arg('input', () => PriceListInput) input: PriceListInput) {
-    return planPriceList(ctx, input);
+  addPriceList(@Ctx() ctx: Context, @Arg('input', () => PriceListInput) input: PriceListInput) {
+    return addPriceList(ctx, input);
   }
 
   @Access('administer')
-  @Mutation(() => PriceListPlanChange, {
-    description: 'For admins: changes a planned version. CONFLICT once it is in force or withdrawn.',
+  @Mutation(() => PriceListVersionChange, {
+    description: 'For admins: changes an upcoming version. CONFLICT once it is in force or withdrawn.',
   })
   updatePriceList(
     @Ctx() ctx: Context,
@@ -57,26 +57,27 @@ export class PricesResolver {
   }
 
   @Access('administer')
-  @Mutation(() => PriceListPlanChange, {
-    description: 'For admins: withdraws a planned version, so that the prices before it stay. CONFLICT once in force.',
+  @Mutation(() => PriceListVersionChange, {
+    description:
+      'For admins: withdraws an upcoming version, so that the prices before it stay. CONFLICT once in force.',
   })
   withdrawPriceList(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return withdrawPriceList(ctx, id);
   }
 
   @Access('administer')
-  @Subscription(() => PriceListPlanChange, {
-    description: 'For admins: publishes every planned, changed or withdrawn version of the price list.',
+  @Subscription(() => PriceListVersionChange, {
+    description: 'For admins: publishes every upcoming, changed or withdrawn version of the price list.',
     subscribe: ({ context }) =>
-      subscribeAsAdmin(context as Context, 'price-list.changed', (ctx, id) => plannedPriceListChange(ctx.admin, id)),
+      subscribeAsAdmin(context as Context, 'price-list.changed', (ctx, id) => upcomingPriceListChange(ctx.admin, id)),
   })
-  adminPriceListChanged(@Root() change: InstanceType<typeof PriceListPlanChange>) {
+  adminPriceListChanged(@Root() change: InstanceType<typeof PriceListVersionChange>) {
     return change;
   }
 }
 
-@Resolver(() => PriceListPlan)
-export class PriceListPlanResolver {
+@Resolver(() => PriceListVersion)
+export class PriceListVersionResolver {
   @FieldResolver(() => PriceListType, { description: 'The figures and their first day.' })
   priceList(@Root() { id, validFrom, figures }: PriceListRow) {
     return shownPriceList({ ...readStoredPrices(figures), id, validFrom });
@@ -92,7 +93,7 @@ export class PriceListPlanResolver {
 
 @Resolver(() => Admin)
 export class AdminPricesResolver {
-  @FieldResolver(() => PriceListPlanConnection, {
+  @FieldResolver(() => PriceListVersionConnection, {
     description: 'All versions of the price list, also withdrawn ones, those of the future first.',
   })
   priceLists(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {

@@ -3,12 +3,18 @@ import { agreedPriceNodeLoader } from './agreedPrice.reads.ts';
 import { AgreedPriceResolver, CustomerPricesResolver } from './agreedPrice.resolver.ts';
 import { AgreedPrice } from './AgreedPrice.ts';
 import { PriceListVersion } from './PriceListVersion.ts';
-import { AdminPricesResolver, PriceListPlanResolver, PricesResolver } from './prices.resolver.ts';
+import { AdminPricesResolver, PriceListVersionResolver, PricesResolver } from './prices.resolver.ts';
 
 export const pricesRoom: Room = {
   name: 'prices',
   entities: [PriceListVersion, AgreedPrice],
-  resolvers: [PricesResolver, PriceListPlanResolver, AdminPricesResolver, AgreedPriceResolver, CustomerPricesResolver],
+  resolvers: [
+    PricesResolver,
+    PriceListVersionResolver,
+    AdminPricesResolver,
+    AgreedPriceResolver,
+    CustomerPricesResolver,
+  ],
   nodes: [{ type: AgreedPrice, loader: agreedPriceNodeLoader }],
 };
 

@@ -99,7 +99,7 @@ describe('the price list', () => {
   });
 });
 
-describe('a planned price list', () => {
+describe('an upcoming price list', () => {
   let admin: Person;
   beforeAll(async () => void (admin = await app.world.person({ role: 'ADMIN', name: 'Sofie Brandt' })));
 
@@ -114,7 +114,7 @@ describe('a planned price list', () => {
   const runAsAdmin = runAs(() => ({ app, token: admin.token }));
   const plan = (fields: object = {}, token = admin.token) =>
     runAsAdmin(
-      `mutation ($input: PriceListInput!) { planPriceList(input: $input) {
+      `mutation ($input: PriceListInput!) { addPriceList(input: $input) {
         edge { node { id version note createdBy isChangeable priceList { validFrom hourlyRate } } } } }`,
       { input: inputOf(fields) },
       token,
@@ -130,7 +130,7 @@ describe('a planned price list', () => {
     runAsAdmin('mutation ($id: ID!) { withdrawPriceList(id: $id) { edge { node { withdrawnAt isChangeable } } } }', {
       id,
     });
-  const planned = async (fields: object = {}) => (await plan(fields)).data!.planPriceList!.edge!.node;
+  const planned = async (fields: object = {}) => (await plan(fields)).data!.addPriceList!.edge!.node;
   const fieldsOf = ({ fieldErrors }: { fieldErrors?: object }) => fieldErrors;
 
   test('is in force from its day, with the name of the admin and the reason in its history', async () => {

@@ -51,19 +51,19 @@ export class PriceListType {
 }
 
 @ObjectType({ description: 'A version of the price list with its history, for admins.', simpleResolvers: true })
-export class PriceListPlan {
+export class PriceListVersion {
   @Field(() => ID) id!: string;
   @Field(() => String, { description: 'Why the prices change; empty for the first version.' }) note!: string;
   @Field(() => DateTime) createdAt!: string;
-  @Field(() => String, { nullable: true, description: 'Name of the admin who planned it; null for the first version.' })
+  @Field(() => String, { nullable: true, description: 'Name of the admin who added it; null for the first version.' })
   createdBy!: string | null;
   @Field(() => DateTime, { nullable: true, description: 'When it was withdrawn; null unless it was.' })
   withdrawnAt!: string | null;
   @Field(() => Int) version!: number;
 }
 
-export const PriceListPlanConnection = connectionOf(PriceListPlan, 'PriceListPlan');
-export const PriceListPlanChange = changeOf(PriceListPlanConnection, 'PriceListPlan');
+export const PriceListVersionConnection = connectionOf(PriceListVersion, 'PriceListVersion');
+export const PriceListVersionChange = changeOf(PriceListVersionConnection, 'PriceListVersion');
 
 @InputType({ description: 'A volume discount of clip cards.' })
 class VolumeDiscountInput {

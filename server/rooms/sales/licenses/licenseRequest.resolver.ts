@@ -55,8 +55,10 @@ export class LicenseRequestResolver {
   })
   licenseOrderCommitment(
     @Ctx() ctx: Context,
-    @Arg('zendeskInstanceId', () => ID) zendeskInstanceId: string,
-    @Arg('requestedLicenses', () => Int) requestedLicenses: number,
+    @Arg('zendeskInstanceId', () => ID, { description: "The installation: one of the company's own." })
+    zendeskInstanceId: string,
+    @Arg('requestedLicenses', () => Int, { description: 'The number of licences, 1 to 1,000.' })
+    requestedLicenses: number,
   ) {
     return licenseOrderCommitment(ctx, { zendeskInstanceId, requestedLicenses });
   }

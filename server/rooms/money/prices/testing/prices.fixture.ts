@@ -47,7 +47,7 @@ export const fixture: Fixture = {
     addAgreedPrice: {},
     updateAgreedPrice: { id: 'AgreedPrice' },
     withdrawAgreedPrice: { id: 'AgreedPrice' },
-    planPriceList: { skip: 'has no company' },
+    addPriceList: { skip: 'has no company' },
     updatePriceList: { skip: 'has no company' },
     withdrawPriceList: { skip: 'has no company' },
   },

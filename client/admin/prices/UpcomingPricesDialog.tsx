@@ -12,40 +12,42 @@ import { toast } from '../../ui/Toast.tsx';
 import { PriceListFields } from './PriceListFields.tsx';
 import { typicalPurchases } from './priceRows.ts';
 import { figuresOfValues, inputOf, valuesOfList, type PriceValues } from './priceValues.ts';
-import type { Plan } from './readPlan.ts';
-import type { PlanPricesDialogCreateMutation } from '#relay/PlanPricesDialogCreateMutation.graphql';
-import type { PlanPricesDialogUpdateMutation } from '#relay/PlanPricesDialogUpdateMutation.graphql';
+import type { PriceVersion } from './readPriceVersion.ts';
+import type { UpcomingPricesDialogCreateMutation } from '#relay/UpcomingPricesDialogCreateMutation.graphql';
+import type { UpcomingPricesDialogUpdateMutation } from '#relay/UpcomingPricesDialogUpdateMutation.graphql';
 
-interface PlanPricesDialogProps {
+interface UpcomingPricesDialogProps {
   current: PriceList;
-  /** The planned version to change; a new one is planned without it. */
-  plan?: Plan;
+  /** The upcoming version to change; a new one is added without it. */
+  version?: PriceVersion;
   connection: string;
   onClose: () => void;
 }
 
-export function PlanPricesDialog({ current, plan, connection, onClose }: PlanPricesDialogProps) {
+export function UpcomingPricesDialog({ current, version, connection, onClose }: UpcomingPricesDialogProps) {
   const form = useAppForm<PriceValues>(
     priceListDialog,
-    plan ? valuesOfList(plan.list, { validFrom: plan.list.validFrom, note: plan.note }) : newValues(current),
+    version
+      ? valuesOfList(version.list, { validFrom: version.list.validFrom, note: version.note })
+      : newValues(current),
   );
-  const [create] = useAction<PlanPricesDialogCreateMutation>(graphql`
-    mutation PlanPricesDialogCreateMutation($input: PriceListInput!, $connections: [ID!]!) {
-      planPriceList(input: $input) {
+  const [create] = useAction<UpcomingPricesDialogCreateMutation>(graphql`
+    mutation UpcomingPricesDialogCreateMutation($input: PriceListInput!, $connections: [ID!]!) {
+      addPriceList(input: $input) {
         edge @prependEdge(connections: $connections) {
           node {
-            ...readPlan_plan
+            ...readPriceVersion_version
           }
         }
       }
     }
   `);
-  const [update] = useAction<PlanPricesDialogUpdateMutation>(graphql`
-    mutation PlanPricesDialogUpdateMutation($id: ID!, $version: Int, $input: PriceListInput!) {
+  const [update] = useAction<UpcomingPricesDialogUpdateMutation>(graphql`
+    mutation UpcomingPricesDialogUpdateMutation($id: ID!, $version: Int, $input: PriceListInput!) {
       updatePriceList(id: $id, version: $version, input: $input) {
         edge {
           node {
-            ...readPlan_plan
+            ...readPriceVersion_version
           }
         }
       }
@@ -55,7 +57,7 @@ export function PlanPricesDialog({ current, plan, connection, onClose }: PlanPri
     form,
     async (values: PriceValues) => {
       const input = inputOf(values);
-      if (plan) await update({ id: plan.id, version: plan.version, input });
+      if (version) await update({ id: version.id, version: version.version, input });
       else await create({ input, connections: [connection] });
       toast.success('Ændringen er planlagt');
       onClose();
@@ -64,7 +66,7 @@ export function PlanPricesDialog({ current, plan, connection, onClose }: PlanPri
   );
   return (
     <FormDialog
-      title={plan ? 'Ret planlagte priser' : 'Planlæg nye priser'}
+      title={version ? 'Ret planlagte priser' : 'Planlæg nye priser'}
       form={form}
       submitLabel="Planlæg"
       onSubmit={submit}

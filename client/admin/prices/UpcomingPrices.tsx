@@ -3,22 +3,22 @@ import { addDays, formatDate } from '../../../domain/basics/dates.ts';
 import type { PriceList } from '../../../domain/money/prices.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { PlanPricesDialog } from './PlanPricesDialog.tsx';
 import styles from './Prices.module.css';
-import type { Plan } from './readPlan.ts';
+import type { PriceVersion } from './readPriceVersion.ts';
+import { UpcomingPricesDialog } from './UpcomingPricesDialog.tsx';
 import { WithdrawPricesDialog } from './WithdrawPricesDialog.tsx';
 
-interface PlannedPricesProps {
-  plan: Plan;
+interface UpcomingPricesProps {
+  version: PriceVersion;
   current: PriceList;
   connection: string;
 }
 
-/** A planned version, which can be changed or withdrawn until its first day. */
-export function PlannedPrices({ plan, current, connection }: PlannedPricesProps) {
+/** An upcoming version, which can be changed or withdrawn until its first day. */
+export function UpcomingPrices({ version, current, connection }: UpcomingPricesProps) {
   const [dialog, setDialog] = useState<'edit' | 'withdraw'>();
   const close = () => setDialog(undefined);
-  const { validFrom } = plan.list;
+  const { validFrom } = version.list;
   const day = formatDate(validFrom);
   return (
     <>
@@ -35,10 +35,12 @@ export function PlannedPrices({ plan, current, connection }: PlannedPricesProps)
           </span>
         }
       >
-        Planlagt: nye priser fra {day}. {plan.note} Kan ændres til og med {formatDate(addDays(validFrom, -1))}.
+        Planlagt: nye priser fra {day}. {version.note} Kan ændres til og med {formatDate(addDays(validFrom, -1))}.
       </Banner>
-      {dialog === 'edit' && <PlanPricesDialog current={current} plan={plan} connection={connection} onClose={close} />}
-      {dialog === 'withdraw' && <WithdrawPricesDialog id={plan.id} day={day} onClose={close} />}
+      {dialog === 'edit' && (
+        <UpcomingPricesDialog current={current} version={version} connection={connection} onClose={close} />
+      )}
+      {dialog === 'withdraw' && <WithdrawPricesDialog id={version.id} day={day} onClose={close} />}
     </>
   );
 }

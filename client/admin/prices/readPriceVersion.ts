@@ -1,12 +1,12 @@
 import { graphql, readInlineData } from 'react-relay';
 import { readPriceList } from '../../prices/readPriceList.ts';
-import type { readPlan_plan$key } from '#relay/readPlan_plan.graphql';
+import type { readPriceVersion_version$key } from '#relay/readPriceVersion_version.graphql';
 
 /** A version of the price list with its history, as every operation of the screen fetches it. */
-export function readPlan(key: readPlan_plan$key) {
-  const { priceList, ...plan } = readInlineData(
+export function readPriceVersion(key: readPriceVersion_version$key) {
+  const { priceList, ...version } = readInlineData(
     graphql`
-      fragment readPlan_plan on PriceListPlan @inline {
+      fragment readPriceVersion_version on PriceListVersion @inline {
         id
         version
         note
@@ -21,13 +21,13 @@ export function readPlan(key: readPlan_plan$key) {
     `,
     key,
   );
-  return { ...plan, list: readPriceList(priceList) };
+  return { ...version, list: readPriceList(priceList) };
 }
 
-export type Plan = ReturnType<typeof readPlan>;
+export type PriceVersion = ReturnType<typeof readPriceVersion>;
 
 /** The versions that are not in force yet, in the order in which they will be. */
-export const plannedVersions = (versions: readonly Plan[]): Plan[] =>
+export const upcomingVersions = (versions: readonly PriceVersion[]): PriceVersion[] =>
   versions
     .filter(({ isChangeable }) => isChangeable)
     .toSorted((a, b) => a.list.validFrom.localeCompare(b.list.validFrom));
