@@ -70,8 +70,8 @@ export const errorCodes = {
   TIMEOUT: {
     status: 400,
     meaning:
-      'The operation took more than ten seconds. A change may still have gone through: send it again with the same ' +
-      'Idempotency-Key, or read the data first.',
+      'The operation took more than ten seconds, or waited more than five for the database. A change may still have ' +
+      'gone through: send it again with the same Idempotency-Key, or read the data first.',
   },
   PERSISTED_ONLY: {
     status: 400,
@@ -238,12 +238,12 @@ export function publicError(error: unknown): PublicError {
     if (code) return { code, status: errorCodes[code].status, message: cause.message };
   }
   if (cause instanceof Error && cause.message === NO_FREE_CONNECTION)
-    return { code: 'RATE_LIMITED', status: 429, message: 'Portalen har travlt. Prøv igen om lidt.', retryAfter: 2 };
+    return { code: 'TIMEOUT', status: errorCodes.TIMEOUT.status, message: 'Det tog for lang tid. Prøv igen.' };
   if (isUnstorable(cause)) return { code: 'BAD_USER_INPUT', status: 400, message: UNSTORABLE_TEXT };
   return { code: 'INTERNAL', status: 500, message: INTERNAL_MESSAGE };
 }
 
-/** How pg reports that no connection became free in time, without a code. The caller's work has not begun. */
+/** How pg reports, without a code, that no connection became free in time: for the first statement or a later one. */
 const NO_FREE_CONNECTION = 'timeout exceeded when trying to connect';
 
 const shownFields = (fields: FieldErrors) => ({

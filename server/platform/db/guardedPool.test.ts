@@ -27,11 +27,11 @@ describe('a guarded pool', () => {
     await pool.end();
   });
 
-  test('asks a caller to come back when no connection becomes free in time', async () => {
+  test('answers a caller for whom no connection becomes free in time with TIMEOUT', async () => {
     const pool = guardedPool({ connectionString: app.config.databaseUrl, max: 1, connectionTimeoutMillis: 2_000 });
     const held = await pool.connect();
     const refusal = await pool.query('select 1').catch(publicError);
-    expect(refusal).toMatchObject({ code: 'RATE_LIMITED', status: 429, retryAfter: 2 });
+    expect(refusal).toMatchObject({ code: 'TIMEOUT', status: 400 });
     held.release();
     await pool.end();
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { environmentOf, startReplica, type Replica } from '../../../testing/replica.ts';
@@ -22,17 +23,23 @@ const signUp = (field: 'joinWaitingList' | 'registerForEvent') =>
   `mutation ($eventId: ID!, $input: EventRegistrationInput!) { ${field}(eventId: $eventId, input: $input) { id } }`;
 
 /** Sends a mutation, and returns its error code: null for success, 'LOST' when the process died before its answer. */
-async function send(replica: Replica, token: string, query: string, variables: object): Promise<string | null> {
+async function send(
+  replica: Replica,
+  token: string,
+  query: string,
+  variables: object,
+  key: string = randomUUID(),
+): Promise<string | null> {
   try {
     const answer = await fetch(`${replica.url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key },
       body: JSON.stringify({ query, variables }),
     });
     const { errors = [] } = (await answer.json()) as { errors?: { extensions: { code: string } }[] };
     const code = errors[0]?.extensions.code ?? null;
-    // A process whose connections are all in use asks its callers to come back.
-    return code === 'RATE_LIMITED' ? await send(replica, token, query, variables) : code;
+    // A process whose connections are all in use may have done the work. The key makes sure that it is done once.
+    return code === 'TIMEOUT' ? await send(replica, token, query, variables, key) : code;
   } catch {
     return 'LOST';
   }
