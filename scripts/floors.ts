@@ -68,19 +68,20 @@ export function folderImports(files: string[], importsOf: (file: string) => stri
   return new Map([...imports].map(([folder, known]) => [folder, [...known]]));
 }
 
-const ROOM = /^server\/rooms\/\w+\/\w+(?=\/)/;
+const roomOf = (file: string): string | undefined => /^server\/rooms\/\w+\/\w+(?=\/)/.exec(file)?.[0];
 
 /** An entity, what reads and changes it, and what only declares: everything else in a room is the room's own. */
 const PUBLIC_FILE = /\/(?:[A-Z]\w*|\w+\.(?:reads|service|types|enums?|mails|rest|room))\.ts$/;
 
 /** A line for each import of a file that belongs to another room alone. */
 export function privateImports(files: string[], importsOf: (file: string) => string[]): string[] {
-  return files.filter(isBound).flatMap((file) =>
-    importsOf(file)
-      .filter((to) => ROOM.test(file) && ROOM.test(to) && ROOM.exec(file)![0] !== ROOM.exec(to)![0])
-      .filter((to) => !PUBLIC_FILE.test(to))
-      .map((to) => `${file} -> ${to}: another room is used through its entities, its reads and its services`),
-  );
+  return files
+    .filter((file) => isBound(file) && roomOf(file))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((to) => roomOf(to) && roomOf(to) !== roomOf(file) && !PUBLIC_FILE.test(to))
+        .map((to) => `${file} -> ${to}: another room is used through its entities, its reads and its services`),
+    );
 }
 
 const OWN_TABLE = /tableName: '(\w+)'/g;

@@ -11,7 +11,7 @@ interface OverlayProps {
   children: ReactNode;
 }
 
-/** What lies over the page while a dialog, a menu at the side or the palette is open. */
+/** Covers the page and holds an open dialog, drawer or palette. */
 export const Overlay = ({ onClose, isDismissable = true, ...props }: OverlayProps) => (
   <ModalOverlay
     {...props}

@@ -14,7 +14,7 @@ const { values } = parseArgs({
   },
 });
 
-/** What a simulation doesn't read. */
+/** Folders that a simulation does not read. */
 const NOT_COPIED = new Set(['.git', 'dist', 'node_modules', 'test-results']);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What service agreements promise is a service level everywhere. */
+/** Renames stored figures and an index: a promise of service agreements is called a service level. */
 export class ServiceLevels extends Migration {
   override up(): void {
     this.addSql(`

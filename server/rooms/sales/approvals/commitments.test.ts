@@ -86,7 +86,7 @@ async function createCompany() {
         { input: { ...ordered, purchaseId, departmentId: installation.departmentId, acceptTerms: true } },
         caller,
       );
-      // What the buyer is shown before the order is what the limits are compared with.
+      // The query answers the amount that the order then compares with the limits.
       const stored = await app.db.sql<{ commitment: number }>(
         `select commitment::int from license_request where purchase_id = $1
          union all select commitment::int from purchase_approval where purchase_id = $1`,
