@@ -347,10 +347,11 @@ slowTest('the migration of cheaper triggers keeps all entries, and corrects sums
 test('no migration removes or renames anything that a replica of the previous version uses', () => {
   const folder = 'server/platform/db/migrations';
   // A new collation is allowed, because it changes neither the stored nor the returned values. So is a column that may
-  // now be null: the previous version itself stores no such row.
+  // now be null: the previous version itself stores no such row. So is a new name of an index, which no statement uses.
+  const renames = String.raw`(?<!alter index "\w+" )rename (to|column)`;
   const harmless = String.raw`(?! (("\w+" type text|%I type %s) collate|"\w+" drop not null))`;
   const destructive = new RegExp(
-    String.raw`\b(drop (table|column|function|type)|rename (to|column)|alter column${harmless}|(?<!or )truncate)\b`,
+    String.raw`\b(drop (table|column|function|type)|${renames}|alter column${harmless}|(?<!or )truncate)\b`,
     'i',
   );
   for (const file of readdirSync(folder).filter((file) => /^\d/.test(file))) {
