@@ -1,12 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { messageOf } from '../relay/errors.ts';
-import type { useCompanySearchQuery, useCompanySearchQuery$data } from '#relay/useCompanySearchQuery.graphql';
-
-type Companies = useCompanySearchQuery$data['admin']['companies'];
-
-/** Long enough that a word is not searched for while it is being typed. */
-const DEBOUNCE_MS = 250;
+import { graphql } from 'react-relay';
+import { TYPING_MS, useAnswer } from '../relay/useAnswer.ts';
+import type { useCompanySearchQuery } from '#relay/useCompanySearchQuery.graphql';
 
 const query = graphql`
   query useCompanySearchQuery($search: String) {
@@ -31,33 +25,10 @@ const query = graphql`
  * until the next one arrives, and a late response of an older search is dropped.
  */
 export function useCompanySearch(searchText: string) {
-  const environment = useRelayEnvironment();
-  const [companies, setCompanies] = useState<Companies>();
-  const [failure, setFailure] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let request: { unsubscribe: () => void } | undefined;
-    const timer = setTimeout(
-      () => {
-        request = fetchQuery<useCompanySearchQuery>(environment, query, {
-          search: searchText.trim() || null,
-        }).subscribe({
-          next: ({ admin }) => {
-            setCompanies(admin.companies);
-            setFailure(undefined);
-          },
-          error: (error: unknown) => {
-            setCompanies(undefined);
-            setFailure(messageOf(error, 'Kunne ikke hente virksomheder'));
-          },
-        });
-      },
-      searchText ? DEBOUNCE_MS : 0,
-    );
-    return () => {
-      clearTimeout(timer);
-      request?.unsubscribe();
-    };
-  }, [environment, searchText, attempt]);
-  return { companies, failure, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+  const { answer, failure, retry } = useAnswer<useCompanySearchQuery>(
+    query,
+    { search: searchText.trim() || null },
+    { delayMs: searchText ? TYPING_MS : 0, failureText: 'Kunne ikke hente virksomheder' },
+  );
+  return { companies: failure ? undefined : answer?.data.admin.companies, failure, retry };
 }

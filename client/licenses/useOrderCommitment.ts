@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { Ore } from '../../domain/basics/money.ts';
+import { TYPING_MS, useAnswer } from '../relay/useAnswer.ts';
 import type { useOrderCommitmentQuery } from '#relay/useOrderCommitmentQuery.graphql';
-
-/** Long enough that a number is not asked for while it is being typed. */
-const DEBOUNCE_MS = 250;
 
 const query = graphql`
   query useOrderCommitmentQuery($installationId: ID!, $seats: Int!) {
@@ -23,23 +20,9 @@ interface Order {
  * compared by the server anyway.
  */
 export function useOrderCommitment(order: Order | undefined): Ore | null | undefined {
-  const environment = useRelayEnvironment();
-  const { installationId, seats } = order ?? {};
-  const [answer, setAnswer] = useState<Order & { commitment: Ore | null }>();
-  useEffect(() => {
-    if (!installationId || !seats) return undefined;
-    let request: { unsubscribe: () => void } | undefined;
-    const timer = setTimeout(() => {
-      request = fetchQuery<useOrderCommitmentQuery>(environment, query, { installationId, seats }).subscribe({
-        next: ({ licenseOrderCommitment }) =>
-          setAnswer({ installationId, seats, commitment: licenseOrderCommitment ?? null }),
-        error: () => undefined,
-      });
-    }, DEBOUNCE_MS);
-    return () => {
-      clearTimeout(timer);
-      request?.unsubscribe();
-    };
-  }, [environment, installationId, seats]);
-  return answer?.installationId === installationId && answer?.seats === seats ? answer?.commitment : undefined;
+  const isAsked = order?.installationId && order.seats;
+  const { answer, isCurrent } = useAnswer<useOrderCommitmentQuery>(query, isAsked ? order : undefined, {
+    delayMs: TYPING_MS,
+  });
+  return isCurrent ? (answer?.data.licenseOrderCommitment ?? null) : undefined;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import { messageOf } from '../../relay/errors.ts';
+import { fetchLater, TYPING_MS } from '../../relay/useAnswer.ts';
 import type { useDineroContactsQuery, useDineroContactsQuery$data } from '#relay/useDineroContactsQuery.graphql';
 
 export type DineroContact = useDineroContactsQuery$data['admin']['dineroContacts']['contacts'][number];
@@ -10,9 +11,6 @@ interface SearchResults {
   contacts: readonly DineroContact[];
   hasMore: boolean;
 }
-
-/** Long enough that a word is not searched for while it is being typed. */
-const DEBOUNCE_MS = 250;
 
 const query = graphql`
   query useDineroContactsQuery($search: String, $page: Int!) {
@@ -43,40 +41,33 @@ export function useDineroContacts() {
   const [isSearching, setSearching] = useState(true);
   useEffect(() => {
     const { text, page } = search;
-    let request: { unsubscribe: () => void } | undefined;
     setSearching(true);
-    const timer = setTimeout(
-      () => {
-        request = fetchQuery<useDineroContactsQuery>(environment, query, {
-          search: text.trim() || null,
-          page,
-        }).subscribe({
-          next: ({
-            admin: {
-              dineroContacts: { contacts, hasMore },
-            },
-          }) => {
-            setResults((loaded) => ({
-              contacts: page > 0 ? mergeContacts(loaded?.contacts ?? [], contacts) : contacts,
-              hasMore,
-            }));
-            setFailure(undefined);
-            setSearching(false);
+    return fetchLater<useDineroContactsQuery>(
+      environment,
+      query,
+      { search: text.trim() || null, page },
+      text && page === 0 ? TYPING_MS : 0,
+      {
+        next: ({
+          admin: {
+            dineroContacts: { contacts, hasMore },
           },
-          error: (error: unknown) => {
-            // The loaded contacts may belong to another search text.
-            if (page === 0) setResults(undefined);
-            setFailure(messageOf(error, 'Dinero svarer ikke lige nu.'));
-            setSearching(false);
-          },
-        });
+        }) => {
+          setResults((loaded) => ({
+            contacts: page > 0 ? mergeContacts(loaded?.contacts ?? [], contacts) : contacts,
+            hasMore,
+          }));
+          setFailure(undefined);
+          setSearching(false);
+        },
+        error: (error) => {
+          // The loaded contacts may belong to another search text.
+          if (page === 0) setResults(undefined);
+          setFailure(messageOf(error, 'Dinero svarer ikke lige nu.'));
+          setSearching(false);
+        },
       },
-      text && page === 0 ? DEBOUNCE_MS : 0,
     );
-    return () => {
-      clearTimeout(timer);
-      request?.unsubscribe();
-    };
   }, [environment, search]);
   return {
     searchText: search.text,
