@@ -15,7 +15,7 @@ import { adminSeatsRoom } from './admin/seats/adminSeats.routes.tsx';
 import { adminServiceAgreementsRoom } from './admin/serviceAgreements/adminServiceAgreements.routes.tsx';
 import { adminTasksRoom } from './admin/tasks/adminTasks.routes.tsx';
 import { adminTeamRoom } from './admin/team/adminTeam.routes.tsx';
-import { unbilledSeatsRoom } from './admin/unbilledSeats/unbilledSeats.routes.tsx';
+import { unbilledPlacesRoom } from './admin/unbilledPlaces/unbilledPlaces.routes.tsx';
 import { playgroundRoom } from './playground/playground.routes.tsx';
 import type { ClientRoom } from './room.ts';
 
@@ -36,7 +36,7 @@ export const adminRooms: ClientRoom[] = [
   adminEventsRoom,
   announcementsRoom,
   adminRunsRoom,
-  unbilledSeatsRoom,
+  unbilledPlacesRoom,
   auditRoom,
   adminPersonalDataRoom,
   playgroundRoom,

@@ -78,7 +78,7 @@ test.describe('an event that requires confirmation', () => {
     const nej = await signUpAsGuest(request, event, 'Nej Nielsen');
     await signInWithToken(page, await sharedAdminToken(request));
     await page.setViewportSize(LAPTOP);
-    await page.goto('/admin/inbox?type=SEAT_REQUEST');
+    await page.goto('/admin/inbox?type=PLACE_REQUEST');
     const row = page.getByText(new RegExp(`${event.title} · Ja`)).first();
     await expect(row).toBeVisible();
     await page

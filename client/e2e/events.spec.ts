@@ -23,7 +23,7 @@ const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Tilmeld', 
 
 test.afterEach(({ request }) => deleteCreatedEvents(request));
 
-test('of two members who want the last seat, one gets the seat and the other an error', async ({
+test('of two members who want the last place, one gets the place and the other an error', async ({
   page,
   browser,
   request,

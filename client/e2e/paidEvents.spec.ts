@@ -16,7 +16,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 test.afterEach(({ request }) => deleteCreatedEvents(request));
 
-test('an admin bills guests to a company and to a new one, and makes a seat free', async ({ page, request }) => {
+test('an admin bills guests to a company and to a new one, and makes a place free', async ({ page, request }) => {
   const company = await createClipCardCompany(request);
   const event = await createPaidEvent(request);
   const names = ['Anton', 'Bente', 'Carla'].map(uniqueName);
@@ -29,12 +29,12 @@ test('an admin bills guests to a company and to a new one, and makes a seat free
       { publicLink: event.publicLink, input: { name, email: `${name.toLowerCase()}@gaest.example` } },
     );
   await signInWithToken(page, await createAdminToken(request));
-  await page.goto('/admin/unbilled-seats');
-  const seat = (name: string) => rowsOf(page, 'Pladser uden faktura').filter({ hasText: name });
+  await page.goto('/admin/unbilled-places');
+  const place = (name: string) => rowsOf(page, 'Pladser uden faktura').filter({ hasText: name });
   const [first, second, third] = names as [string, string, string];
   for (const viewport of [PHONE, LAPTOP]) {
     await page.setViewportSize(viewport);
-    await expect(seat(first)).toContainText(event.title);
+    await expect(place(first)).toContainText(event.title);
     await expectNoSidewaysScroll(page);
   }
   await page.getByRole('button', { name: `Fakturér ${first}` }).click();
@@ -42,7 +42,7 @@ test('an admin bills guests to a company and to a new one, and makes a seat free
   await page.getByRole('option', { name: company.name }).click();
   await dialog(page).getByRole('button', { name: 'Fakturér' }).click();
   await expect(toasts(page)).toContainText(first);
-  await expect(seat(first)).toHaveCount(0);
+  await expect(place(first)).toHaveCount(0);
   expect((await readStoredClipCards(company)).entries).toEqual([{ status: 'PENDING', gross: 1_250_00 }]);
 
   await page.getByRole('button', { name: `Fakturér ${second}` }).click();
@@ -60,11 +60,11 @@ test('an admin bills guests to a company and to a new one, and makes a seat free
   await form.getByLabel('Postnummer').fill('8000');
   await form.getByLabel('By', { exact: true }).fill('Aarhus C');
   await form.getByRole('button', { name: 'Opret og fakturér' }).click();
-  await expect(seat(second)).toHaveCount(0);
+  await expect(place(second)).toHaveCount(0);
 
   await page.getByRole('button', { name: `Handlinger for ${third}` }).click();
   await page.getByRole('menuitem', { name: 'Gør gratis' }).click();
   await dialog(page).getByLabel('Hvorfor').fill('Oplægsholder');
   await dialog(page).getByRole('button', { name: 'Gør gratis' }).click();
-  await expect(seat(third)).toHaveCount(0);
+  await expect(place(third)).toHaveCount(0);
 });

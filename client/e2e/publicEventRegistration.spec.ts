@@ -40,7 +40,7 @@ test('a click before the scripts have loaded opens the form once, as soon as the
   await expect(registrationDialog(page)).toHaveCount(0);
 });
 
-test('a visitor registers, and another visitor sees one seat less', async ({ page, browser, request }) => {
+test('a visitor registers, and another visitor sees one place less', async ({ page, browser, request }) => {
   const event = await createUpcomingEvent(request, { capacity: 2 });
   const context = await browser.newContext({ baseURL: process.env.PORTAL_URL! });
   const other = await context.newPage();
@@ -95,7 +95,7 @@ test('waiting people see their position by the link in the mail, and leave the l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Linket fører ikke til en tilmelding');
 });
 
-test('of two visitors who want the last seat, the slower one gets an error in the form and loses nothing', async ({
+test('of two visitors who want the last place, the slower one gets an error in the form and loses nothing', async ({
   page,
   browser,
   request,

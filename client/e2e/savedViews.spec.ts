@@ -175,10 +175,10 @@ const LISTS = [
   { path: '/admin/renewals', label: 'Fornyelser inden for 0–30 dage', sorted: 'Slutdato', sort: 'END' },
   { path: EVENTS, label: 'Events', sorted: 'Tilmeldte', sort: 'REGISTRATIONS', opens: 'Rediger Event' },
   { path: '/admin/audit-log', label: 'Revisionslog', sorted: 'Tidspunkt', sort: 'TIME' },
-  { path: '/admin/unbilled-seats', label: 'Pladser uden faktura', sorted: 'Navn', sort: 'NAME', opens: 'Fakturér' },
+  { path: '/admin/unbilled-places', label: 'Pladser uden faktura', sorted: 'Navn', sort: 'NAME', opens: 'Fakturér' },
 ];
 
-test('renewals, events, unbilled seats and the audit log have columns, orders and keys', async ({ page, request }) => {
+test('renewals, events, unbilled places and the audit log have columns, orders and keys', async ({ page, request }) => {
   test.slow();
   await signInThroughApi(page, request, DEMO_ADMIN);
   for (const { path, label, sorted, sort, opens } of LISTS) {

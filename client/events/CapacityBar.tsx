@@ -3,7 +3,7 @@ import styles from './Events.module.css';
 import { takenText } from './eventText.ts';
 
 /**
- * Shows how many seats are taken. `isFull` with free seats means that these are kept for the people on the waiting
+ * Shows how many places are taken. `isFull` with free places means that these are kept for the people on the waiting
  * list, so that nobody else can register.
  */
 export const CapacityBar = ({ count, capacity, isFull }: { count: number; capacity: number; isFull: boolean }) => (

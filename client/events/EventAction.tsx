@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { cancelConsequence, canOfferSeats } from '../../domain/events/events.ts';
+import { cancelConsequence, canOfferPlaces } from '../../domain/events/events.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
@@ -17,13 +17,13 @@ type Opened = 'register' | 'wait';
 interface EventActionProps {
   event: EventAction_event$key;
   notice: Notice;
-  /** Opens the form that registers, accepts an offered seat, or joins the waiting list. */
+  /** Opens the form that registers, accepts an offered place, or joins the waiting list. */
   onOpen: (form: Opened) => void;
 }
 
 /**
  * One button for all actions, so that the focus stays on the button after the user registers or leaves. A person who is
- * offered a seat has a second one, which accepts it.
+ * offered a place has a second one, which accepts it.
  */
 export function EventAction({ event: key, notice, onOpen }: EventActionProps) {
   const event = useFragment(
@@ -83,7 +83,7 @@ export function EventAction({ event: key, notice, onOpen }: EventActionProps) {
         {...(hasPlace
           ? { ...leaveProps(words, title, isRunning), onPress: () => setConfirming(true) }
           : isFull
-            ? canOfferSeats({ ...event, status: 'PUBLISHED' }, now)
+            ? canOfferPlaces({ ...event, status: 'PUBLISHED' }, now)
               ? { ...waitProps(title), onPress: () => onOpen('wait') }
               : fullProps
             : { ...registerProps(title), onPress: () => onOpen('register') })}

@@ -19,7 +19,7 @@ import { PaidRegisterDialog } from './PaidRegisterDialog.tsx';
 import { RegisterDialog } from './RegisterDialog.tsx';
 import type { Notice } from './useNotice.ts';
 import { useNow } from './useNow.ts';
-import { useSeatDialog } from './useSeatDialog.ts';
+import { usePlaceDialog } from './usePlaceDialog.ts';
 import { WaitDialog } from './WaitDialog.tsx';
 import { WaitingPosition } from './WaitingPosition.tsx';
 import type { EventCard_event$key } from '#relay/EventCard_event.graphql';
@@ -29,7 +29,7 @@ import type { WaitDialog_viewer$key } from '#relay/WaitDialog_viewer.graphql';
 interface EventCardProps {
   event: EventCard_event$key;
   viewer: RegisterDialog_viewer$key & WaitDialog_viewer$key;
-  /** Whether the user belongs to a company, whose departments pay for seats. */
+  /** Whether the user belongs to a company, whose departments pay for places. */
   hasCompany: boolean;
   notice: Notice;
 }
@@ -69,17 +69,17 @@ export function EventCard({ event: key, viewer, hasCompany, notice }: EventCardP
     key,
   );
   const [opened, setOpened] = useState<'description' | 'register' | 'wait'>();
-  const seatDialog = useSeatDialog();
+  const placeDialog = usePlaceDialog();
   const close = () => {
     setOpened(undefined);
-    seatDialog.dispose();
+    placeDialog.dispose();
   };
   const { title, type, date, capacity, registrationCount, isFull, price, viewerRegistration, calendarLinks } = event;
   // A user without a company is billed by an admin, like a guest.
   const offered = offeredRegistration(event);
   const asksForPayment = Boolean(offered ? offered.price : price) && hasCompany;
   const openForm = (form: 'register' | 'wait') => {
-    if (asksForPayment && form === 'register') seatDialog.load();
+    if (asksForPayment && form === 'register') placeDialog.load();
     setOpened(form);
   };
   const isPast = isClosed(event, useNow(event));
@@ -127,11 +127,11 @@ export function EventCard({ event: key, viewer, hasCompany, notice }: EventCardP
       {opened === 'register' && !asksForPayment && (
         <RegisterDialog event={event} viewer={viewer} notice={notice} onClose={close} />
       )}
-      {opened === 'register' && asksForPayment && seatDialog.queryRef && (
+      {opened === 'register' && asksForPayment && placeDialog.queryRef && (
         <PaidRegisterDialog
           event={event}
-          queryRef={seatDialog.queryRef}
-          onRetry={seatDialog.load}
+          queryRef={placeDialog.queryRef}
+          onRetry={placeDialog.load}
           notice={notice}
           onClose={close}
         />

@@ -1,6 +1,6 @@
 import { formatTime, formatWeekdayDate } from '../../domain/basics/dates.ts';
 
-/** Says that a seat is kept for the person, and until when. */
+/** Says that a place is kept for the person, and until when. */
 export const OfferText = ({ endsAt }: { endsAt: string }) => (
   <p>
     Der er en plads til dig. Vi holder den til{' '}

@@ -12,7 +12,7 @@ import type { Notice } from './useNotice.ts';
 import type { PaidRegisterDialog_event$key } from '#relay/PaidRegisterDialog_event.graphql';
 import type { PaidRegisterDialogQuery, PaidRegisterDialogQuery$data } from '#relay/PaidRegisterDialogQuery.graphql';
 
-const seatQuery = graphql`
+const placeQuery = graphql`
   query PaidRegisterDialogQuery {
     viewer {
       user {
@@ -53,7 +53,7 @@ export const PaidRegisterDialog = ({ onRetry, ...props }: PaidRegisterDialogProp
 );
 
 function DialogContent({ queryRef, ...props }: Omit<PaidRegisterDialogProps, 'onRetry'>) {
-  const { viewer } = usePreloadedQuery<PaidRegisterDialogQuery>(seatQuery, queryRef);
+  const { viewer } = usePreloadedQuery<PaidRegisterDialogQuery>(placeQuery, queryRef);
   return viewer.customer && <FormOrNotice {...props} user={viewer.user} customer={viewer.customer} />;
 }
 

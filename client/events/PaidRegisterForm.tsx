@@ -12,12 +12,12 @@ import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { offeredRegistration } from './offeredRegistration.ts';
 import { OnlineMeeting } from './OnlineMeeting.tsx';
+import { PlacePrice } from './PlacePrice.tsx';
 import { registerTitle } from './placeWords.ts';
 import { RegistrationFields } from './RegistrationFields.tsx';
-import { SeatPrice } from './SeatPrice.tsx';
 import type { Notice } from './useNotice.ts';
 import { usePaidRegistrationForm, type PrefilledFields } from './usePaidRegistrationForm.ts';
-import { useSeatPurchase } from './useSeatPurchase.ts';
+import { usePlacePurchase } from './usePlacePurchase.ts';
 import type { PaidRegisterForm_event$key } from '#relay/PaidRegisterForm_event.graphql';
 
 interface PaidRegisterFormProps {
@@ -61,7 +61,7 @@ export function PaidRegisterForm({
   const department = departments.find((each) => each.id === departmentId);
   const payment = department && paymentText(department);
   const net = (offered ? offered.price : event.price) ?? 0;
-  const { submit, message, refusal } = useSeatPurchase(form, { eventId: id, price: net }, notice, onClose);
+  const { submit, message, refusal } = usePlacePurchase(form, { eventId: id, price: net }, notice, onClose);
   return (
     <FormDialog
       title={registerTitle(title)}
@@ -83,7 +83,7 @@ export function PaidRegisterForm({
         more={moreDepartments}
       />
       {department && !payment && <PaymentMissing department={department} />}
-      <SeatPrice net={net} isByCard={department?.paymentMethod === 'CREDIT_CARD'} />
+      <PlacePrice net={net} isByCard={department?.paymentMethod === 'CREDIT_CARD'} />
       <Banner tone="blue">{cancelTerms(freeUntil)}</Banner>
       {isOnline && <OnlineMeeting link={meetingLink} />}
       <RegistrationFields field={form.field} emailLabel="E-mail" placeholders={placeholders} />

@@ -23,7 +23,7 @@ interface WaitDialogProps {
 
 const placeholders = { diet: 'F.eks. vegetar eller allergier', wishes: 'F.eks. adgang for kørestol eller tolk' };
 
-/** Puts the user on the waiting list of a full event. Nothing is paid until the user has accepted a seat. */
+/** Puts the user on the waiting list of a full event. Nothing is paid until the user has accepted a place. */
 export function WaitDialog({ event, viewer, notice, onClose }: WaitDialogProps) {
   const { id, title, price, waitingCount } = useFragment(
     graphql`

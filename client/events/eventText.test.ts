@@ -51,7 +51,7 @@ test('treats events as closed that are over, cancelled, completed or of an unkno
   expect(isClosed(event('over', '2020-01-01'))).toBe(true);
 });
 
-test('formats times, prices, seats and dates as Danes write them', () => {
+test('formats times, prices, places and dates as Danes write them', () => {
   expect(timeSpan(event('one', '2026-12-03', '09:00', '12:30'))).toBe('09.00–12.30');
   expect([125_000, 9_950, 0, null, undefined].map(eventPriceText)).toEqual([
     '1.250 kr',

@@ -13,7 +13,7 @@ export const timeSpan = ({ startTime, endTime }: Omit<EventTimes, 'date'>) =>
 
 export const eventPriceText = (price: Ore | null | undefined) => (price ? formatKroner(price) : 'Gratis');
 
-/** Formats taken seats as '12 / 1.500', or '12' without a capacity. */
+/** Formats taken places as '12 / 1.500', or '12' without a capacity. */
 export const takenText = (count: number, capacity: number | null | undefined) =>
   capacity ? `${formatCount(count)} / ${formatCount(capacity)}` : formatCount(count);
 

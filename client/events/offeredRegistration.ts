@@ -2,8 +2,8 @@ import { graphql, readInlineData } from 'react-relay';
 import type { offeredRegistration_event$key } from '#relay/offeredRegistration_event.graphql';
 
 /**
- * Returns the viewer's registration when a seat is offered to them: the form starts with what they wrote when they
- * joined the waiting list, and the seat has the price of that day.
+ * Returns the viewer's registration when a place is offered to them: the form starts with what they wrote when they
+ * joined the waiting list, and the place has the price of that day.
  */
 export function offeredRegistration(event: offeredRegistration_event$key) {
   const { viewerRegistration } = readInlineData(

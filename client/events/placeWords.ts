@@ -16,7 +16,7 @@ export interface PlaceWords {
   successMessage: string;
 }
 
-const SEAT: PlaceWords = {
+const PLACE: PlaceWords = {
   label: 'Afmeld',
   pendingText: 'Afmelder...',
   question: 'Vil du melde dig fra?',
@@ -44,7 +44,7 @@ const OFFER: PlaceWords = {
 };
 
 const REQUEST: PlaceWords = {
-  ...SEAT,
+  ...PLACE,
   consequence: (title) => `Din tilmelding til »${title}« trækkes tilbage, og pladsen bliver givet fri til andre.`,
 };
 
@@ -56,7 +56,7 @@ export const signedUpText = (status: string | undefined): string =>
       ? 'Din tilmelding er modtaget. Du får en mail, når vi har bekræftet den.'
       : 'Du er nu tilmeldt eventet!';
 
-/** The texts of the button and dialog with which a person gives up a seat, an offer or a place on the waiting list. */
-export const placeWords = (status: string | undefined): PlaceWords => (status && wordsByStatus[status]) || SEAT;
+/** The texts of the button and dialog with which a person gives up a place, an offer or a place on the waiting list. */
+export const placeWords = (status: string | undefined): PlaceWords => (status && wordsByStatus[status]) || PLACE;
 
 const wordsByStatus: Record<string, PlaceWords> = { WAITLISTED: WAITING, OFFERED: OFFER, REQUESTED: REQUEST };

@@ -18,7 +18,7 @@ const countsFragment = graphql`
     overusedInstallations
     waitingErasures
     upcomingEvents
-    unbilledSeats
+    unbilledPlaces
   }
 `;
 

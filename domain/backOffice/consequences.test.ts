@@ -35,14 +35,14 @@ describe('a new status of a registration', () => {
         expect(registrationStatusText(before, after, false)).toMatch(/ mail/);
   });
 
-  test('tells of a payment only where a seat costs money and is gained or lost', () => {
+  test('tells of a payment only where a place costs money and is gained or lost', () => {
     const money = /betales|krediteres/;
     for (const before of valuesOf(RegistrationStatus))
       for (const after of valuesOf(RegistrationStatus).filter((status) => status !== before)) {
         expect(registrationStatusText(before, after, false)).not.toMatch(money);
-        const hasSeat = (status: RegistrationStatus) => status === 'REGISTERED' || status === 'CONFIRMED';
-        // A person with a seat cannot be offered one.
-        const isChange = hasSeat(before) !== hasSeat(after) && after !== 'OFFERED' && after !== 'REQUESTED';
+        const hasPlace = (status: RegistrationStatus) => status === 'REGISTERED' || status === 'CONFIRMED';
+        // A person with a place cannot be offered one.
+        const isChange = hasPlace(before) !== hasPlace(after) && after !== 'OFFERED' && after !== 'REQUESTED';
         expect({ before, after, tells: money.test(registrationStatusText(before, after, true)) }).toEqual({
           before,
           after,

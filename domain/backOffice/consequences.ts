@@ -6,7 +6,7 @@ import type {
   RegistrationStatus,
   ServiceAgreementStatus,
 } from '../basics/vocabulary.ts';
-import { holdsSeat, isSeatStatus } from '../events/events.ts';
+import { holdsPlace, isPlaceStatus } from '../events/events.ts';
 
 // Full sentences about what an action leads to. Admins read them before they confirm it.
 
@@ -102,26 +102,26 @@ export const savedClipCardText = (before: ClipCardStatus, after: ClipCardStatus)
       'får en mail.'
     : undefined;
 
-/** Says what a new status of a registration leads to. `isPaid` is whether a seat at the event costs money. */
+/** Says what a new status of a registration leads to. `isPaid` is whether a place at the event costs money. */
 export function registrationStatusText(before: RegistrationStatus, after: RegistrationStatus, isPaid: boolean): string {
-  const hadSeat = isSeatStatus(before);
-  const next = holdsSeat(before) ? ' Pladsen tilbydes den første på ventelisten.' : '';
+  const hadPlace = isPlaceStatus(before);
+  const next = holdsPlace(before) ? ' Pladsen tilbydes den første på ventelisten.' : '';
   if (after === 'OFFERED')
     return 'En ledig plads holdes til personen, som får en mail med svarfristen og et link. Køen gælder ikke her.';
   if (after === 'REQUESTED') return 'Det kan kun ske ved en tilmelding, og ingen får en mail.';
   if (after === 'WAITLISTED') {
     if (before === 'OFFERED')
       return `Tilbuddet trækkes tilbage, og personen kommer bagest i køen og får en mail.${next}`;
-    const seat = hadSeat ? `Pladsen bliver fri${isPaid ? ' og krediteres' : ''}. ` : '';
-    return `${seat}Personen kommer bagest i køen og får en mail.${next}`;
+    const freed = hadPlace ? `Pladsen bliver fri${isPaid ? ' og krediteres' : ''}. ` : '';
+    return `${freed}Personen kommer bagest i køen og får en mail.${next}`;
   }
   if (after === 'CANCELLED') {
     if (before === 'REQUESTED') return `Personen får afslag i en mail.${next}`;
-    if (!hadSeat) return `Personen forlader køen og får en mail.${next}`;
+    if (!hadPlace) return `Personen forlader køen og får en mail.${next}`;
     const credit = isPaid ? ', og den krediteres, hvis fristen ikke er gået' : '';
     return `Pladsen bliver fri${credit}. Personen får en mail.${next}`;
   }
-  if (hadSeat)
+  if (hadPlace)
     return after === 'CONFIRMED' ? 'Personen får en mail.' : 'Personen beholder sin plads og får ingen mail.';
   return isPaid
     ? 'Personen får en plads, som betales af den afdeling, de har valgt, og ellers venter på en køber under Pladser ' +

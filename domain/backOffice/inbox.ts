@@ -12,8 +12,8 @@ export const InboxKind = {
   HELP_DESK_KEY: { label: 'Nøgle virker ikke', action: 'Læs igen' },
   INTEGRATION: { label: 'Død integration', action: 'Se integrationen' },
   PROVIDER_FAULT: { label: 'Fejl hos Dinero', action: 'Se fakturaen' },
-  UNBILLED_SEAT: { label: 'Plads uden faktura', action: 'Fakturér' },
-  SEAT_REQUEST: { label: 'Tilmelding til bekræftelse', action: 'Bekræft' },
+  UNBILLED_PLACE: { label: 'Plads uden faktura', action: 'Fakturér' },
+  PLACE_REQUEST: { label: 'Tilmelding til bekræftelse', action: 'Bekræft' },
   UNBILLED_PERIOD: { label: 'Ikke faktureret', action: 'Udsted fakturaer' },
   ERASURE: { label: 'Sletning af persondata', action: 'Behandl' },
 } as const;
@@ -34,7 +34,7 @@ export const INBOX_DAYS = {
   HELP_DESK_KEY: 7,
   INTEGRATION: 2,
   PROVIDER_FAULT: 2,
-  UNBILLED_SEAT: 7,
+  UNBILLED_PLACE: 7,
   UNBILLED_PERIOD: 7,
 } as const satisfies Partial<Record<InboxKind, number>>;
 
@@ -74,8 +74,8 @@ export function inboxText({ kind, amount, quantity, plan, place, detail }: Inbox
     HELP_DESK_KEY: [place, detail],
     INTEGRATION: [place, detail],
     PROVIDER_FAULT: [place, detail],
-    UNBILLED_SEAT: [place, detail, price],
-    SEAT_REQUEST: [place, detail, price],
+    UNBILLED_PLACE: [place, detail, price],
+    PLACE_REQUEST: [place, detail, price],
     UNBILLED_PERIOD: [quantity === null ? null : formatPlural(quantity, 'postering', 'posteringer'), price],
     ERASURE: [place, detail],
   };

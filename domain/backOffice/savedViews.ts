@@ -8,7 +8,7 @@ export const AdminList = {
   SEATS: { label: 'Licenser i brug' },
   RENEWALS: { label: 'Fornyelser' },
   EVENTS: { label: 'Events' },
-  UNBILLED_SEATS: { label: 'Pladser uden faktura' },
+  UNBILLED_PLACES: { label: 'Pladser uden faktura' },
   AUDIT_LOG: { label: 'Revisionslog' },
 } as const;
 export type AdminList = keyof typeof AdminList;

@@ -3,7 +3,7 @@ import type { ActivityType } from '../basics/vocabulary.ts';
 /** The parts of a company's timeline, and the activities that each of them shows. */
 export const TimelineGroup = {
   NOTES: { label: 'Noter', activities: [] },
-  MONEY: { label: 'Penge', activities: ['invoice', 'reminder', 'event_seat', 'purchase_approval'] },
+  MONEY: { label: 'Penge', activities: ['invoice', 'reminder', 'event_place', 'purchase_approval'] },
   LICENSES: { label: 'Licenser', activities: ['license', 'license_request', 'service_agreement'] },
   HOURS: { label: 'Timer', activities: ['clip_card', 'clip_card_work', 'service_agreement_work'] },
   SYSTEM: { label: 'System', activities: ['customer', 'department', 'user', 'zendesk_instance'] },

@@ -90,7 +90,7 @@ export const MailCategory = {
     kinds: ['erasure-awaiting'],
     isForStaff: true,
   },
-  SEATS: {
+  PLACES: {
     label: 'Din plads på events',
     text:
       'Tilmelding, venteliste, tilbudte pladser, afmelding og aflysning, med en fil til kalenderen. ' +

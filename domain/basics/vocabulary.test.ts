@@ -130,7 +130,7 @@ test('activities have eleven subjects', () => {
     'service_agreement_work',
     'invoice',
     'reminder',
-    'event_seat',
+    'event_place',
   ]);
 });
 

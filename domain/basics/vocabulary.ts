@@ -204,7 +204,7 @@ export const ActivityType = {
   service_agreement_work: { label: 'Arbejde på serviceaftale' },
   invoice: { label: 'Faktura' },
   reminder: { label: 'Rykker' },
-  event_seat: { label: 'Eventplads' },
+  event_place: { label: 'Eventplads' },
 } as const satisfies Words;
 export type ActivityType = keyof typeof ActivityType;
 
@@ -214,7 +214,7 @@ export const LedgerSubject = {
   clip_card: { label: 'Klippekort' },
   license: { label: 'Licenser' },
   reminder: { label: 'Rykkergebyr' },
-  event_seat: { label: 'Eventplads' },
+  event_place: { label: 'Eventplads' },
 } as const satisfies Words;
 export type LedgerSubject = keyof typeof LedgerSubject;
 

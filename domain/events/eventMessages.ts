@@ -1,9 +1,9 @@
 import { RegistrationStatus, valuesOf, type StatusWord, type Word } from '../basics/vocabulary.ts';
-import { isQueueStatus, isSeatStatus } from './events.ts';
+import { isQueueStatus, isPlaceStatus } from './events.ts';
 
 /** The people of an event whom one message can reach. */
 export const EventMessageGroup = {
-  SEATED: { label: 'Har en plads' },
+  WITH_PLACE: { label: 'Har en plads' },
   REQUESTED: { label: 'Afventer bekræftelse' },
   WAITING: { label: 'På ventelisten' },
 } as const satisfies Readonly<Record<string, Word>>;
@@ -17,7 +17,7 @@ export type EventMessageState = keyof typeof EventMessageState;
 
 /** The group of a registration with this status; undefined for a cancelled one. */
 export function messageGroupOf(status: RegistrationStatus): EventMessageGroup | undefined {
-  if (isSeatStatus(status)) return 'SEATED';
+  if (isPlaceStatus(status)) return 'WITH_PLACE';
   if (isQueueStatus(status)) return 'WAITING';
   return status === 'REQUESTED' ? 'REQUESTED' : undefined;
 }

@@ -5,15 +5,15 @@ import {
   endOf,
   formatEventLocation,
   formatEventTime,
-  holdsSeat,
+  holdsPlace,
   offerEnd,
-  canOfferSeats,
+  canOfferPlaces,
   isFull,
-  areAllSeatsTaken,
+  areAllPlacesTaken,
   isPublishingPastEvent,
   shownStatus,
   startOf,
-  isSeatStatus,
+  isPlaceStatus,
 } from './events.ts';
 
 const times = { date: '2026-06-15', startTime: '09:00', endTime: '12:30' };
@@ -49,10 +49,10 @@ describe('an event', () => {
     ]).toEqual(['Eventet er aflyst', 'Eventet er afsluttet']);
   });
 
-  test('is full when all seats are taken or kept for the waiting list, and never without a capacity', () => {
+  test('is full when all places are taken or kept for the waiting list, and never without a capacity', () => {
     const fullnessOf = (capacity: number | null, registrationCount: number, waitingCount: number) => {
       const event = { capacity, registrationCount, waitingCount };
-      return [isFull(event), areAllSeatsTaken(event)];
+      return [isFull(event), areAllPlacesTaken(event)];
     };
     expect([fullnessOf(2, 1, 0), fullnessOf(2, 1, 1), fullnessOf(2, 2, 0), fullnessOf(null, 999, 9)]).toEqual([
       [false, false],
@@ -60,19 +60,24 @@ describe('an event', () => {
       [true, true],
       [false, false],
     ]);
-    expect(valuesOf(RegistrationStatus).filter(isSeatStatus)).toEqual(['REGISTERED', 'CONFIRMED']);
-    expect(valuesOf(RegistrationStatus).filter(holdsSeat)).toEqual(['REGISTERED', 'CONFIRMED', 'OFFERED', 'REQUESTED']);
+    expect(valuesOf(RegistrationStatus).filter(isPlaceStatus)).toEqual(['REGISTERED', 'CONFIRMED']);
+    expect(valuesOf(RegistrationStatus).filter(holdsPlace)).toEqual([
+      'REGISTERED',
+      'CONFIRMED',
+      'OFFERED',
+      'REQUESTED',
+    ]);
   });
 
-  test('offers seats until it begins, for its hours and never beyond its start', () => {
+  test('offers places until it begins, for its hours and never beyond its start', () => {
     const event = { ...times, status: 'PUBLISHED' as const, offerHours: 24 };
     const start = Date.parse('2026-06-15T07:00:00Z');
     const hoursBefore = (hours: number) => start - hours * 3600_000;
     expect([30, 24, 3].map((hours) => (start - offerEnd(event, hoursBefore(hours)).getTime()) / 3600_000)).toEqual([
       6, 0, 0,
     ]);
-    expect([canOfferSeats(event, start - 1), canOfferSeats(event, start)]).toEqual([true, false]);
-    expect(canOfferSeats({ ...event, status: 'DRAFT' }, hoursBefore(30))).toBe(false);
+    expect([canOfferPlaces(event, start - 1), canOfferPlaces(event, start)]).toEqual([true, false]);
+    expect(canOfferPlaces({ ...event, status: 'DRAFT' }, hoursBefore(30))).toBe(false);
   });
 
   test('is shown as completed once its end has passed, and otherwise with its own status', () => {

@@ -52,46 +52,46 @@ export function readAttendeeFacts(text: string): Required<EventPlaceFacts> {
   return { date, startTime, endTime, isOnline, location, meetingLink };
 }
 
-/** Whether a registration with this status has a seat. */
-export const isSeatStatus = (status: RegistrationStatus): boolean => status === 'REGISTERED' || status === 'CONFIRMED';
+/** Whether a registration with this status has a place. */
+export const isPlaceStatus = (status: RegistrationStatus): boolean => status === 'REGISTERED' || status === 'CONFIRMED';
 
-/** Whether a registration takes one of the event's seats. An open offer and a request keep their seats from others. */
-export const holdsSeat = (status: RegistrationStatus): boolean =>
-  isSeatStatus(status) || status === 'OFFERED' || status === 'REQUESTED';
+/** Whether a registration takes one of the event's places. An open offer and a request keep their places from others. */
+export const holdsPlace = (status: RegistrationStatus): boolean =>
+  isPlaceStatus(status) || status === 'OFFERED' || status === 'REQUESTED';
 
 /** The status of a person who signs up, or accepts an offer: the event may require an admin's confirmation. */
 export const signUpStatus = ({ requiresConfirmation }: { requiresConfirmation: boolean }): RegistrationStatus =>
   requiresConfirmation ? 'REQUESTED' : 'REGISTERED';
 
-/** Whether a registration with this status has a place in the queue. A person who is offered a seat keeps theirs. */
+/** Whether a registration with this status has a place in the queue. A person who is offered a place keeps theirs. */
 export const isQueueStatus = (status: RegistrationStatus): boolean => status === 'WAITLISTED' || status === 'OFFERED';
 
-interface Seats {
+interface Places {
   capacity?: number | null;
   registrationCount: number;
 }
 
-/** Whether every seat is taken. An admin may assign any seat that is not taken, also one that is kept. */
-export const areAllSeatsTaken = ({ capacity, registrationCount }: Seats): boolean =>
+/** Whether every place is taken. An admin may assign any place that is not taken, also one that is kept. */
+export const areAllPlacesTaken = ({ capacity, registrationCount }: Places): boolean =>
   capacity != null && registrationCount >= capacity;
 
-/** Whether nobody can register for a seat. A free seat is kept for each person on the waiting list. */
-export const isFull = ({ capacity, registrationCount, waitingCount }: Seats & { waitingCount: number }): boolean =>
+/** Whether nobody can register for a place. A free place is kept for each person on the waiting list. */
+export const isFull = ({ capacity, registrationCount, waitingCount }: Places & { waitingCount: number }): boolean =>
   capacity != null && registrationCount + waitingCount >= capacity;
 
 /** Whether the end of the event has passed. */
 export const isOver = (event: EventTimes, now = Date.now()): boolean => endOf(event).getTime() <= now;
 
-/** The hours in which an offered seat can be accepted, unless an admin chooses others for the event. */
+/** The hours in which an offered place can be accepted, unless an admin chooses others for the event. */
 export const DEFAULT_OFFER_HOURS = 24;
 export const MAX_OFFER_HOURS = 336;
 
-/** When an offer of a seat that is made now runs out: after the event's hours, and at its start at the latest. */
+/** When an offer of a place that is made now runs out: after the event's hours, and at its start at the latest. */
 export const offerEnd = (event: EventTimes & { offerHours: number }, now = Date.now()): Date =>
   new Date(Math.min(now + event.offerHours * 3600_000, startOf(event).getTime()));
 
-/** Whether free seats of the event are offered to people who wait: it is published and has not begun. */
-export const canOfferSeats = (event: EventWithStatus, now = Date.now()): boolean =>
+/** Whether free places of the event are offered to people who wait: it is published and has not begun. */
+export const canOfferPlaces = (event: EventWithStatus, now = Date.now()): boolean =>
   event.status === 'PUBLISHED' && startOf(event).getTime() > now;
 
 type EventWithStatus = EventTimes & { status: EventStatus };
@@ -121,20 +121,20 @@ export function closedReason(event: EventWithStatus, now = Date.now()): string |
 
 export const PAID_EVENT_NOTE = 'Bemærk: Dette er et betalt arrangement. Du vil modtage faktura inden eventet.';
 
-/** The last day on which a seat at a paid event can be cancelled without payment. */
+/** The last day on which a place at a paid event can be cancelled without payment. */
 export const lastFreeDay = ({ date }: Pick<EventTimes, 'date'>, cancelDays: number): string =>
   addDays(date, -cancelDays);
 
-/** Whether a seat that is cancelled today need not be paid. */
+/** Whether a place that is cancelled today need not be paid. */
 export const isCancelledInTime = (freeUntil: string, today = dateOf()): boolean => today <= freeUntil;
 
-/** Says until when a seat can be cancelled without payment, before a person signs up. */
+/** Says until when a place can be cancelled without payment, before a person signs up. */
 export const cancelTerms = (freeUntil: string, today = dateOf()): string =>
   isCancelledInTime(freeUntil, today)
     ? `Afmelding er gratis til og med den ${formatLongDate(freeUntil)}. Derefter skal pladsen betales.`
     : `Tilmeldingen er bindende: Afmelding var gratis til og med den ${formatLongDate(freeUntil)}.`;
 
-/** Says what a cancellation means for the payment of a seat, before the person confirms it. */
+/** Says what a cancellation means for the payment of a place, before the person confirms it. */
 export const cancelConsequence = (freeUntil: string, today = dateOf()): string =>
   isCancelledInTime(freeUntil, today)
     ? 'Pladsen skal ikke betales. Er der sendt en faktura, bliver den krediteret.'

@@ -99,7 +99,7 @@ describe('feedback', () => {
     expect(noFeedbackReason(event(), 'CONFIRMED', feedbackEnd(event()).getTime() + 1)).toMatch(/30 dage/);
   });
 
-  test('is given by people with a seat, and not about a cancelled event', () => {
+  test('is given by people with a place, and not about a cancelled event', () => {
     for (const status of valuesOf(RegistrationStatus))
       expect(noFeedbackReason(event(), status, after) === undefined).toBe(['REGISTERED', 'CONFIRMED'].includes(status));
     for (const status of valuesOf(EventStatus).filter((name) => name !== 'DRAFT'))

@@ -1,12 +1,12 @@
 import { addDays, dateOf, momentOf } from '../basics/dates.ts';
 import type { EventStatus, RegistrationStatus } from '../basics/vocabulary.ts';
-import { endOf, isSeatStatus, startOf, type EventTimes } from './events.ts';
+import { endOf, isPlaceStatus, startOf, type EventTimes } from './events.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The mails that a job sends to everybody with a seat, by the time of the event. */
+/** The mails that a job sends to everybody with a place, by the time of the event. */
 export type TimedMail = 'DAY_REMINDER' | 'HOUR_REMINDER' | 'THANKS';
 
 /** Days after an event for which its participants can give feedback, and change it. */
@@ -34,7 +34,7 @@ export interface MailedEvent extends EventTimes {
 
 export interface DueMail {
   kind: TimedMail;
-  /** People who got their seat after this moment do not get the mail. */
+  /** People who got their place after this moment do not get the mail. */
   dueAt: Date;
 }
 
@@ -81,7 +81,7 @@ export function noFeedbackReason(
   now = Date.now(),
 ): string | undefined {
   if (event.status === 'CANCELLED') return 'Eventet er aflyst';
-  if (!isSeatStatus(status)) return 'Kun deltagere kan give feedback';
+  if (!isPlaceStatus(status)) return 'Kun deltagere kan give feedback';
   if (event.status !== 'COMPLETED' && endOf(event).getTime() > now) return 'Du kan give feedback, når eventet er slut';
   return feedbackEnd(event).getTime() < now ? TOO_LATE : undefined;
 }

@@ -61,7 +61,7 @@ export const LineUnit = {
   HOUR: { label: 'time', plural: 'timer' },
   LICENSE: { label: 'licens', plural: 'licenser' },
   MONTH: { label: 'måned', plural: 'måneder' },
-  SEAT: { label: 'plads', plural: 'pladser' },
+  PLACE: { label: 'plads', plural: 'pladser' },
   PIECE: { label: 'stk.', plural: 'stk.' },
 } as const;
 export type LineUnit = keyof typeof LineUnit;

@@ -50,7 +50,7 @@ export interface Config extends ProviderSettings {
   financialYearEnd: number;
   /** Whether the portal issues invoices, whether Dinero books and numbers them, and the days until they are due. */
   invoices: { isIssuedHere: boolean; areBookedAtDinero: boolean; paymentDays: number };
-  /** Days before an event until which a seat can be cancelled without payment. */
+  /** Days before an event until which a place can be cancelled without payment. */
   eventCancelDays: number;
   /** When reminders of unpaid invoices are sent, and what they cost. */
   reminders: ReminderRules & { isOn: boolean };

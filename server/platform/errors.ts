@@ -84,7 +84,7 @@ export const errorCodes = {
       'The change does not fit the current data: somebody else saved first, another object depends on it, or it is ' +
       'too late. Read the data again before deciding what to do.',
   },
-  FULL: { status: 409, meaning: 'The event has no free seat.' },
+  FULL: { status: 409, meaning: 'The event has no free place.' },
   PAYMENT_METHOD_REQUIRED: {
     status: 402,
     meaning: 'The department has no payment method. Choose invoice, or attach a card.',

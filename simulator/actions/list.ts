@@ -32,7 +32,7 @@ import { sendMalformed } from './sendMalformed.ts';
 import { signInWithProvider } from './signInWithProvider.ts';
 import { subscribeWithoutReading } from './subscribeWithoutReading.ts';
 import { syncCopy } from './syncCopy.ts';
-import { takeSeats } from './takeSeats.ts';
+import { takePlaces } from './takePlaces.ts';
 import { useAuthenticatorApp } from './useAuthenticatorApp.ts';
 import { usePasskey } from './usePasskey.ts';
 import { workAtClickUp } from './workAtClickUp.ts';
@@ -64,7 +64,7 @@ export const actions: Action[] = [
   draftInvoice,
   billInvoice,
   syncCopy,
-  takeSeats,
+  takePlaces,
   useAuthenticatorApp,
   usePasskey,
   workAtClickUp,

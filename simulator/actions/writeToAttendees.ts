@@ -16,7 +16,7 @@ export const writeToAttendees: Action = {
     );
     if (!events.length) return 'writeToAttendees: no event has registrations';
     const eventId = random.pick(events).id;
-    const input = { ...TEXT, groups: random.chance(0.5) ? ['SEATED'] : ['SEATED', 'REQUESTED', 'WAITING'] };
+    const input = { ...TEXT, groups: random.chance(0.5) ? ['WITH_PLACE'] : ['WITH_PLACE', 'REQUESTED', 'WAITING'] };
     const answer = await sendGraphQL(simulation, admin, {
       name: 'query admin',
       operation: 'admin',

@@ -37,7 +37,7 @@ const renewable = (argument: string): Situation =>
   `(${rowsOf('license', `${endsSoon('valid_until')} and ${undecided('license')}`, argument)}) union all
    (${rowsOf('service_agreement', `${endsSoon('end_date')} and ${undecided('service_agreement')}`, argument)})`;
 
-const seatOf = (condition: string, given: string): Situation =>
+const placeOf = (condition: string, given: string): Situation =>
   `select r.user_id as "userId", json_build_object(${given}) as given
    from event_registration r join event e on e.id = r.event_id
    where ${condition} and e.status = 'PUBLISHED' order by r.id desc limit 8`;
@@ -104,11 +104,11 @@ export const situations: Record<string, Situation> = {
   endSession: `select user_id as "userId", json_build_object('id', id) as given from session
     where ended_at is null and actor_id is null order by id limit 20`,
   exportBookkeeping: `select json_build_object('from', ${TODAY} - 20, 'to', ${TODAY}) as given`,
-  giveEventFeedback: seatOf(
+  giveEventFeedback: placeOf(
     "r.user_id is not null and e.ends_at < simulated.now() and r.status in ('REGISTERED', 'CONFIRMED')",
     "'eventId', e.id",
   ),
-  changeEventPlace: seatOf(
+  changeEventPlace: placeOf(
     "e.ends_at > simulated.now() and r.status in ('REGISTERED', 'CONFIRMED')",
     "'key', r.link_key",
   ),
@@ -183,7 +183,7 @@ export const situations: Record<string, Situation> = {
   undoRenewalDecision: rowsOf('license', `${endsSoon('valid_until')} and not ${undecided('license')}`, 'licenseId'),
   undoTaskApproval: `select customer_id as "customerId", json_build_object('id', task_id) as given from task_approval
     order by approved_at desc limit 8`,
-  unregisterFromEvent: seatOf(
+  unregisterFromEvent: placeOf(
     "r.user_id is not null and r.status <> 'CANCELLED' and e.ends_at > simulated.now()",
     "'eventId', e.id",
   ),

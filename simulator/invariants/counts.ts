@@ -9,7 +9,7 @@ export const countInvariants = [
      group by c.id having abs(c.hours_used * 60 - coalesce(sum(e.minutes), 0)) > 0.02`,
   ),
   sqlInvariant(
-    'an event counts its registrations, and never sells more seats than it has',
+    'an event counts its registrations, and never gives more places than it has',
     `select e.id, e.capacity, e.registration_count, e.waiting_count, count(r.id)::int as rows
      from event e left join event_registration r on r.event_id = e.id
      group by e.id
@@ -19,7 +19,7 @@ export const countInvariants = [
        or count(r.id) filter (where r.status in ('REGISTERED', 'CONFIRMED', 'OFFERED', 'REQUESTED')) > e.capacity`,
   ),
   sqlInvariant(
-    'no seat of an event is free while somebody who waits can be offered it, and no offer outlasts its event',
+    'no place of an event is free while somebody who waits can be offered it, and no offer outlasts its event',
     `select e.id, e.capacity, e.registration_count, e.waiting_count from event e
      where e.status = 'PUBLISHED' and e.starts_at > simulated.now()
        and (e.capacity is null or e.registration_count < e.capacity)

@@ -2,7 +2,7 @@ import { sqlInvariant } from './Invariant.ts';
 
 /** SQL: the entry `l` takes back the amount of another one. Its VAT is rounded together with that of other credits. */
 const IS_CREDIT = `(exists (select 1 from invoice n where n.id = l.invoice_id and n.kind = 'CREDIT_NOTE')
-  or l.subject = 'event_seat' and l.net < 0)`;
+  or l.subject = 'event_place' and l.net < 0)`;
 
 /** Sold goods and ledger entries agree. */
 export const ledgerInvariants = [
@@ -18,7 +18,7 @@ export const ledgerInvariants = [
      left join clip_card c on c.id = l.subject_id left join service_agreement a on a.id = l.subject_id
      left join license i on i.id = l.subject_id left join reminder r on r.id = l.subject_id
      join department d on d.id = l.department_id
-     where l.subject <> 'event_seat'
+     where l.subject <> 'event_place'
          and coalesce(c.customer_id, a.customer_id, i.customer_id, r.customer_id) is distinct from l.customer_id
        or d.customer_id <> l.customer_id
        or l.gross <> l.net + l.vat

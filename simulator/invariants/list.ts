@@ -5,7 +5,7 @@ import { commitmentInvariants } from './commitments.ts';
 import { companyRoleInvariants } from './companyRoles.ts';
 import { countInvariants } from './counts.ts';
 import { eventMailInvariants } from './eventMails.ts';
-import { eventSeatInvariants } from './eventSeats.ts';
+import { eventPlaceInvariants } from './eventPlaces.ts';
 import { externalIdInvariants } from './externalIds.ts';
 import { inboxInvariants } from './inbox.ts';
 import type { Invariant } from './Invariant.ts';
@@ -43,7 +43,7 @@ export const invariants: Invariant[] = [
   ...ledgerInvariants,
   ...invoiceInvariants,
   bookingsEqualDinero,
-  ...eventSeatInvariants,
+  ...eventPlaceInvariants,
   ...eventMailInvariants,
   ...seatsInUseInvariants,
   ...inboxInvariants,

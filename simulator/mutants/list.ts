@@ -92,11 +92,11 @@ export const mutants: Mutant[] = [
   {
     name: 'a full event still accepts registrations',
     file: 'server/rooms/events/events/places.service.ts',
-    from: 'and (${seats} <= 0 or capacity is null or registration_count < capacity)',
-    to: 'and ${seats} < 2',
+    from: 'and (${places} <= 0 or capacity is null or registration_count < capacity)',
+    to: 'and ${places} < 2',
   },
   {
-    name: 'a cancelled registration keeps its seat in the count',
+    name: 'a cancelled registration keeps its place in the count',
     file: 'server/rooms/events/events/places.service.ts',
     from: 'if (seats || waiting) {',
     to: 'if (seats > 0 || waiting) {',

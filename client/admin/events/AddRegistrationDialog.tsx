@@ -18,7 +18,7 @@ interface AddRegistrationDialogProps {
   onClose: () => void;
 }
 
-/** A person cannot be offered a seat before they wait. */
+/** A person cannot be offered a place before they wait. */
 const { REGISTERED, CONFIRMED, CANCELLED, WAITLISTED } = RegistrationStatus;
 const ADDED_STATUSES = { REGISTERED, CONFIRMED, CANCELLED, WAITLISTED };
 

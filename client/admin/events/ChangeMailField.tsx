@@ -9,7 +9,7 @@ import type { EventValues } from './eventValues.ts';
 interface ChangeMailFieldProps {
   form: AppForm<EventValues>;
   stored: EventValues;
-  /** Number of people who have a seat or wait. */
+  /** Number of people who have a place or wait. */
   attendees: number;
 }
 

@@ -13,7 +13,7 @@ import type { RegistrationRow } from './RegistrationRow.ts';
 import { RegistrationStatusMenu } from './RegistrationStatusMenu.tsx';
 import type { EventQueue_event$key } from '#relay/EventQueue_event.graphql';
 
-/** People who are offered a seat and people who wait, in their order. Nothing when nobody is in the queue. */
+/** People who are offered a place and people who wait, in their order. Nothing when nobody is in the queue. */
 export function EventQueue({ event: key, isPaid }: { event: EventQueue_event$key; isPaid: boolean }) {
   const { id, waitingCount, queue } = useFragment(
     graphql`

@@ -20,7 +20,7 @@ interface MoveMenuProps {
 }
 
 /**
- * Moves a person on the waiting list. The move is confirmed, because it decides who is offered the next seat, and then
+ * Moves a person on the waiting list. The move is confirmed, because it decides who is offered the next place, and then
  * shown at once.
  */
 export function MoveMenu({ eventId, registration, waitingCount }: MoveMenuProps) {
@@ -86,7 +86,7 @@ export function MoveMenu({ eventId, registration, waitingCount }: MoveMenuProps)
 }
 
 /**
- * Moves a person within the loaded queue, and numbers the people who wait anew. People who are offered a seat have no
+ * Moves a person within the loaded queue, and numbers the people who wait anew. People who are offered a place have no
  * number, and come first.
  */
 function moveInQueue(event: RecordProxy, registrationId: string, position: number): void {

@@ -14,7 +14,7 @@ import type { RegistrationStatusMenuMutation } from '#relay/RegistrationStatusMe
 
 interface RegistrationStatusMenuProps {
   registration: RegistrationRow;
-  /** Whether a seat at the event costs money. */
+  /** Whether a place at the event costs money. */
   isPaid: boolean;
 }
 

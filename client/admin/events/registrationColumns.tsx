@@ -9,7 +9,7 @@ import { RegistrationStatusMenu } from './RegistrationStatusMenu.tsx';
 
 const EMPTY_TEXT = '-';
 
-/** The columns of the list. `isPaid` is whether a seat at the event costs money. */
+/** The columns of the list. `isPaid` is whether a place at the event costs money. */
 export const registrationColumns = (isPaid: boolean): Column<RegistrationRow>[] => [
   {
     id: 'name',

@@ -24,8 +24,8 @@ export const kindIcons: Record<InboxKind, ReactNode> = {
   HELP_DESK_KEY: <Lock />,
   INTEGRATION: <Plug />,
   PROVIDER_FAULT: <TriangleAlert />,
-  UNBILLED_SEAT: <CalendarDays />,
-  SEAT_REQUEST: <CalendarCheck />,
+  UNBILLED_PLACE: <CalendarDays />,
+  PLACE_REQUEST: <CalendarCheck />,
   UNBILLED_PERIOD: <ReceiptText />,
   ERASURE: <UserX />,
 };

@@ -19,7 +19,7 @@ import { expectNoSidewaysScroll, LAPTOP, PHONE } from '../../testing/browser/vie
 
 test.afterEach(({ request }) => deleteCreatedEvents(request));
 
-test('a member waits, leaves the list, is offered a seat and accepts it, while an admin orders the queue', async ({
+test('a member waits, leaves the list, is offered a place and accepts it, while an admin orders the queue', async ({
   page,
   browser,
   request,

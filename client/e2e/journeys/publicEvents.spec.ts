@@ -112,7 +112,7 @@ test('a guest registers, corrects and cancels by the link in the mail, twice, on
   await expect(other.getByRole('main')).not.toContainText(event.title);
 });
 
-test('guests wait for a full event on a phone, and answer the offers of two seats by the links in the mails', async ({
+test('guests wait for a full event on a phone, and answer the offers of two places by the links in the mails', async ({
   page,
   request,
 }) => {

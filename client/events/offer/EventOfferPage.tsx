@@ -19,7 +19,7 @@ import { WaitingPosition } from '../WaitingPosition.tsx';
 import { OfferAnswer } from './OfferAnswer.tsx';
 import type { EventOfferPage_place$key } from '#relay/EventOfferPage_place.graphql';
 
-/** A seat that is offered to a person, and buttons that accept and decline it. */
+/** A place that is offered to a person, and buttons that accept and decline it. */
 export function EventOfferPage({ place: key, legal: { email } }: { place: EventOfferPage_place$key; legal: Legal }) {
   const place = useFragment(
     graphql`

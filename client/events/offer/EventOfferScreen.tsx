@@ -15,7 +15,7 @@ export const eventOfferQuery = graphql`
   }
 `;
 
-/** The page that the link in the mail about a free seat opens. Nothing changes until the person presses a button. */
+/** The page that the link in the mail about a free place opens. Nothing changes until the person presses a button. */
 export function EventOfferScreen() {
   const queryRef = useLoaderData<PreloadedQuery<EventOfferScreenQuery>>();
   useEffect(() => () => queryRef.dispose(), [queryRef]);

@@ -21,7 +21,7 @@ interface OfferAnswerProps {
 const FAILURE = 'Svaret kunne ikke sendes. Prøv igen.';
 const words = placeWords('OFFERED');
 
-/** Accepts an offered seat, or declines it after a question. */
+/** Accepts an offered place, or declines it after a question. */
 export function OfferAnswer({ place, notice, onAnswered }: OfferAnswerProps) {
   const {
     id: key,

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { canOfferSeats } from '../../../domain/events/events.ts';
+import { canOfferPlaces } from '../../../domain/events/events.ts';
 import { useNow } from '../useNow.ts';
 import { statusOf } from './publicEventText.ts';
 import type { useCanWait_event$key } from '#relay/useCanWait_event.graphql';
@@ -17,5 +17,5 @@ export function useCanWait(key: useCanWait_event$key): boolean {
     `,
     key,
   );
-  return canOfferSeats({ ...event, status: statusOf(event.availability) }, useNow(event));
+  return canOfferPlaces({ ...event, status: statusOf(event.availability) }, useNow(event));
 }

@@ -31,7 +31,7 @@ export async function createEvent(
   return { ...createEvent.edge.node, title: input.title, input };
 }
 
-/** Adds a guest's registration to an event as an admin. The status REGISTERED gives the guest a seat. */
+/** Adds a guest's registration to an event as an admin. The status REGISTERED gives the guest a place. */
 export const addRegistration = (
   request: APIRequestContext,
   eventId: string,

@@ -13,7 +13,7 @@ export interface UpcomingEvent {
   publicLink: string;
   /** Edits the event as an admin. */
   updateEvent: (details: object) => Promise<void>;
-  /** Adds a guest's registration as an admin; by default with a seat. */
+  /** Adds a guest's registration as an admin; by default with a place. */
   addRegistration: (email?: string, status?: string) => Promise<void>;
 }
 

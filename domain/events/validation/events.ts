@@ -73,7 +73,7 @@ export const eventForm = ignoringHiddenFields(
         .int(TOO_MANY_DECIMALS)
         .nullish()
         .transform((ore) => ore ?? null),
-      /** The hours in which a person on the waiting list can accept a seat that has become free. */
+      /** The hours in which a person on the waiting list can accept a place that has become free. */
       offerHours: z
         .number(INVALID_OFFER_HOURS)
         .min(1, INVALID_OFFER_HOURS)

@@ -30,7 +30,7 @@ const actions = {
   readAuditLog: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']),
   /** The names of the agents of the company's help desks. An impersonating admin sees none, nor does a program. */
   readAgents: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,
-  /** Only a person can take a seat at an event. */
+  /** Only a person can take a place at an event. */
   joinEvents: (viewer: Viewer) => viewer.kind === 'session',
   /** Only the participant says what they think of an event, not an impersonating admin. */
   giveFeedback: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,

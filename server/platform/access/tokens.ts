@@ -18,7 +18,7 @@ export type LinkPurpose =
   | 'bookkeeping'
   | 'statement'
   | 'payment'
-  | 'seat-offer'
+  | 'place-offer'
   | 'event-feedback'
   | 'event-mails';
 

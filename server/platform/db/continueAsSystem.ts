@@ -5,7 +5,7 @@ import type { Write } from './writes.ts';
 
 /**
  * Gives the rest of an open transaction the role of the system, for follow-up work that the caller's role may not do,
- * such as a credit note for a seat that a guest gives back. Everything that the caller's role has to allow must have
+ * such as a credit note for a place that a guest gives back. Everything that the caller's role has to allow must have
  * been written before; it is flushed with the caller's role. The caller's rights must have been checked.
  */
 export async function continueAsSystem({ em }: Write): Promise<void> {

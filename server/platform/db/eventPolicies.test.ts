@@ -47,7 +47,7 @@ describe('the database', () => {
     ).rejects.toThrow(/permission denied/);
   });
 
-  test('lets a sign-up only count seats of events open to the caller, and register no other user', async () => {
+  test('lets a sign-up only count places of events open to the caller, and register no other user', async () => {
     const person = await app.world.person();
     const events = {
       published: await app.world.event(),

@@ -117,7 +117,7 @@ const lists: SortedList[] = [
   },
   {
     table: 'event_registration',
-    field: 'admin { list: unbilledSeats',
+    field: 'admin { list: unbilledPlaces',
     order: { OWED: 'owed_since', NAME: 'name collate "da-DK-x-icu"', PRICE: 'price' },
     where: 'owed_since is not null',
   },

@@ -3,4 +3,4 @@ import type { eventMessageForm } from '../../../../domain/events/validation/even
 
 export type EventMessageValues = z.input<typeof eventMessageForm>;
 
-export const newMessage: EventMessageValues = { subject: '', body: '', groups: ['SEATED'] };
+export const newMessage: EventMessageValues = { subject: '', body: '', groups: ['WITH_PLACE'] };

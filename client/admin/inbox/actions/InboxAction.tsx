@@ -12,8 +12,8 @@ const dialogs: Partial<Record<InboxKind, ComponentType<ActionProps>>> = {
   FAILED_PAYMENT: lazy(async () => ({ default: (await import('./PaymentAction.tsx')).PaymentAction })),
   NEW_COMPANY: lazy(async () => ({ default: (await import('./SetupAction.tsx')).SetupAction })),
   HELP_DESK_KEY: lazy(async () => ({ default: (await import('./ReadSeatsAction.tsx')).ReadSeatsAction })),
-  UNBILLED_SEAT: lazy(async () => ({ default: (await import('./SeatAction.tsx')).SeatAction })),
-  SEAT_REQUEST: lazy(async () => ({ default: (await import('./SeatRequestAction.tsx')).SeatRequestAction })),
+  UNBILLED_PLACE: lazy(async () => ({ default: (await import('./PlaceAction.tsx')).PlaceAction })),
+  PLACE_REQUEST: lazy(async () => ({ default: (await import('./PlaceRequestAction.tsx')).PlaceRequestAction })),
   UNBILLED_PERIOD: lazy(async () => ({ default: (await import('./IssueAction.tsx')).IssueAction })),
   ERASURE: lazy(async () => ({ default: (await import('./ErasureAction.tsx')).ErasureAction })),
 };
@@ -23,8 +23,8 @@ export const hasDialog = (kind: InboxKind) => kind in dialogs;
 /** The screen about the cause of an item. */
 export function screenOf({ kind, subjectId, place, customer }: ActedItem): string | undefined {
   if (kind === 'PROVIDER_FAULT') return `/admin/invoices/${subjectId}`;
-  if (kind === 'UNBILLED_SEAT') return '/admin/unbilled-seats';
-  if (kind === 'SEAT_REQUEST') return place ? `/admin/events?q=${encodeURIComponent(place)}` : '/admin/events';
+  if (kind === 'UNBILLED_PLACE') return '/admin/unbilled-places';
+  if (kind === 'PLACE_REQUEST') return place ? `/admin/events?q=${encodeURIComponent(place)}` : '/admin/events';
   if (kind === 'ERASURE') return '/admin/personal-data';
   return customer ? companyPath(customer.id) : undefined;
 }

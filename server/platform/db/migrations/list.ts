@@ -90,6 +90,7 @@ import { ApprovalsAreNodes } from './112_approvals_are_nodes.ts';
 import { LineQuantities } from './113_line_quantities.ts';
 import { PaymentsAtDinero } from './114_payments_at_dinero.ts';
 import { ServiceLevels } from './115_service_levels.ts';
+import { Places } from './116_places.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -188,4 +189,5 @@ export const migrations = [
   { name: '113_line_quantities', class: LineQuantities },
   { name: '114_payments_at_dinero', class: PaymentsAtDinero },
   { name: '115_service_levels', class: ServiceLevels },
+  { name: '116_places', class: Places },
 ];

@@ -18,5 +18,5 @@ export class AdminCounts {
   overusedInstallations!: number;
   @Field(() => Int, { description: 'Requests to erase a person that wait for a decision.' }) waitingErasures!: number;
   @Field(() => Int, { description: 'Published events that are not over.' }) upcomingEvents!: number;
-  @Field(() => Int, { description: 'Seats at paid events that nobody has billed.' }) unbilledSeats!: number;
+  @Field(() => Int, { description: 'Places at paid events that nobody has billed.' }) unbilledPlaces!: number;
 }

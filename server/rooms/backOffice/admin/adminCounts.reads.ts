@@ -8,7 +8,7 @@ import { sqlBuilder, type Tables } from '../../../platform/db/tables.ts';
 import type { Services } from '../../../platform/services.ts';
 import { companiesWithoutContact } from '../../companies/customers/customer.reads.ts';
 import { upcomingPublishedEvents } from '../../events/events/event.reads.ts';
-import { unbilledRegistrations } from '../../events/events/unbilledSeat.reads.ts';
+import { unbilledRegistrations } from '../../events/events/unbilledPlace.reads.ts';
 import { overdueInvoices } from '../../money/invoices/invoice.reads.ts';
 import { pendingRequests } from '../../sales/licenses/licenseRequest.reads.ts';
 import { urgentRenewals } from '../../sales/renewals/renewal.reads.ts';
@@ -32,7 +32,7 @@ const counted = (today: string) =>
     overusedInstallations,
     waitingErasures: requestedErasures,
     upcomingEvents: upcomingPublishedEvents,
-    unbilledSeats: unbilledRegistrations,
+    unbilledPlaces: unbilledRegistrations,
     // oxlint-disable-next-line @typescript-eslint/no-explicit-any
   }) satisfies Record<keyof AdminCounts, SelectQueryBuilder<any, any, object>>;
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const FIELDS = `companies newCompanies pendingLicenseRequests pendingServiceAgreements urgentRenewals overdueInvoices
-  overusedInstallations waitingErasures upcomingEvents unbilledSeats`;
+  overusedInstallations waitingErasures upcomingEvents unbilledPlaces`;
 
 const run = runAs(() => ({ app, token: admin.token }));
 const readCounts = async () => (await run(`{ admin { counts { ${FIELDS} } } }`)).data.admin.counts as AdminCounts;

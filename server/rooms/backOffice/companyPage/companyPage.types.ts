@@ -26,7 +26,7 @@ registerEnum(HealthKindEnum, 'CompanyHealthKind', 'What is wrong at a company.',
 
 registerEnum(TimelineGroupEnum, 'TimelineGroup', "A part of a company's timeline.", {
   NOTES: 'Notes of the admins.',
-  MONEY: 'Invoices, payments, reminders, seats at events, and purchases that needed approval.',
+  MONEY: 'Invoices, payments, reminders, places at events, and purchases that needed approval.',
   LICENSES: 'Licences, their orders, and service agreements.',
   HOURS: 'Clip cards, and the work on them and on service agreements.',
   SYSTEM: 'The company, its departments, users, installations and integrations.',

@@ -115,12 +115,12 @@ const parts = (today: string) => sql`
   from dinero_document d join invoice v on v.id = d.invoice_id
   where d.problem is not null or d.difference is not null
   union all
-  select 'UNBILLED_SEAT', s.id, s.customer_id, s.owed_since, s.owed_since + ${days('UNBILLED_SEAT')}, s.price, null,
+  select 'UNBILLED_PLACE', s.id, s.customer_id, s.owed_since, s.owed_since + ${days('UNBILLED_PLACE')}, s.price, null,
     null, v.title, s.name
   from event_registration s join event v on v.id = s.event_id
   where s.owed_since is not null and s.entry_id is null and s.waived_at is null
   union all
-  select 'SEAT_REQUEST', s.id, s.customer_id, s.requested_at, ${nextWorkingDay('s.requested_at')}, s.price, null,
+  select 'PLACE_REQUEST', s.id, s.customer_id, s.requested_at, ${nextWorkingDay('s.requested_at')}, s.price, null,
     null, v.title, s.name
   from event_registration s join event v on v.id = s.event_id
   where s.status = 'REQUESTED' and v.status = 'PUBLISHED' and v.ends_at > now()

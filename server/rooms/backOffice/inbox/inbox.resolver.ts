@@ -146,10 +146,10 @@ export class InboxItemResolver {
 
   @FieldResolver(() => EventRegistration, {
     nullable: true,
-    description: 'The subject of UNBILLED_SEAT and SEAT_REQUEST; else null.',
+    description: 'The subject of UNBILLED_PLACE and PLACE_REQUEST; else null.',
   })
   registration(@Root() { kind, subjectId }: InboxItem, @Ctx() ctx: Context) {
-    return kind === 'UNBILLED_SEAT' || kind === 'SEAT_REQUEST'
+    return kind === 'UNBILLED_PLACE' || kind === 'PLACE_REQUEST'
       ? registrationLoader.of(ctx.admin).load(subjectId)
       : null;
   }

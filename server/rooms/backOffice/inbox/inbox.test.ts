@@ -98,7 +98,7 @@ describe('the inbox', () => {
       installationId,
     ]);
     const eventId = await app.world.event({ title: 'Kursus' });
-    const seat = await app.world.eventRegistration(eventId, { person, status: 'REQUESTED' });
+    const place = await app.world.eventRegistration(eventId, { person, status: 'REQUESTED' });
     const cancelledEvent = await app.world.event({ status: 'CANCELLED' });
     await app.world.eventRegistration(cancelledEvent, { person, status: 'REQUESTED' });
     const items = await list();
@@ -111,7 +111,7 @@ describe('the inbox', () => {
         'FAILED_PAYMENT',
         'UNBILLED_PERIOD',
         'HELP_DESK_KEY',
-        'SEAT_REQUEST',
+        'PLACE_REQUEST',
       ]),
     );
     const deadlines = items.map(({ deadline }) => Date.parse(deadline));
@@ -122,12 +122,12 @@ describe('the inbox', () => {
       request,
       agreement,
     ]);
-    expect(items.filter(({ kind }) => kind === 'SEAT_REQUEST')).toMatchObject([
-      { subjectId: seat, text: 'Kursus · Dorte Deltager' },
+    expect(items.filter(({ kind }) => kind === 'PLACE_REQUEST')).toMatchObject([
+      { subjectId: place, text: 'Kursus · Dorte Deltager' },
     ]);
     expect(items.find(({ kind }) => kind === 'HELP_DESK_KEY')!.text).toContain('API-nøglen afvises');
 
-    await app.db.sql(`update event_registration set status = 'CONFIRMED', requested_at = null where id = $1`, [seat]);
+    await app.db.sql(`update event_registration set status = 'CONFIRMED', requested_at = null where id = $1`, [place]);
     await app.db.sql(`update license set status = 'EXPIRED' where id = $1`, [license]);
     await app.db.sql(`update license_request set status = 'REJECTED' where id = $1`, [request]);
     await app.db.sql(`update service_agreement set status = 'CANCELLED' where id = $1`, [agreement]);

@@ -17,8 +17,8 @@ registerEnum(InboxKindEnum, 'InboxKind', 'What waits for the reseller.', {
   HELP_DESK_KEY: 'A help desk cannot be read. The subject is the installation.',
   INTEGRATION: 'An integration keeps failing or is disconnected. The subject is the integration.',
   PROVIDER_FAULT: 'Dinero refuses an invoice or has it with other figures. The subject is the invoice.',
-  UNBILLED_SEAT: 'Nobody has billed a seat at a paid event. The subject is the registration.',
-  SEAT_REQUEST: 'A registration waits for its confirmation. The subject is the registration.',
+  UNBILLED_PLACE: 'Nobody has billed a place at a paid event. The subject is the registration.',
+  PLACE_REQUEST: 'A registration waits for its confirmation. The subject is the registration.',
   UNBILLED_PERIOD: 'Entries of earlier months are on no invoice. The subject is the company.',
   ERASURE: 'A person has asked for the erasure of their data. The subject is the request.',
 });

@@ -7,9 +7,9 @@ import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { Event } from '../../events/events/Event.ts';
 import { EventRegistration } from '../../events/events/EventRegistration.ts';
-import { offerFreeSeats } from '../../events/events/placeOffers.service.ts';
+import { offerFreePlaces } from '../../events/events/placeOffers.service.ts';
 import { changeStatus, lockEvent } from '../../events/events/places.service.ts';
-import { isFreeToCancel, releaseSeats, SEAT_CANCELLED } from '../../events/events/releasePlaces.service.ts';
+import { isFreeToCancel, releasePlaces, PLACE_CANCELLED } from '../../events/events/releasePlaces.service.ts';
 import { eraseEverywhere, eraseKept } from './erase.ts';
 import { publishErasure } from './erasure.service.ts';
 import type { Person } from './person.ts';
@@ -42,7 +42,7 @@ export const erasePersonalData: JobHandler<{ userId: string }> = async (services
   if (!(await hasUnsentMail(services, confirmed))) await finish(services, confirmed);
 };
 
-/** Gives back the seats at events to come, as if the person had cancelled: those given back in time are not paid. */
+/** Gives back the places at events to come, as if the person had cancelled: those given back in time are not paid. */
 async function giveSeatsBack(services: Services, userId: string): Promise<void> {
   const { reads, writes, config } = services;
   for (const { id, eventId } of await reads.run(system, comingRegistrations(userId))) {
@@ -51,13 +51,13 @@ async function giveSeatsBack(services: Services, userId: string): Promise<void> 
       const registration = event && (await write.em.findOne(EventRegistration, { id }));
       if (!registration) return;
       await changeStatus(write, event, registration, 'CANCELLED', neverFull);
-      if (isFreeToCancel(config, event)) await releaseSeats(write, services, [registration], SEAT_CANCELLED);
-      await offerFreeSeats(write, config, event);
+      if (isFreeToCancel(config, event)) await releasePlaces(write, services, [registration], PLACE_CANCELLED);
+      await offerFreePlaces(write, config, event);
     });
   }
 }
 
-const neverFull = () => new AppError('CONFLICT', 'A cancellation needs no seat');
+const neverFull = () => new AppError('CONFLICT', 'A cancellation needs no place');
 
 async function hasUnsentMail({ reads }: Services, { email }: Person): Promise<boolean> {
   const rows = await reads.run(

@@ -131,7 +131,7 @@ export async function leftovers(admin: Reader, { userId, email, customerId }: Er
   ];
 }
 
-/** The ids of seats and places on waiting lists that the user has at events to come. */
+/** The ids of places, also on waiting lists, that the user has at events to come. */
 export const comingRegistrations = (userId: string) =>
   sqlBuilder
     .selectFrom('event_registration as r')

@@ -398,7 +398,7 @@ describe('an erasure', () => {
     expect(shown.data!.admin.erasureRequest).toEqual({ status: 'ERASED', userName: ERASED_NAME, reason: null });
   });
 
-  test('releases the seats at coming events', async () => {
+  test('releases the places at coming events', async () => {
     const asked = await askedPerson();
     const eventId = await app.world.event({ capacity: 1 });
     await run('mutation ($id: ID!) { registerForEvent(eventId: $id) { id } }', asked.person, { id: eventId });

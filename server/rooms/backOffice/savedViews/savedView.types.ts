@@ -20,7 +20,7 @@ registerEnum(AdminListEnum, 'AdminList', 'A list of the back office whose column
   SEATS: 'The seats in use at all installations.',
   RENEWALS: 'The licences and agreements whose renewal is to be decided.',
   EVENTS: 'All events, drafts included.',
-  UNBILLED_SEATS: 'The seats at paid events that nobody has billed.',
+  UNBILLED_PLACES: 'The places at paid events that nobody has billed.',
   AUDIT_LOG: 'The audit log of all companies.',
 });
 

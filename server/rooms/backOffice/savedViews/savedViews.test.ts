@@ -160,7 +160,7 @@ describe('an odd view', () => {
     expect((await create({}, { list: 'SECRETS' })).errorCode).toBe('BAD_USER_INPUT');
   });
 
-  test.each(['RENEWALS', 'EVENTS', 'UNBILLED_SEATS', 'AUDIT_LOG'])('is possible in the list %s', async (list) => {
+  test.each(['RENEWALS', 'EVENTS', 'UNBILLED_PLACES', 'AUDIT_LOG'])('is possible in the list %s', async (list) => {
     expect((await create({}, { list })).errors).toBeUndefined();
     expect((await settings(admin, list)).views).toHaveLength(1);
   });

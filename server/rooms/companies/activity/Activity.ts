@@ -30,7 +30,7 @@ export const ActivityTypeEnum = registerStoredEnum<ActivityType>(
     service_agreement_work: 'Work that was logged on a service agreement.',
     invoice: 'An invoice or a credit note.',
     reminder: 'A reminder of an unpaid invoice, its fee, or a hold of reminders.',
-    event_seat: 'The payment of a seat at an event.',
+    event_place: 'The payment of a place at an event.',
   },
 );
 

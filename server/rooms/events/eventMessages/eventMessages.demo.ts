@@ -27,7 +27,7 @@ export const demo: Demo = {
       authorId: admin.id,
       subject: 'Praktisk om kurset',
       body: BODY,
-      groups: ['SEATED'],
+      groups: ['WITH_PLACE'],
       requestId: 'demo',
       fingerprint: '',
       total: recipients.length,

@@ -35,28 +35,28 @@ const setStatus = (id: string, status: string) =>
   app.db.sql('update event_registration set status = $2 where id = $1', [id, status]);
 const storedMessages = (eventId: string) => app.db.sql('select 1 from event_message where event_id = $1', [eventId]);
 
-/** An event with two people who have a seat, and one each who waits, is offered a seat, asks for one, and left. */
+/** An event with two people who have a place, and one each who waits, is offered a place, asks for one, and left. */
 async function createFullEvent() {
   const eventId = await app.world.event({ title: 'Kursus' });
-  const seated = await app.world.eventRegistration(eventId, { name: 'Ida Skov' });
+  const attending = await app.world.eventRegistration(eventId, { name: 'Ida Skov' });
   const confirmed = await app.world.eventRegistration(eventId, { status: 'CONFIRMED' });
   const waiting = await app.world.eventRegistration(eventId, { status: 'WAITLISTED' });
   const offered = await app.world.eventRegistration(eventId, { status: 'OFFERED' });
   const requested = await app.world.eventRegistration(eventId, { status: 'REQUESTED' });
   await app.world.eventRegistration(eventId, { status: 'CANCELLED' });
-  return { eventId, seated, confirmed, waiting, offered, requested };
+  return { eventId, attending, confirmed, waiting, offered, requested };
 }
 
 describe('the preview of a message', () => {
   test('is the mail of the first recipient, without the secret of a guest', async () => {
-    const { eventId, seated } = await createFullEvent();
+    const { eventId, attending } = await createFullEvent();
     const shown = await previewOf(eventId);
     expect(shown).toMatchObject({ recipientCount: 2, sampleName: 'Ida Skov', subject: 'Parkering' });
     const id = await begin(eventId);
     await carryOut(id);
     const [mail] = await mailsOf(id);
     const [{ link_key: key }] = (await app.db.sql('select link_key from event_registration where id = $1', [
-      seated,
+      attending,
     ])) as [{ link_key: string }];
     expect(shown.html).not.toContain(key);
     expect(shown.html).toBe(mail!.html.replaceAll(key, 'hemmelig'));
@@ -67,14 +67,14 @@ describe('the preview of a message', () => {
   test('counts the people of each chosen group once', async () => {
     const { eventId } = await createFullEvent();
     const counts = [];
-    for (const groups of [['SEATED'], ['WAITING'], ['REQUESTED'], ['WAITING', 'SEATED', 'SEATED']])
+    for (const groups of [['WITH_PLACE'], ['WAITING'], ['REQUESTED'], ['WAITING', 'WITH_PLACE', 'WITH_PLACE']])
       counts.push((await previewOf(eventId, { groups })).recipientCount);
     expect(counts).toEqual([2, 2, 1, 4]);
     const { data } = await run('query ($id: ID!) { admin { eventMessageGroups(eventId: $id) { group count } } }', {
       id: eventId,
     });
     expect(data.admin.eventMessageGroups).toEqual([
-      { group: 'SEATED', count: 2 },
+      { group: 'WITH_PLACE', count: 2 },
       { group: 'REQUESTED', count: 1 },
       { group: 'WAITING', count: 2 },
     ]);
@@ -179,10 +179,10 @@ describe('a message', () => {
   });
 
   test('skips people who left the groups or were erased before their mail was written', async () => {
-    const { eventId, seated, confirmed } = await createFullEvent();
+    const { eventId, attending, confirmed } = await createFullEvent();
     const third = await app.world.eventRegistration(eventId);
     const id = await begin(eventId);
-    await setStatus(seated, 'CANCELLED');
+    await setStatus(attending, 'CANCELLED');
     await app.db.sql('update event_registration set erased_at = now() where id = $1', [confirmed]);
     await carryOut(id, 1);
     expect((await mailsOf(id)).map(({ recipient }) => recipient)).toEqual([await emailOf(third)]);
@@ -198,7 +198,7 @@ describe('a message', () => {
     expect(await app.db.sql('select 1 from event_message_recipient where message_id = $1', [id])).toEqual([]);
   });
 
-  test('does not name the price of a seat, and has no links once the event is over', async () => {
+  test('does not name the price of a place, and has no links once the event is over', async () => {
     const eventId = await app.world.event({ price: 1_000_00, date: '2020-01-02' });
     await app.world.eventRegistration(eventId, { price: 1_000_00 });
     const { text } = await previewOf(eventId);
@@ -221,10 +221,10 @@ describe('a message', () => {
 
 describe('the history', () => {
   test('counts sent, failed and skipped mails, and keeps the numbers when the mails are deleted', async () => {
-    const { eventId, seated } = await createFullEvent();
+    const { eventId, attending } = await createFullEvent();
     await app.world.eventRegistration(eventId);
-    const id = await begin(eventId, { groups: ['SEATED'] });
-    await setStatus(seated, 'CANCELLED');
+    const id = await begin(eventId, { groups: ['WITH_PLACE'] });
+    await setStatus(attending, 'CANCELLED');
     await carryOut(id);
     await settle();
     expect(await history(eventId)).toMatchObject([{ state: 'SENDING', sentCount: 0, failedCount: 0 }]);
@@ -238,7 +238,9 @@ describe('the history', () => {
     expect(await history(eventId)).toMatchObject([outcome]);
     await settle();
     await app.db.sql('delete from mail where id = any($1)', [mails.map(({ mail_id }) => mail_id)]);
-    expect(await history(eventId)).toMatchObject([{ ...outcome, authorName: expect.any(String), groups: ['SEATED'] }]);
+    expect(await history(eventId)).toMatchObject([
+      { ...outcome, authorName: expect.any(String), groups: ['WITH_PLACE'] },
+    ]);
   });
 
   test('reads the outcomes of all messages at once', async () => {

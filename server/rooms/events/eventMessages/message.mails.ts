@@ -12,7 +12,7 @@ export function messageMail(
   to: MailedRegistration,
   { subject, body }: Pick<EventMessageValues, 'subject' | 'body'>,
 ): MailMessage {
-  // The price of the seat was told when the person signed up.
+  // The price of the place was told when the person signed up.
   const { action, secondAction, ...parts } = commonParts(config, event, { ...to, price: null });
   return {
     ...parts,

@@ -70,7 +70,7 @@ async function storeMessage(
   );
 }
 
-/** Mails the message to the viewer alone, as a person with a seat would get it. */
+/** Mails the message to the viewer alone, as a person with a place would get it. */
 export async function testEventMessage(ctx: Context, eventId: string, input: EventMessageInput) {
   const form = parseMessage(input);
   const event = await messagedEvent(ctx, eventId);

@@ -8,9 +8,9 @@ import { DateTime } from '../../../platform/graphql/scalars.ts';
 export const EventMessageGroupEnum = enumOf(EventMessageGroup);
 export const EventMessageStateEnum = enumOf(EventMessageState);
 registerEnum(EventMessageGroupEnum, 'EventMessageGroup', 'People of an event whom a message can reach.', {
-  SEATED: 'Registrations in the status REGISTERED or CONFIRMED.',
+  WITH_PLACE: 'Registrations in the status REGISTERED or CONFIRMED.',
   REQUESTED: 'Registrations that wait for an admin to confirm them.',
-  WAITING: 'People on the waiting list, also those who are offered a seat.',
+  WAITING: 'People on the waiting list, also those who are offered a place.',
 });
 registerEnum(EventMessageStateEnum, 'EventMessageState', 'Progress of a message.', {
   SENDING: 'Some mails have not left yet.',

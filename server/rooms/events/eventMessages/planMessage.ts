@@ -55,7 +55,7 @@ export async function planMessage(ctx: Context, eventId: string, input: EventMes
   };
 }
 
-/** The viewer as a person with a seat, for previews without recipients and for mails to try a message out. */
+/** The viewer as a person with a place, for previews without recipients and for mails to try a message out. */
 export function sampleOf(ctx: Context) {
   const { name, email, userId } = ctx.person;
   return { name, email, userId, status: 'REGISTERED' as const, ...WITHOUT_SECRETS };

@@ -175,19 +175,19 @@ export class Event extends Node {
   @Property({ type: 'text', nullable: true })
   meetingLink: string | null = null;
 
-  @Field(() => Int, { nullable: true, description: 'Number of seats. Null when there is no limit.' })
+  @Field(() => Int, { nullable: true, description: 'Number of places. Null when there is no limit.' })
   @Property({ type: 'integer', nullable: true })
   capacity: number | null = null;
 
-  /** Written only by seats.ts with plain SQL, so that a sign-up does not change the version that an admin edits. */
+  /** Written only by places.ts with plain SQL, so that a sign-up does not change the version that an admin edits. */
   @Field(() => Int, {
-    description: 'Number of taken seats: registrations that are REGISTERED, CONFIRMED, OFFERED or REQUESTED.',
+    description: 'Number of taken places: registrations that are REGISTERED, CONFIRMED, OFFERED or REQUESTED.',
   })
   @Property({ type: 'integer' })
   registrationCount: number = 0;
 
-  /** Written only by seats.ts, like `registrationCount`. */
-  @Field(() => Int, { description: 'Number of people on the waiting list who are not offered a seat yet.' })
+  /** Written only by places.ts, like `registrationCount`. */
+  @Field(() => Int, { description: 'Number of people on the waiting list who are not offered a place yet.' })
   @Property({ type: 'integer' })
   waitingCount: number = 0;
 
@@ -207,25 +207,25 @@ export class Event extends Node {
 
   @Field(() => Int, {
     description:
-      'Hours in which a person on the waiting list can accept a seat. An offer ends at the start at the latest.',
+      'Hours in which a person on the waiting list can accept a place. An offer ends at the start at the latest.',
   })
   @Property({ type: 'integer' })
   offerHours: number = DEFAULT_OFFER_HOURS;
 
   @Field(() => Boolean, {
-    description: 'Whether a person who signs up keeps a seat as REQUESTED until an admin confirms or declines it.',
+    description: 'Whether a person who signs up keeps a place as REQUESTED until an admin confirms or declines it.',
   })
   @Property({ type: 'boolean' })
   requiresConfirmation: boolean = false;
 
   @Field(() => Boolean, {
-    description: 'Whether everybody with a seat is mailed a reminder the day before and an hour before the start.',
+    description: 'Whether everybody with a place is mailed a reminder the day before and an hour before the start.',
   })
   @Property({ type: 'boolean' })
   sendsReminders: boolean = true;
 
   @Field(() => Boolean, {
-    description: 'Whether everybody with a seat is mailed thanks after the end, with a link to give feedback.',
+    description: 'Whether everybody with a place is mailed thanks after the end, with a link to give feedback.',
   })
   @Property({ type: 'boolean' })
   sendsThanks: boolean = true;

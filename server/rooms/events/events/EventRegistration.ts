@@ -3,7 +3,7 @@ import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-or
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Ore } from '../../../../domain/basics/money.ts';
 import type { RegistrationStatus } from '../../../../domain/basics/vocabulary.ts';
-import { isQueueStatus, isSeatStatus } from '../../../../domain/events/events.ts';
+import { isQueueStatus, isPlaceStatus } from '../../../../domain/events/events.ts';
 import { newSecret } from '../../../platform/access/tokens.ts';
 import { BY_CODE_POINT, DANISH } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
@@ -42,7 +42,7 @@ const DETAIL_COLUMNS = [
 @ObjectType({
   implements: Node,
   description:
-    "A person's registration for an event: a seat or a place on the waiting list. Each e-mail has at most one.",
+    "A person's registration for an event: a place or a position on its waiting list. Each e-mail has at most one.",
   simpleResolvers: true,
 })
 @Entity({
@@ -138,7 +138,7 @@ const DETAIL_COLUMNS = [
 export class EventRegistration extends Node {
   static readonly idPrefix = 'ereg';
 
-  [OptionalProps]?: Defaults<'status' | 'linkKey' | 'seatChanges'>;
+  [OptionalProps]?: Defaults<'status' | 'linkKey' | 'placeChanges'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -191,7 +191,7 @@ export class EventRegistration extends Node {
   @Property({ type: 'text', nullable: true })
   specialRequirements: string | null = null;
 
-  /** A new row starts without a seat; `changeStatus` in seats.ts gives it one together with the event's counts. */
+  /** A new row starts without a place; `changeStatus` in places.ts gives it one together with the event's counts. */
   @Field(() => RegistrationStatusEnum, { description: 'State of the registration.' })
   @Property({ type: 'text' })
   status: RegistrationStatus = 'CANCELLED';
@@ -200,13 +200,13 @@ export class EventRegistration extends Node {
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   waitingSince: Date | null = null;
 
-  /** When the person last got a seat. Null without one, and for seats from before the column. */
+  /** When the person last got a place. Null without one, and for places from before the column. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
-  seatSince: Date | null = null;
+  placeSince: Date | null = null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until when the offered seat is kept for the person. Null unless the status is OFFERED.',
+    description: 'Until when the offered place is kept for the person. Null unless the status is OFFERED.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   offerEndsAt: Date | null = null;
@@ -219,7 +219,7 @@ export class EventRegistration extends Node {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Price of the seat in øre, excluding VAT, on the day of the sign-up. Null or 0 when the event was free then.',
+      'Price of the place in øre, excluding VAT, on the day of the sign-up. Null or 0 when the event was free then.',
   })
   @Property({ type: 'integer', nullable: true })
   price: Ore | null = null;
@@ -236,7 +236,7 @@ export class EventRegistration extends Node {
 
   @Field(() => Department, {
     nullable: true,
-    description: 'The department that pays for the seat. Null when none is chosen, or the viewer may not see it.',
+    description: 'The department that pays for the place. Null when none is chosen, or the viewer may not see it.',
   })
   @BelongsTo('departmentId')
   department?: Department | null;
@@ -244,30 +244,30 @@ export class EventRegistration extends Node {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'When the person got a seat that is to be paid. Null without such a seat, and once it was cancelled in time.',
+      'When the person got a place that is to be paid. Null without such a place, and once it was cancelled in time.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   owedSince: Date | null = null;
 
-  /** The ledger entry that bills the seat. Null until it is billed. */
+  /** The ledger entry that bills the place. Null until it is billed. */
   @ManyToOne(() => LedgerEntry, { ...reference, fieldName: 'entry_id', nullable: true })
   entryId: string | null = null;
 
   @Field(() => LedgerEntry, {
     nullable: true,
-    description: 'The ledger entry of the seat. Null when it is not billed, or the viewer may not see the entry.',
+    description: 'The ledger entry of the place. Null when it is not billed, or the viewer may not see the entry.',
   })
   @BelongsTo('entryId')
   entry?: LedgerEntry | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When an admin made the seat free. Null when none did.' })
+  @Field(() => DateTime, { nullable: true, description: 'When an admin made the place free. Null when none did.' })
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   waivedAt: Date | null = null;
 
   @Property({ type: 'text', collation: 'C', nullable: true })
   waivedById: string | null = null;
 
-  /** Why the seat is free, for admins alone. */
+  /** Why the place is free, for admins alone. */
   @Property({ type: 'text', nullable: true })
   waiveReason: string | null = null;
 
@@ -281,9 +281,9 @@ export class EventRegistration extends Node {
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 
-  /** How often the person got or lost a seat, which the sequence number of their calendar entry includes. */
+  /** How often the person got or lost a place, which the sequence number of their calendar entry includes. */
   @Property({ type: 'integer', default: 0 })
-  seatChanges: number = 0;
+  placeChanges: number = 0;
 
   /** When the data of a guest was erased; see eraseGuests.ts. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
@@ -297,10 +297,10 @@ export class EventRegistration extends Node {
     const isQueued = isQueueStatus(status);
     if (isQueued !== isQueueStatus(this.status)) this.waitingSince = isQueued ? new Date() : null;
     if (status !== 'OFFERED') this.offerEndsAt = null;
-    const hasSeat = isSeatStatus(status);
-    if (hasSeat !== isSeatStatus(this.status)) {
-      this.seatSince = hasSeat ? new Date() : null;
-      this.seatChanges += 1;
+    const hasPlace = isPlaceStatus(status);
+    if (hasPlace !== isPlaceStatus(this.status)) {
+      this.placeSince = hasPlace ? new Date() : null;
+      this.placeChanges += 1;
     }
     if (status !== this.status) this.requestedAt = status === 'REQUESTED' ? new Date() : null;
     this.status = status;
@@ -313,7 +313,7 @@ export class EventRegistration extends Node {
   }
 }
 
-/** Creates a registration without a seat. */
+/** Creates a registration without a place. */
 export const createRegistrationRow = ({ em }: Write, { id: eventId }: Event, details: RegistrationDetails) =>
   em.create(EventRegistration, { eventId, ...pick(details, DETAIL_COLUMNS) });
 

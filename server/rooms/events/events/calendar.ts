@@ -50,8 +50,8 @@ export function feedCalendar(config: Config, events: ListedCalendarEvent[]): str
 export interface Attendee {
   name: string;
   email: string;
-  /** How often the person got or lost a seat; see `EventRegistration.seatChanges`. */
-  seatChanges?: number;
+  /** How often the person got or lost a place; see `EventRegistration.placeChanges`. */
+  placeChanges?: number;
 }
 
 /** The attachment of an attendee's mail. Its UID never changes, so calendars update or cancel the earlier entry. */
@@ -69,7 +69,7 @@ const UNSAFE_IN_NAMES = /["\\;,\p{Cc}]/gu;
 
 function calendarOf(config: Config, event: CalendarEvent, method: ICalCalendarMethod, attendee?: Attendee): string {
   const calendar = createCalendar(config, method);
-  const entry = addEntry(calendar, config, event, method, attendee?.seatChanges);
+  const entry = addEntry(calendar, config, event, method, attendee?.placeChanges);
   if (attendee)
     entry.createAttendee({
       name: attendee.name.replaceAll(UNSAFE_IN_NAMES, ' '),
@@ -92,13 +92,13 @@ function addEntry(
   { product, publicUrl, legal }: Config,
   event: CalendarEvent,
   method: ICalCalendarMethod,
-  seatChanges = 0,
+  placeChanges = 0,
 ) {
   const { title: summary, description, start, end, location } = entryOf(event);
   return calendar.createEvent({
     id: `${event.id}@${new URL(publicUrl).hostname}`,
-    // Both numbers only rise, and so does their sum: a new seat has a later number than the CANCEL of the last one.
-    sequence: event.sequence + seatChanges,
+    // Both numbers only rise, and so does their sum: a new place has a later number than the CANCEL of the last one.
+    sequence: event.sequence + placeChanges,
     start,
     end,
     summary,

@@ -174,9 +174,9 @@ describe('a registered person', () => {
     ]);
     expect(mails[0]!.text).toContain('som du står på venteliste til');
     expect(mails[1]!.text).toContain('er desværre aflyst');
-    // A person with a seat has a calendar entry, which is cancelled.
-    const seated = await waitForEventMails(app, email, 4);
-    expect(seated.map(({ calendar }) => calendar?.method)).toEqual(['REQUEST', 'CANCEL', 'REQUEST', 'CANCEL']);
+    // A person with a place has a calendar entry, which is cancelled.
+    const attending = await waitForEventMails(app, email, 4);
+    expect(attending.map(({ calendar }) => calendar?.method)).toEqual(['REQUEST', 'CANCEL', 'REQUEST', 'CANCEL']);
   });
 
   test('who cancelled is no longer mailed', async () => {

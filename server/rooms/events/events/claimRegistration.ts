@@ -1,5 +1,5 @@
 import { isSameEmail } from '../../../../domain/basics/email.ts';
-import { isSeatStatus } from '../../../../domain/events/events.ts';
+import { isPlaceStatus } from '../../../../domain/events/events.ts';
 import type { SessionViewer } from '../../../platform/access/viewer.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Write } from '../../../platform/db/writes.ts';
@@ -51,7 +51,7 @@ export async function claimRegistration({ em }: Write, event: Event, claim: Clai
     await em.findOne(EventRegistration, { eventId: event.id, userId: person.userId }),
     await registrationByEmail(em, event.id, email),
   ];
-  if (own && (isSeatStatus(own.status) || own.status === 'REQUESTED')) throw alreadyRegistered();
+  if (own && (isPlaceStatus(own.status) || own.status === 'REQUESTED')) throw alreadyRegistered();
   if (own?.status === 'WAITLISTED') throw alreadyWaiting();
   if (!sameEmail || sameEmail === own) return own;
   if (own?.status === 'OFFERED') throw alreadyRegistered();

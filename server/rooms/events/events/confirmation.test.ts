@@ -4,7 +4,7 @@ import { refusalOf, runAs } from '../../../testing/runAs.ts';
 import type { Person } from '../../../testing/World.ts';
 import { offerKey } from './offerKey.ts';
 import { waitForEventMails } from './testing/eventMails.ts';
-import { buyerOf, entriesOf, paidEvent, PRICE, seatCalls } from './testing/paidEvent.ts';
+import { buyerOf, entriesOf, paidEvent, PRICE, placeCalls } from './testing/paidEvent.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const run = runAs(() => ({ app, token: admin.token }));
-const calls = seatCalls(() => ({ app, admin }));
+const calls = placeCalls(() => ({ app, admin }));
 const countOf = async (eventId: string) =>
   (await app.db.sql<{ count: number }>('select registration_count as count from event where id = $1', [eventId]))[0]!
     .count;
@@ -25,7 +25,7 @@ const linkKeyOf = async (eventId: string) =>
   )[0]!.key;
 
 describe('a registration that an admin confirms', () => {
-  test('keeps its seat, is billed once it is confirmed, and cannot be requested by an admin', async () => {
+  test('keeps its place, is billed once it is confirmed, and cannot be requested by an admin', async () => {
     const eventId = await paidEvent(app, { requires_confirmation: true, capacity: 1, title: 'Udvalgt kursus' });
     const { person, departmentId } = await buyerOf(app);
     const { viewerRegistration } = (await calls.register(eventId, person, { departmentId, price: PRICE })).data
@@ -46,7 +46,7 @@ describe('a registration that an admin confirms', () => {
     ]);
   });
 
-  test('frees its seat for the next who waits when it is declined or withdrawn', async () => {
+  test('frees its place for the next who waits when it is declined or withdrawn', async () => {
     const link = 'med-bekraeftelse';
     const fields = { requires_confirmation: true, capacity: 1, is_public: true, public_link: link };
     const eventId = await app.world.event({ ...fields, title: 'Udvalgt møde' });

@@ -5,13 +5,13 @@ import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { offerEndedMail } from './event.mails.ts';
 import { EventRegistration } from './EventRegistration.ts';
-import { offerFreeSeats } from './placeOffers.service.ts';
+import { offerFreePlaces } from './placeOffers.service.ts';
 import { changeStatus, lockEvent } from './places.service.ts';
 
 const system = { role: dbRoles.system };
 
 /**
- * Ends the offers that ran out, and offers their seats to the next people. Also offers free seats that nothing else has
+ * Ends the offers that ran out, and offers their places to the next people. Also offers free places that nothing else has
  * offered, such as when a process died. Each event is a transaction of its own.
  */
 export const endOffers: JobHandler = async (services) => {
@@ -44,7 +44,7 @@ const endOffersOf = ({ writes, config }: Services, eventId: string) =>
       await changeStatus(write, event, registration, 'CANCELLED', neverFull);
       write.mail(offerEndedMail(config, event, registration));
     }
-    await offerFreeSeats(write, config, event);
+    await offerFreePlaces(write, config, event);
   });
 
-const neverFull = () => new AppError('CONFLICT', 'An offer that ends needs no seat');
+const neverFull = () => new AppError('CONFLICT', 'An offer that ends needs no place');

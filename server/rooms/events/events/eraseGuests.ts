@@ -8,7 +8,7 @@ const BATCH_SIZE = 500;
 
 /**
  * Erases who registered for an event without an account, some time after the event. The registrations stay, because the
- * event's numbers count them. Their links stop working. Who has to pay for a seat is kept until the seat is billed.
+ * event's numbers count them. Their links stop working. Who has to pay for a place is kept until the place is billed.
  */
 export const eraseGuests: JobHandler = async ({ reads, log }) => {
   let total = 0;

@@ -21,11 +21,11 @@ registerEnum(EventStatusEnum, 'EventStatus', 'Who can see an event, and whether 
   CANCELLED: 'Called off, but still visible.',
   COMPLETED: 'Over, whatever its date.',
 });
-registerEnum(RegistrationStatusEnum, 'EventRegistrationStatus', 'Whether a registration holds a seat.', {
-  REGISTERED: 'Holds a seat.',
-  CONFIRMED: 'Holds a seat, and an admin has confirmed it.',
-  CANCELLED: 'Holds no seat. Registering again makes the registration valid again.',
-  WAITLISTED: 'Holds no seat, and is offered one when it is the first in the queue and a seat is free.',
-  REQUESTED: 'Keeps a seat until an admin confirms or declines it.',
-  OFFERED: 'Keeps a seat until `offerEndsAt`, so that the person can accept it.',
+registerEnum(RegistrationStatusEnum, 'EventRegistrationStatus', 'Whether a registration holds a place.', {
+  REGISTERED: 'Holds a place.',
+  CONFIRMED: 'Holds a place, and an admin has confirmed it.',
+  CANCELLED: 'Holds no place. Registering again makes the registration valid again.',
+  WAITLISTED: 'Holds no place, and is offered one when it is the first in the queue and a place is free.',
+  REQUESTED: 'Keeps a place until an admin confirms or declines it.',
+  OFFERED: 'Keeps a place until `offerEndsAt`, so that the person can accept it.',
 });

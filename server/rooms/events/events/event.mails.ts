@@ -6,7 +6,7 @@ import {
   formatEventLocation,
   formatEventTime,
   isQueueStatus,
-  isSeatStatus,
+  isPlaceStatus,
   lastFreeDay,
   PAID_EVENT_NOTE,
   readAttendeeFacts,
@@ -28,19 +28,19 @@ export interface MailedEvent extends CalendarEvent {
 export type MailedRegistration = Attendee &
   Pick<EventRegistration, 'status' | 'userId' | 'linkKey' | 'price' | 'owedSince' | 'waivedAt'>;
 
-/** How a seat is billed to a department. */
-export interface SeatBill {
+/** How a place is billed to a department. */
+export interface PlaceBill {
   net: Ore;
   method: PaymentMethod;
   departmentName: string;
 }
 
-/** Confirms a seat and carries the calendar entry. */
+/** Confirms a place and carries the calendar entry. */
 export function registeredMail(
   config: Config,
   event: MailedEvent,
   to: MailedRegistration,
-  bill?: SeatBill | null,
+  bill?: PlaceBill | null,
 ): MailMessage {
   return {
     ...commonParts(config, event, to, bill),
@@ -59,7 +59,7 @@ export function confirmedMail(
   config: Config,
   event: MailedEvent,
   to: MailedRegistration,
-  bill?: SeatBill | null,
+  bill?: PlaceBill | null,
 ): MailMessage {
   return {
     ...commonParts(config, event, to, bill),
@@ -70,7 +70,7 @@ export function confirmedMail(
   };
 }
 
-/** Says that a seat is kept until an admin has confirmed the registration. */
+/** Says that a place is kept until an admin has confirmed the registration. */
 export function requestedMail(config: Config, event: MailedEvent, to: MailedRegistration): MailMessage {
   return {
     ...commonParts(config, event, to),
@@ -96,15 +96,15 @@ export function declinedMail(config: Config, event: MailedEvent, to: MailedRegis
 
 /** The mail that answers a sign-up again, whatever the registration is by now. */
 export function repeatedMail(config: Config, event: MailedEvent, to: QueuedRegistration): MailMessage {
-  if (to.status === 'OFFERED') return seatOfferedMail(config, event, to);
+  if (to.status === 'OFFERED') return placeOfferedMail(config, event, to);
   if (to.status === 'WAITLISTED') return waitlistedMail(config, event, to, to.status);
   return to.status === 'REQUESTED' ? requestedMail(config, event, to) : registeredMail(config, event, to);
 }
 
 type QueuedRegistration = MailedRegistration & Pick<EventRegistration, 'id' | 'offerEndsAt'>;
 
-/** Offers a seat to a person who waits. The link answers the offer without a sign-in. */
-export function seatOfferedMail(config: Config, event: MailedEvent, to: QueuedRegistration): MailMessage {
+/** Offers a place to a person who waits. The link answers the offer without a sign-in. */
+export function placeOfferedMail(config: Config, event: MailedEvent, to: QueuedRegistration): MailMessage {
   const { secondAction: _, ...rest } = commonParts(config, event, to);
   return {
     ...rest,
@@ -137,8 +137,8 @@ export function offerEndedMail(config: Config, event: MailedEvent, to: MailedReg
 }
 
 /**
- * A person who had a seat gets the cancellation of its calendar entry. A person on the waiting list had no entry.
- * `consequence` says whether a seat has to be paid.
+ * A person who had a place gets the cancellation of its calendar entry. A person on the waiting list had no entry.
+ * `consequence` says whether a place has to be paid.
  */
 export function unregisteredMail(
   config: Config,
@@ -147,7 +147,7 @@ export function unregisteredMail(
   { before, consequence }: { before: RegistrationStatus; consequence?: string | undefined },
 ): MailMessage {
   const when = formatEventTime(event);
-  const hadSeat = isSeatStatus(before);
+  const hadPlace = isPlaceStatus(before);
   return {
     ...commonParts(config, event, to),
     kind: 'event-unregistered',
@@ -162,12 +162,12 @@ export function unregisteredMail(
       ...(consequence ? [consequence] : []),
     ],
     notes: [contactLine(config, 'Er det en fejl?')],
-    ...(hadSeat && { calendar: calendarInvitation(config, event, to, 'CANCEL') }),
+    ...(hadPlace && { calendar: calendarInvitation(config, event, to, 'CANCEL') }),
   };
 }
 
-/** Tells a person that the card payment failed and the seat is given back. */
-export function seatNotPaidMail(
+/** Tells a person that the card payment failed and the place is given back. */
+export function placeNotPaidMail(
   config: Config,
   event: MailedEvent,
   to: MailedRegistration,
@@ -185,14 +185,14 @@ export function seatNotPaidMail(
   };
 }
 
-/** A person who had a seat gets the cancellation of its calendar entry. Others get no calendar file. */
+/** A person who had a place gets the cancellation of its calendar entry. Others get no calendar file. */
 export function waitlistedMail(
   config: Config,
   event: MailedEvent,
   to: MailedRegistration,
   before: RegistrationStatus,
 ): MailMessage {
-  const hadSeat = isSeatStatus(before);
+  const hadPlace = isPlaceStatus(before);
   return {
     ...commonParts(config, event, to),
     kind: 'event-waitlisted',
@@ -202,7 +202,7 @@ export function waitlistedMail(
       `Du står på ventelisten til ${event.title}. Vi skriver, når der er en plads.`,
       ...timeAndPlace(event),
     ],
-    ...(hadSeat && { calendar: calendarInvitation(config, event, to, 'CANCEL') }),
+    ...(hadPlace && { calendar: calendarInvitation(config, event, to, 'CANCEL') }),
   };
 }
 
@@ -213,8 +213,8 @@ export function eventChangedMail(
   to: MailedRegistration,
   heard: string | null = null,
 ): MailMessage {
-  const hasSeat = isSeatStatus(to.status);
-  const attendance = hasSeat
+  const hasPlace = isPlaceStatus(to.status);
+  const attendance = hasPlace
     ? 'som du er tilmeldt'
     : isQueueStatus(to.status)
       ? 'som du står på venteliste til'
@@ -226,15 +226,15 @@ export function eventChangedMail(
     paragraphs: [
       `${event.title}, ${attendance}, er ændret. Nu gælder:`,
       ...newTimeAndPlace(event, heard),
-      ...(hasSeat ? ['Din kalender opdateres med den vedhæftede fil.'] : []),
+      ...(hasPlace ? ['Din kalender opdateres med den vedhæftede fil.'] : []),
     ],
-    ...(hasSeat && { calendar: calendarInvitation(config, event, to) }),
+    ...(hasPlace && { calendar: calendarInvitation(config, event, to) }),
   };
 }
 
 export function eventCancelledMail(config: Config, event: MailedEvent, to: MailedRegistration): MailMessage {
   const { action: _, secondAction: __, ...rest } = commonParts(config, event, to);
-  const hasSeat = isSeatStatus(to.status);
+  const hasPlace = isPlaceStatus(to.status);
   const waitingListLines = isQueueStatus(to.status) ? ['Du står ikke længere på venteliste.'] : [];
   const paymentLines =
     to.owedSince && !to.waivedAt
@@ -250,12 +250,12 @@ export function eventCancelledMail(config: Config, event: MailedEvent, to: Maile
       ...waitingListLines,
       ...paymentLines,
     ],
-    ...(hasSeat && { calendar: calendarInvitation(config, event, to, 'CANCEL') }),
+    ...(hasPlace && { calendar: calendarInvitation(config, event, to, 'CANCEL') }),
   };
 }
 
 /** Recipient, greeting, links and small print, which the mails about an event have in common. */
-export function commonParts(config: Config, event: MailedEvent, to: MailedRegistration, bill?: SeatBill | null) {
+export function commonParts(config: Config, event: MailedEvent, to: MailedRegistration, bill?: PlaceBill | null) {
   const [action, secondAction] = linksOf(config, event, to);
   return {
     to: to.email,
@@ -267,13 +267,18 @@ export function commonParts(config: Config, event: MailedEvent, to: MailedRegist
   };
 }
 
-/** Says the price of a seat, who pays, and until when it can be cancelled without payment. */
-function priceNotes(config: Config, event: MailedEvent, { status, price }: MailedRegistration, bill?: SeatBill | null) {
+/** Says the price of a place, who pays, and until when it can be cancelled without payment. */
+function priceNotes(
+  config: Config,
+  event: MailedEvent,
+  { status, price }: MailedRegistration,
+  bill?: PlaceBill | null,
+) {
   if (!price || status === 'CANCELLED') return [];
   return [bill ? billLine(bill) : PAID_EVENT_NOTE, cancelTerms(lastFreeDay(event, config.eventCancelDays))];
 }
 
-const billLine = ({ net, method, departmentName }: SeatBill) =>
+const billLine = ({ net, method, departmentName }: PlaceBill) =>
   `Pladsen koster ${formatKroner(net)} ekskl. moms (${formatKroner(withVat(net))} inkl. moms). ` +
   (method === 'CREDIT_CARD'
     ? `Den er betalt med kortet for ${departmentName}.`
@@ -307,7 +312,7 @@ export function linksOf(
 ) {
   const isUser = userId !== null;
   const meeting =
-    isSeatStatus(status) && isOnline && meetingLink ? { label: 'Åbn mødet', url: meetingLink } : undefined;
+    isPlaceStatus(status) && isOnline && meetingLink ? { label: 'Åbn mødet', url: meetingLink } : undefined;
   const page =
     isPublic && publicLink ? `${publicUrl}/events/public/${publicLink}` : isUser ? `${publicUrl}/events` : undefined;
   const place = isUser || status === 'CANCELLED' ? undefined : `${publicUrl}/events/registration?key=${linkKey}`;

@@ -28,14 +28,14 @@ import {
 @Resolver(() => Event)
 export class EventResolver {
   @FieldResolver(() => Boolean, {
-    description: 'Whether sign-up is full. Free seats are offered to the people on the waiting list first.',
+    description: 'Whether sign-up is full. Free places are offered to the people on the waiting list first.',
   })
   isFull(@Root() event: Event) {
     return isFull(event);
   }
 
   @FieldResolver(() => CalendarDate, {
-    description: 'The last day on which a seat can be cancelled without payment.',
+    description: 'The last day on which a place can be cancelled without payment.',
   })
   freeUntil(@Root() event: Event, @Ctx() ctx: Context) {
     return freeUntil(ctx.services.config, event);
@@ -73,7 +73,7 @@ export class EventResolver {
 
   @FieldResolver(() => EventRegistrationConnection, {
     description:
-      'People who are offered a seat and people who wait, in the order of the queue. Everybody but admins sees only ' +
+      'People who are offered a place and people who wait, in the order of the queue. Everybody but admins sees only ' +
       "the viewer's own place.",
   })
   queue(@Root() event: Event, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
@@ -131,7 +131,7 @@ export class EventResolver {
   @Mutation(() => EventChange, {
     description:
       'For admins. Replaces all fields of an event. A new time or place and a cancellation are mailed to everybody ' +
-      'who is registered or on the waiting list. A cancellation also credits the seats that were billed. Refused ' +
+      'who is registered or on the waiting list. A cancellation also credits the places that were billed. Refused ' +
       'with CONFLICT when `version` is not the newest.',
   })
   updateEvent(
@@ -147,8 +147,8 @@ export class EventResolver {
   @Mutation(() => EventChange, {
     description:
       'For admins. Deletes an event and its registrations. If the event was neither over nor cancelled, everybody ' +
-      'who is registered or on the waiting list is mailed a cancellation, and nobody pays for a seat. Refused with ' +
-      'CONFLICT for an event that is over and has seats that wait for their bill.',
+      'who is registered or on the waiting list is mailed a cancellation, and nobody pays for a place. Refused with ' +
+      'CONFLICT for an event that is over and has places that wait for their bill.',
   })
   deleteEvent(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteEvent(ctx, id);

@@ -8,16 +8,16 @@ import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
-import { billSeat } from './billSeat.ts';
+import { billPlace } from './billPlace.ts';
 import { eventCancelledMail, eventChangedMail, type MailedEvent } from './event.mails.ts';
 import { adminEventChange } from './event.reads.ts';
 import { attendeeFactsOf, copyEventRow, createEventRow, Event, type EventDetails } from './Event.ts';
 import type { EventInput } from './event.types.ts';
 import { eventNotFound } from './eventErrors.types.ts';
 import { EventRegistration } from './EventRegistration.ts';
-import { adjustOffers, offerFreeSeats } from './placeOffers.service.ts';
+import { adjustOffers, offerFreePlaces } from './placeOffers.service.ts';
 import { lockEvent, publishEventChange } from './places.service.ts';
-import { EVENT_CANCELLED, releaseSeats } from './releasePlaces.service.ts';
+import { EVENT_CANCELLED, releasePlaces } from './releasePlaces.service.ts';
 import { isEmptyRichText, sanitizeRichText } from './richText.service.ts';
 
 export async function createEvent(ctx: Context, input: EventInput) {
@@ -60,21 +60,21 @@ export async function updateEvent(ctx: Context, id: string, version: number | nu
     const before = event.status;
     event.change(details);
     await write.em.flush();
-    // Whether a person still has a seat is always mailed, so only the mails about a new time or place can be left out.
+    // Whether a person still has a place is always mailed, so only the mails about a new time or place can be left out.
     if (!withoutMail || event.status === 'CANCELLED') await mailEventChange(ctx, write, event);
-    if (before !== 'CANCELLED' && event.status === 'CANCELLED') await releaseAllSeats(ctx, write, event);
-    if (before === 'CANCELLED' && event.status !== 'CANCELLED') await billSeatsAgain(write, event);
+    if (before !== 'CANCELLED' && event.status === 'CANCELLED') await releaseAllPlaces(ctx, write, event);
+    if (before === 'CANCELLED' && event.status !== 'CANCELLED') await billPlacesAgain(write, event);
     await adjustOffers(write, event);
     publishEventChange(write, event, before);
-    await offerFreeSeats(write, ctx.services.config, event);
+    await offerFreePlaces(write, ctx.services.config, event);
   });
   return adminEventChange(ctx.admin, id);
 }
 
 /**
  * Deletes the event with its registrations. Unless the event is over or its attendees know that it is cancelled,
- * everybody who is registered or on the waiting list is mailed a cancellation. Seats at an event that is not over need
- * not be paid. An event that is over can only be deleted once all its seats are billed or made free.
+ * everybody who is registered or on the waiting list is mailed a cancellation. Places at an event that is not over need
+ * not be paid. An event that is over can only be deleted once all its places are billed or made free.
  */
 export async function deleteEvent(ctx: Context, id: string) {
   await ctx.writeAsAdmin(async (write) => {
@@ -83,7 +83,7 @@ export async function deleteEvent(ctx: Context, id: string) {
     if (isNotOver(event)) {
       if (attendeeFactsOf(event) !== null)
         await mailAttendees(ctx, write, { ...event, sequence: event.sequence + 1 }, eventCancelledMail);
-      await releaseAllSeats(ctx, write, event);
+      await releaseAllPlaces(ctx, write, event);
     } else await assertAllBilled(write, event);
     await runIn(write.em, sql`delete from event where id = ${id}`);
     publishEventChange(write, event);
@@ -130,24 +130,24 @@ async function mailAttendees(
     if (registration.status !== 'CANCELLED') mail(createMail(ctx.services.config, event, registration));
 }
 
-/** Frees everybody from paying for a seat at an event that the reseller cancels, also those who cancelled too late. */
-async function releaseAllSeats(ctx: Context, write: Write, { id: eventId }: Event): Promise<void> {
+/** Frees everybody from paying for a place at an event that the reseller cancels, also those who cancelled too late. */
+async function releaseAllPlaces(ctx: Context, write: Write, { id: eventId }: Event): Promise<void> {
   const owed = await write.em.find(
     EventRegistration,
     { eventId, owedSince: { $ne: null }, waivedAt: null },
     { orderBy: { id: 'asc' } },
   );
-  await releaseSeats(write, ctx.services, owed, EVENT_CANCELLED);
+  await releasePlaces(write, ctx.services, owed, EVENT_CANCELLED);
 }
 
-/** Bills the seats of an event that takes place after all. Cards are charged by the job that settles payments. */
-async function billSeatsAgain(write: Write, event: Event): Promise<void> {
-  const seats = await write.em.find(
+/** Bills the places of an event that takes place after all. Cards are charged by the job that settles payments. */
+async function billPlacesAgain(write: Write, event: Event): Promise<void> {
+  const places = await write.em.find(
     EventRegistration,
     { eventId: event.id, price: { $gt: 0 }, owedSince: null, status: { $in: ['REGISTERED', 'CONFIRMED'] } },
     { orderBy: { id: 'asc' } },
   );
-  for (const registration of seats) await billSeat(write, event, registration);
+  for (const registration of places) await billPlace(write, event, registration);
 }
 
 async function assertAllBilled({ em }: Write, { id: eventId }: Event): Promise<void> {

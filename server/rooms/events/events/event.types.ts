@@ -62,17 +62,17 @@ export class PublicEvent {
       'listed: then only participants get the address, by mail.',
   })
   meetingLink!: string | null;
-  @Field(() => Int, { nullable: true, description: 'Number of seats. Null when there is no limit.' })
+  @Field(() => Int, { nullable: true, description: 'Number of places. Null when there is no limit.' })
   capacity!: number | null;
-  @Field(() => Int, { description: 'Number of seats that are taken.' }) registrationCount!: number;
+  @Field(() => Int, { description: 'Number of places that are taken.' }) registrationCount!: number;
   @Field(() => Boolean, {
-    description: 'Whether sign-up is full. Free seats are offered to the people on the waiting list first.',
+    description: 'Whether sign-up is full. Free places are offered to the people on the waiting list first.',
   })
   isFull!: boolean;
-  @Field(() => Int, { description: 'Number of people on the waiting list who are not offered a seat yet.' })
+  @Field(() => Int, { description: 'Number of people on the waiting list who are not offered a place yet.' })
   waitingCount!: number;
   @Field(() => Boolean, {
-    description: 'Whether a person who signs up keeps a seat as REQUESTED until an admin confirms or declines it.',
+    description: 'Whether a person who signs up keeps a place as REQUESTED until an admin confirms or declines it.',
   })
   requiresConfirmation!: boolean;
   @Field(() => AvailabilityEnum, {
@@ -83,7 +83,7 @@ export class PublicEvent {
   availability!: PublicEventAvailability;
   @Field(() => Int, { nullable: true, description: 'Price in øre. Null or 0 when the event is free.' })
   price!: number | null;
-  @Field(() => CalendarDate, { description: 'The last day on which a seat can be cancelled without payment.' })
+  @Field(() => CalendarDate, { description: 'The last day on which a place can be cancelled without payment.' })
   freeUntil!: string;
   @Field(() => CalendarLinks, { description: 'Links that add the event to a calendar.' })
   calendarLinks!: CalendarLinks;
@@ -111,7 +111,7 @@ export class ListedEvent {
   @Field(() => Int, { nullable: true, description: 'Price in øre. Null or 0 when the event is free.' })
   price!: number | null;
   @Field(() => Boolean, {
-    description: 'Whether sign-up is full. Free seats are offered to the people on the waiting list first.',
+    description: 'Whether sign-up is full. Free places are offered to the people on the waiting list first.',
   })
   isFull!: boolean;
 }
@@ -121,7 +121,7 @@ export const ListedEventConnection = connectionOf(ListedEvent, 'ListedEvent');
 @ObjectType({ description: 'The result of a registration by the public link.', simpleResolvers: true })
 export class PublicRegistration {
   @Field(() => String, { description: 'Danish confirmation for people.' }) message!: string;
-  @Field(() => PublicEvent, { description: 'The event with the new number of taken seats.' }) event!: object;
+  @Field(() => PublicEvent, { description: 'The event with the new number of taken places.' }) event!: object;
 }
 
 @InputType({ description: 'All fields of an event. Fields that are left out are cleared.' })
@@ -147,7 +147,7 @@ export class EventInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of seats: at least 1, and not fewer than are taken. No limit when left out.',
+    description: 'Number of places: at least 1, and not fewer than are taken. No limit when left out.',
   })
   capacity?: number | null;
 
@@ -158,7 +158,7 @@ export class EventInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Hours in which a person on the waiting list can accept a seat that has become free, from 1 to 336. 24 when ' +
+      'Hours in which a person on the waiting list can accept a place that has become free, from 1 to 336. 24 when ' +
       'left out.',
   })
   offerHours?: number | null;
@@ -183,7 +183,7 @@ export class EventInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Address of slides or a recording over https. Everybody who had a seat sees it after the event.',
+    description: 'Address of slides or a recording over https. Everybody who had a place sees it after the event.',
   })
   materialLink?: string | null;
 
@@ -201,7 +201,7 @@ export class EventInput {
   isListed?: boolean | null;
 
   @Field(() => EventStatusEnum, {
-    description: 'Cancelling a published event mails everybody who has a seat or is on the waiting list.',
+    description: 'Cancelling a published event mails everybody who has a place or is on the waiting list.',
   })
   status!: EventStatus;
 
@@ -236,16 +236,16 @@ export class EventPlace {
   waitingPosition!: number | null;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until when the offered seat is kept for the person. Null unless the status is OFFERED.',
+    description: 'Until when the offered place is kept for the person. Null unless the status is OFFERED.',
   })
   offerEndsAt!: Date | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The key with which the offered seat can be accepted or declined. Null unless the status is OFFERED.',
+    description: 'The key with which the offered place can be accepted or declined. Null unless the status is OFFERED.',
   })
   offerKey!: string | null;
   @Field(() => Boolean, {
-    description: 'Whether a seat can only be accepted after a sign-in, because a department of a company pays for it.',
+    description: 'Whether a place can only be accepted after a sign-in, because a department of a company pays for it.',
   })
   mustSignIn!: boolean;
   @Field(() => String, { description: "The event's title." }) title!: string;
@@ -262,10 +262,10 @@ export class EventPlace {
   location!: string | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Price of the seat in øre, excluding VAT, on the day of the sign-up. Null or 0 when it was free.',
+    description: 'Price of the place in øre, excluding VAT, on the day of the sign-up. Null or 0 when it was free.',
   })
   price!: number | null;
-  @Field(() => Boolean, { description: 'Whether the seat is to be paid, or was paid.' }) isOwed!: boolean;
+  @Field(() => Boolean, { description: 'Whether the place is to be paid, or was paid.' }) isOwed!: boolean;
   @Field(() => String, { description: 'Name of the person as entered.' }) name!: string;
   @Field(() => String, { nullable: true, description: 'Phone number as entered. Null when none was entered.' })
   phone!: string | null;
@@ -275,11 +275,11 @@ export class EventPlace {
   dietaryRestrictions!: string | null;
   @Field(() => String, { nullable: true, description: 'Other requirements. Null when there are none.' })
   specialRequirements!: string | null;
-  @Field(() => CalendarDate, { description: 'The last day on which the seat can be cancelled without payment.' })
+  @Field(() => CalendarDate, { description: 'The last day on which the place can be cancelled without payment.' })
   freeUntil!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Address of the material of the event. Null unless the person had a seat and the event is over.',
+    description: 'Address of the material of the event. Null unless the person had a place and the event is over.',
   })
   materialLink!: string | null;
   @Field(() => String, {
@@ -304,7 +304,7 @@ export class EventPlaceInput {
   specialRequirements?: string | null;
 }
 
-@InputType({ description: 'How a seat at a paid event is paid.' })
+@InputType({ description: 'How a place at a paid event is paid.' })
 export class EventPaymentInput {
   @Field(() => ID, {
     nullable: true,

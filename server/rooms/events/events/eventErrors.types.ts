@@ -17,7 +17,7 @@ export function assertOfferOpen({ offerEndsAt }: { offerEndsAt: Date | null }): 
   if (!offerEndsAt || offerEndsAt.getTime() <= Date.now()) throw conflict('Tilbuddet om en plads er udløbet');
 }
 
-/** @throws AppError CONFLICT once the event has begun, because no seat is offered any more. */
+/** @throws AppError CONFLICT once the event has begun, because no place is offered any more. */
 export function assertNotBegun(event: EventTimes): void {
   if (startOf(event).getTime() <= Date.now()) throw conflict('Eventet er begyndt, så ventelisten er lukket');
 }

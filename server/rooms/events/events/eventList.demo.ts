@@ -5,13 +5,13 @@ type RequiredField = 'title' | 'description' | 'type' | 'startTime' | 'endTime';
 export interface DemoEvent extends Pick<EventDetails, RequiredField>, Partial<Omit<EventDetails, RequiredField>> {
   /** Days from today. A date on a weekend is moved to the next Monday. */
   inDays: number;
-  /** Number of registrations with a seat, guests included. */
+  /** Number of registrations with a place, guests included. */
   coming: number;
   /** Number of registrations on the waiting list. */
   waiting?: number;
   /** Number of registrations that wait for an admin's confirmation. */
   requests?: number;
-  /** Set if somebody of the waiting list is offered a seat. */
+  /** Set if somebody of the waiting list is offered a place. */
   hasOffer?: true;
   /** Guests who registered by the public link. */
   guests?: [name: string, email: string, company: string][];

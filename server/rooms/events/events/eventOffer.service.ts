@@ -1,10 +1,10 @@
-import { isSeatStatus, signUpStatus } from '../../../../domain/events/events.ts';
+import { isPlaceStatus, signUpStatus } from '../../../../domain/events/events.ts';
 import type { Context } from '../../../platform/context.ts';
 import { continueAsSystem } from '../../../platform/db/continueAsSystem.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
-import { billSeat } from './billSeat.ts';
+import { billPlace } from './billPlace.ts';
 import { repeatedMail } from './event.mails.ts';
 import type { Event } from './Event.ts';
 import { assertEventOpen, assertOfferOpen, eventFull, eventNotOpen } from './eventErrors.types.ts';
@@ -23,24 +23,24 @@ export async function eventOffer(ctx: Context, key: string) {
   return findOffer(ctx, key);
 }
 
-/** Accepts an offered seat by its link. A repeated call returns the same result. */
+/** Accepts an offered place by its link. A repeated call returns the same result. */
 export async function acceptEventOffer(ctx: Context, key: string) {
   const { config } = ctx.services;
   return answerOffer(ctx, key, async (write, event, registration) => {
-    if (isSeatStatus(registration.status) || registration.status === 'REQUESTED') return;
+    if (isPlaceStatus(registration.status) || registration.status === 'REQUESTED') return;
     if (registration.status !== 'OFFERED') throw conflict(NOT_OFFERED);
     assertOfferOpen(registration);
     if (registration.price && registration.customerId) throw conflict(MUST_SIGN_IN);
     await continueAsSystem(write);
     await changeStatus(write, event, registration, signUpStatus(event), eventFull);
-    if (!event.requiresConfirmation) await billSeat(write, event, registration);
+    if (!event.requiresConfirmation) await billPlace(write, event, registration);
     write.mail(repeatedMail(config, event, registration));
     sendSignUpWebhook(write, registration, event, registration);
     await recordAcceptance(write, registration, event);
   });
 }
 
-/** Declines an offered seat by its link, which goes to the next who waits. A repeated call returns the same result. */
+/** Declines an offered place by its link, which goes to the next who waits. A repeated call returns the same result. */
 export async function declineEventOffer(ctx: Context, key: string) {
   return answerOffer(ctx, key, async (write, event, registration) => {
     if (registration.status === 'CANCELLED') return;

@@ -6,7 +6,7 @@ export const eventSorts = defineSorts(
   {
     START: { column: 'starts_at', key: 'startsAt', words: 'the start' },
     PRICE: { column: 'price', key: 'price', words: 'the price', isNullable: true },
-    REGISTRATIONS: { column: 'registration_count', key: 'registrationCount', words: 'the number of taken seats' },
+    REGISTRATIONS: { column: 'registration_count', key: 'registrationCount', words: 'the number of taken places' },
   },
   { default: 'START_DESC' },
 );

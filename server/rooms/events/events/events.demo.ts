@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { dateOf } from '../../../../domain/basics/dates.ts';
 import type { RegistrationStatus } from '../../../../domain/basics/vocabulary.ts';
-import { DEFAULT_OFFER_HOURS, isQueueStatus, isSeatStatus, offerEnd } from '../../../../domain/events/events.ts';
+import { DEFAULT_OFFER_HOURS, isQueueStatus, isPlaceStatus, offerEnd } from '../../../../domain/events/events.ts';
 import type { Demo } from '../../../demo/Demo.ts';
 import { backdate, daysAgo, inOfficeHours } from '../../../demo/demoTime.ts';
 import { runIn } from '../../../platform/db/query.ts';
@@ -10,7 +10,7 @@ import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
 import { Department } from '../../companies/departments/Department.ts';
-import { billTo, storeOffer } from './billSeat.ts';
+import { billTo, storeOffer } from './billPlace.ts';
 import { createEventRow, type Event } from './Event.ts';
 import { demoEvents, demoFeedback, type DemoEvent } from './eventList.demo.ts';
 import { EventRegistration } from './EventRegistration.ts';
@@ -57,14 +57,14 @@ async function addEvents(write: Write, customerUserId: string): Promise<void> {
       ...asking.map((attendee) => ({ attendee, status: 'REQUESTED' as const })),
     ];
     for (const [i, { attendee, status }] of attendees.entries()) {
-      const hasSeat = isSeatStatus(status);
+      const hasPlace = isPlaceStatus(status);
       const registration = registrationOf(write, event, attendee, { status, n: i });
       // Registrations are spread over the days before today or before a past event.
       backdate(registration, inOfficeHours(daysAgo(3 - Math.min(details.inDays, 0) + (attendees.length - i) * 0.7)));
       if (isQueueStatus(status)) registration.waitingSince = registration.createdAt;
       if (status === 'OFFERED') registration.offerEndsAt = offerEnd(event);
       if (status === 'REQUESTED') registration.requestedAt = registration.createdAt;
-      if (event.price) await addPayment(write, event, registration, hasSeat);
+      if (event.price) await addPayment(write, event, registration, hasPlace);
     }
     await em.flush();
   }
@@ -92,14 +92,14 @@ async function addFeedback({ reads, writes }: Services, customerEmail: string): 
     );
 }
 
-/** Bills the seat of a user to a department of the company. The seats of guests wait for an admin. */
-async function addPayment(write: Write, event: Event, registration: EventRegistration, hasSeat: boolean) {
+/** Bills the place of a user to a department of the company. The places of guests wait for an admin. */
+async function addPayment(write: Write, event: Event, registration: EventRegistration, hasPlace: boolean) {
   const { customerId, createdAt } = registration;
   const department = customerId
     ? await write.em.findOne(Department, { customerId }, { orderBy: { paymentMethod: 'desc', id: 'asc' } })
     : null;
   storeOffer(registration, event, department?.id ?? null);
-  if (!hasSeat) return;
+  if (!hasPlace) return;
   registration.owedSince = createdAt;
   if (department) Object.assign(await billTo(write, event, registration, department, 'INVOICE'), { createdAt });
 }

@@ -17,18 +17,18 @@ import {
   RegistrationFeedbackResolver,
 } from './feedback/feedback.resolver.ts';
 import { leaveComingEvents } from './leaveComingEvents.ts';
+import { placeGoods } from './placeGoods.ts';
 import { servePublicEvents } from './publicPages.ts';
 import { registrationLoader } from './registration.reads.ts';
-import { seatGoods } from './seatGoods.ts';
 import { serveCalendar } from './serveCalendar.ts';
 import { servePicture } from './servePicture.ts';
-import { lockEventOfEntry, settlePaidSeat } from './settlePaidSeat.ts';
+import { lockEventOfEntry, settlePaidPlace } from './settlePaidPlace.ts';
 import { EventRegistrationResolver, EventSignUpResolver } from './signUp.resolver.ts';
 import { EventMailChoiceResolver } from './timedMails/choices.resolver.ts';
 import { sendTimedMails } from './timedMails/sendTimedMails.ts';
 import { SentTimedMail } from './timedMails/SentTimedMail.ts';
 import { serveUnsubscribe } from './timedMails/serveUnsubscribe.ts';
-import { UnbilledSeatResolver } from './unbilledSeat.resolver.ts';
+import { UnbilledPlaceResolver } from './unbilledPlace.resolver.ts';
 
 export const eventsRoom: Room = {
   name: 'events',
@@ -44,9 +44,9 @@ export const eventsRoom: Room = {
     serveUnsubscribe(app, services);
   },
   servePages: servePublicEvents,
-  goods: { event_seat: seatGoods },
+  goods: { event_place: placeGoods },
   lockBeforeEntry: lockEventOfEntry,
-  whenCardPaymentSucceeds: settlePaidSeat,
+  whenCardPaymentSucceeds: settlePaidPlace,
   entities: [Event, EventRegistration, EventFeedback, SentTimedMail],
   resolvers: [
     EventResolver,
@@ -54,7 +54,7 @@ export const eventsRoom: Room = {
     EventSignUpResolver,
     ViewerEventsResolver,
     AdminEventsResolver,
-    UnbilledSeatResolver,
+    UnbilledPlaceResolver,
     EventFeedbackResolver,
     RegistrationFeedbackResolver,
     EventMaterialResolver,

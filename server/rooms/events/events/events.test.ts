@@ -121,7 +121,7 @@ describe('an event', () => {
     expect((await updateEvent(upcoming.id, { ...past, status: 'COMPLETED' })).errors).toBeUndefined();
   });
 
-  test('cannot get a capacity below the number of taken seats', async () => {
+  test('cannot get a capacity below the number of taken places', async () => {
     const { id } = await createdEvent();
     for (const status of ['REGISTERED', 'CONFIRMED', 'WAITLISTED', 'CANCELLED'])
       await app.world.eventRegistration(id, { status });

@@ -35,12 +35,12 @@ const deactivateColleague = (id: string, token: string) =>
   });
 
 describe('a user who is deactivated', () => {
-  test.each(['by a colleague', 'by an admin'])('%s gives up coming seats, which are offered on', async (by) => {
+  test.each(['by a colleague', 'by an admin'])('%s gives up coming places, which are offered on', async (by) => {
     const administrator = await app.world.person({ companyRole: 'ADMINISTRATOR' });
     const person = await app.world.person({ customerId: administrator.customerId });
     const title = `Fuldt møde ${by}`;
     const eventId = await app.world.event({ capacity: 1, title });
-    const seat = await app.world.eventRegistration(eventId, { person });
+    const place = await app.world.eventRegistration(eventId, { person });
     const next = await app.world.eventRegistration(eventId, { status: 'WAITLISTED' });
     const queued = await app.world.eventRegistration(await app.world.event(), { person, status: 'WAITLISTED' });
     const past = await app.world.eventRegistration(await app.world.event({ date: '2020-01-01' }), { person });
@@ -49,7 +49,7 @@ describe('a user who is deactivated', () => {
       ? deleteUser(person.id)
       : deactivateColleague(person.id, administrator.token));
     expect(answer.errors).toBeUndefined();
-    expect((await registrationOf(seat)).status).toBe('CANCELLED');
+    expect((await registrationOf(place)).status).toBe('CANCELLED');
     expect((await registrationOf(next)).status).toBe('OFFERED');
     expect((await registrationOf(queued)).status).toBe('CANCELLED');
     expect((await registrationOf(past)).status).toBe('REGISTERED');
@@ -59,19 +59,19 @@ describe('a user who is deactivated', () => {
     expect(mails.find(({ subject }) => subject.includes(title))?.calendar?.method).toBe('CANCEL');
   });
 
-  test('pays nothing for a seat that is given up in time', async () => {
+  test('pays nothing for a place that is given up in time', async () => {
     const person = await app.world.person();
     const eventId = await app.world.event({ price: 1_000_00 });
-    const seat = await app.world.eventRegistration(eventId, { person, price: 1_000_00, owed_since: new Date() });
+    const place = await app.world.eventRegistration(eventId, { person, price: 1_000_00, owed_since: new Date() });
     await deleteUser(person.id);
-    expect(await registrationOf(seat)).toEqual({ status: 'CANCELLED', owed_since: null });
+    expect(await registrationOf(place)).toEqual({ status: 'CANCELLED', owed_since: null });
   });
 
-  test('keeps the seats when the deactivation is refused', async () => {
+  test('keeps the places when the deactivation is refused', async () => {
     const administrator = await app.world.person({ companyRole: 'ADMINISTRATOR' });
-    const seat = await app.world.eventRegistration(await app.world.event(), { person: administrator });
+    const place = await app.world.eventRegistration(await app.world.event(), { person: administrator });
     const answer = await deactivateColleague(administrator.id, administrator.token);
     expect(refusalOf(answer)?.[0]).toBe('CONFLICT');
-    expect((await registrationOf(seat)).status).toBe('REGISTERED');
+    expect((await registrationOf(place)).status).toBe('REGISTERED');
   });
 });

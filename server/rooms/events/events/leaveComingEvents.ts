@@ -9,7 +9,7 @@ import { giveUpPlace } from './giveUpPlace.ts';
 import { lockEvent } from './places.service.ts';
 
 /**
- * Cancels the registrations of a user who is deactivated, at events that are not over, and offers the seats on. The
+ * Cancels the registrations of a user who is deactivated, at events that are not over, and offers the places on. The
  * user gets the same mails as after a cancellation of their own. This is the last step of the caller's transaction: its
  * rest has the role of the system. Events are locked in one order, so that parallel deactivations cannot deadlock.
  */

@@ -5,7 +5,7 @@ import { startProviders, type Providers } from '../../../testing/providers.ts';
 import type { Person } from '../../../testing/World.ts';
 import { applyOutcome } from '../../money/payments/settle.service.ts';
 import { payByCard } from '../../money/payments/testing/payByCard.ts';
-import { entriesOf, paidEvent, PRICE, seatCalls } from './testing/paidEvent.ts';
+import { entriesOf, paidEvent, PRICE, placeCalls } from './testing/paidEvent.ts';
 
 let app: TestApp;
 let providers: Providers;
@@ -20,7 +20,7 @@ afterAll(async () => {
   await providers.close();
 });
 
-const { run, register, unregister } = seatCalls(() => ({ app, admin }));
+const { run, register, unregister } = placeCalls(() => ({ app, admin }));
 
 async function personWithCard(number?: string) {
   const person = await app.world.person();
@@ -38,7 +38,7 @@ const mailsTo = async ({ email }: Person) =>
     )
   ).map(({ kind }) => kind);
 
-test('a seat is charged, confirmed by a mail, and taken back by a negative entry without invoices', async () => {
+test('a place is charged, confirmed by a mail, and taken back by a negative entry without invoices', async () => {
   const person = await personWithCard();
   const eventId = await paidEvent(app);
   const { data } = await register(eventId, person);
@@ -55,7 +55,7 @@ test('a seat is charged, confirmed by a mail, and taken back by a negative entry
   expect((await statesOf(eventId)).map(([, status]) => status)).toEqual(['PAID', 'PAID']);
 });
 
-test('a refused card gives the seat back, and the person can try again', async () => {
+test('a refused card gives the place back, and the person can try again', async () => {
   const person = await personWithCard(cardNumbers.declinedWhenCharged);
   const eventId = await paidEvent(app, { capacity: 1 });
   for (const attempt of [1, 2]) {
@@ -66,7 +66,7 @@ test('a refused card gives the seat back, and the person can try again', async (
   expect(await mailsTo(person)).toEqual(['event-unregistered', 'event-unregistered']);
 });
 
-test('a charge that succeeds after the seat was given back is taken back', async () => {
+test('a charge that succeeds after the place was given back is taken back', async () => {
   const person = await personWithCard(cardNumbers.confirmedAtEachCharge);
   const eventId = await paidEvent(app);
   const { data } = await register(eventId, person);

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import type { Person } from '../../../testing/World.ts';
 import { issueInvoices } from '../../money/invoices/invoice.jobs.ts';
 import { eventMutations } from './testing/eventMutations.ts';
-import { buyerOf, entriesOf, paidEvent, PRICE, seatCalls } from './testing/paidEvent.ts';
+import { buyerOf, entriesOf, paidEvent, PRICE, placeCalls } from './testing/paidEvent.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const { run, register, registerGuest, unregister, setStatus, bill, unbilled } = seatCalls(() => ({ app, admin }));
+const { run, register, registerGuest, unregister, setStatus, bill, unbilled } = placeCalls(() => ({ app, admin }));
 const { updateEvent, deleteEvent } = eventMutations(() => ({ app, token: admin.token }));
 
 const statesOf = async (eventId: string) =>
@@ -44,7 +44,7 @@ const openOf = (customerId: string | null) =>
     customerId,
   ]);
 
-describe('a seat that is given back in time', () => {
+describe('a place that is given back in time', () => {
   test('cancels an entry without an invoice, and is billed again when the person signs up again', async () => {
     const eventId = await paidEvent(app);
     await register(eventId, person);
@@ -117,7 +117,7 @@ describe('a seat that is given back in time', () => {
   });
 });
 
-describe('a seat that is given back too late', () => {
+describe('a place that is given back too late', () => {
   test('stays billed, and the mail says so', async () => {
     const eventId = await paidEvent(app);
     await register(eventId, person);
@@ -144,7 +144,7 @@ describe('a seat that is given back too late', () => {
     await moveTo(eventId, 3);
     const { data } = await leave(await linkOf(eventId));
     expect(data.leaveEvent).toMatchObject({ status: 'CANCELLED', isOwed: true, price: PRICE });
-    expect((await unbilled()).seats.map(({ email }) => email)).toContain('sen@gaest.example');
+    expect((await unbilled()).places.map(({ email }) => email)).toContain('sen@gaest.example');
   });
 
   test('is free on the seventh day before the event, and not on the sixth', async () => {
@@ -164,7 +164,7 @@ describe('a seat that is given back too late', () => {
 });
 
 describe('an event that an admin cancels or deletes', () => {
-  /** An event with a paid, an invoiced and a pending entry, an unbilled seat, and one that was cancelled too late. */
+  /** An event with a paid, an invoiced and a pending entry, an unbilled place, and one that was cancelled too late. */
   async function eventWithEverything() {
     const link = newId('link');
     const eventId = await paidEvent(app, { is_public: true, public_link: link });
@@ -190,7 +190,7 @@ describe('an event that an admin cancels or deletes', () => {
   const unbilledAt = async (eventId: string) =>
     app.db.sql('select 1 from event_registration where event_id = $1 and owed_since is not null', [eventId]);
 
-  test('credits every seat, however late, and bills them again when it takes place after all', async () => {
+  test('credits every place, however late, and bills them again when it takes place after all', async () => {
     const { eventId } = await eventWithEverything();
     expect((await updateEvent(eventId, { price: PRICE, isPublic: true, status: 'CANCELLED' })).errors).toBeUndefined();
     expect(await statesOf(eventId)).toEqual(released);
@@ -204,7 +204,7 @@ describe('an event that an admin cancels or deletes', () => {
     expect(await unbilledAt(eventId)).toHaveLength(4);
   });
 
-  test('credits every seat before it is deleted', async () => {
+  test('credits every place before it is deleted', async () => {
     const { eventId } = await eventWithEverything();
     const entries = (await entriesOf(app, eventId)).map(({ id }) => id);
     expect((await deleteEvent(eventId)).errors).toBeUndefined();
@@ -213,7 +213,7 @@ describe('an event that an admin cancels or deletes', () => {
     );
   });
 
-  test('cannot be deleted once it is over while a seat waits for its bill', async () => {
+  test('cannot be deleted once it is over while a place waits for its bill', async () => {
     const eventId = await paidEvent(app, {}, -2);
     await app.world.eventRegistration(eventId, { price: PRICE, owed_since: new Date() });
     expect((await deleteEvent(eventId)).errors?.[0]?.message).toBe(
@@ -233,14 +233,14 @@ test('an admin’s change follows the same rule, and a change of the price bills
   expect(await statesOf(eventId)).toEqual([[PRICE, 'CANCELLED', false]]);
 });
 
-test('a guest’s seat that was billed is credited when the guest gives it back in time', async () => {
+test('a guest’s place that was billed is credited when the guest gives it back in time', async () => {
   const link = newId('link');
   const eventId = await paidEvent(app, { is_public: true, public_link: link });
   const email = `${newId('gaest')}@gaest.example`;
   await registerGuest(link, email);
-  const seat = (await unbilled()).seats.find((each) => each.email === email)!;
+  const place = (await unbilled()).places.find((each) => each.email === email)!;
   const { departmentId } = await buyerOf(app);
-  expect((await bill(seat.id, seat.version, { departmentId })).errors).toBeUndefined();
+  expect((await bill(place.id, place.version, { departmentId })).errors).toBeUndefined();
   await leave(await linkOf(eventId));
   expect(await statesOf(eventId)).toEqual([
     [PRICE, 'CANCELLED', true],

@@ -3,7 +3,7 @@ import { newId } from '../../../platform/db/ids.ts';
 import { dbRoles, type DbContext } from '../../../platform/db/roles.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import type { Person } from '../../../testing/World.ts';
-import { buyerOf, entriesOf, paidEvent, payingDepartment, PRICE, seatCalls } from './testing/paidEvent.ts';
+import { buyerOf, entriesOf, paidEvent, payingDepartment, PRICE, placeCalls } from './testing/paidEvent.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const { register, unregister, setStatus, registerGuest, unbilled } = seatCalls(() => ({ app, admin }));
+const { register, unregister, setStatus, registerGuest, unbilled } = placeCalls(() => ({ app, admin }));
 const setPrice = (eventId: string, price: number | null) =>
   app.db.sql('update event set price = $2 where id = $1', [eventId, price]);
 
@@ -84,7 +84,7 @@ describe('a member at a paid event', () => {
     expect(await entriesOf(app, eventId)).toEqual([]);
   });
 
-  test('gets one entry from parallel calls, and only one of two people the last seat', async () => {
+  test('gets one entry from parallel calls, and only one of two people the last place', async () => {
     const [one, other] = [await buyerOf(app), await buyerOf(app)];
     const eventId = await paidEvent(app, { capacity: 1 });
     const answers = await Promise.all([one, one, other, other, one].map(({ person }) => register(eventId, person)));
@@ -98,12 +98,12 @@ describe('a member at a paid event', () => {
     const { data } = await register(eventId, person, { departmentId: 'dep_x' });
     const { id, entry } = data.registerForEvent.viewerRegistration!;
     expect(entry).toBeNull();
-    expect((await unbilled()).seats.map((seat) => seat.id)).toContain(id);
+    expect((await unbilled()).places.map((place) => place.id)).toContain(id);
   });
 });
 
 describe('a place on the waiting list', () => {
-  test('is billed to the department of the sign-up once an admin gives it a seat', async () => {
+  test('is billed to the department of the sign-up once an admin gives it a place', async () => {
     const { person, departmentId } = await buyerOf(app);
     const eventId = await paidEvent(app);
     const id = await app.world.eventRegistration(eventId, { status: 'WAITLISTED', email: person.email, price: PRICE });
@@ -137,7 +137,7 @@ describe('a place on the waiting list', () => {
     await app.db.sql('delete from department where id = $1', [departmentId]);
     await setStatus(id, 'CONFIRMED');
     expect(await entriesOf(app, eventId)).toEqual([]);
-    expect((await unbilled()).seats.map((seat) => seat.id)).toContain(id);
+    expect((await unbilled()).places.map((place) => place.id)).toContain(id);
   });
 });
 
@@ -147,11 +147,11 @@ test('a member who takes over the sign-up of a guest is billed instead of an adm
   const link = newId('link');
   const eventId = await paidEvent(app, { is_public: true, public_link: link });
   await registerGuest(link, person.email);
-  expect((await unbilled()).seats.filter(({ email }) => email === person.email)).toHaveLength(1);
+  expect((await unbilled()).places.filter(({ email }) => email === person.email)).toHaveLength(1);
   await setPrice(eventId, 5_000_00);
   expect((await register(eventId, person)).errors).toBeUndefined();
   expect(await entriesOf(app, eventId)).toMatchObject([{ net: PRICE }]);
-  expect((await unbilled()).seats.filter(({ email }) => email === person.email)).toEqual([]);
+  expect((await unbilled()).places.filter(({ email }) => email === person.email)).toEqual([]);
   expect((await unregister(eventId, person)).errors).toBeUndefined();
   expect((await entriesOf(app, eventId)).map(({ status }) => status)).toEqual(['CANCELLED']);
 });
@@ -163,17 +163,17 @@ describe('the database', () => {
     gross, status, method, origin, purchase_id, created_at, version) values
     ($1, $2, $3, $4, 'ereg_x', 'Plads', $5, 0, $5, $6, 'INVOICE', 'PORTAL', $1, now(), 1)`;
 
-  test('lets the sign-up insert the entry of a seat of its own company, and no other', async () => {
+  test('lets the sign-up insert the entry of a place of its own company, and no other', async () => {
     const [own, other] = [await buyerOf(app), await buyerOf(app)];
     const { customerId } = own.person;
     const insert = (values: unknown[]) =>
       sqlAs({ role: dbRoles.signUp, customerId, userId: own.person.id }, COLUMNS, [newId('ledg'), ...values]);
-    await expect(insert([customerId, own.departmentId, 'event_seat', 100, 'PENDING'])).resolves.toBeDefined();
+    await expect(insert([customerId, own.departmentId, 'event_place', 100, 'PENDING'])).resolves.toBeDefined();
     for (const wrong of [
-      [other.person.customerId, other.departmentId, 'event_seat', 100, 'PENDING'],
+      [other.person.customerId, other.departmentId, 'event_place', 100, 'PENDING'],
       [customerId, own.departmentId, 'clip_card', 100, 'PENDING'],
-      [customerId, own.departmentId, 'event_seat', -100, 'PENDING'],
-      [customerId, own.departmentId, 'event_seat', 100, 'PAID'],
+      [customerId, own.departmentId, 'event_place', -100, 'PENDING'],
+      [customerId, own.departmentId, 'event_place', 100, 'PAID'],
     ])
       await expect(insert(wrong)).rejects.toThrow(/row-level security/);
   });

@@ -1,34 +1,34 @@
 import { sql } from 'kysely';
-import { canOfferSeats, offerEnd } from '../../../../domain/events/events.ts';
+import { canOfferPlaces, offerEnd } from '../../../../domain/events/events.ts';
 import type { Config } from '../../../platform/config.ts';
 import { continueAsSystem } from '../../../platform/db/continueAsSystem.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { PORTAL_ACTOR, recordActivity } from '../../companies/activity/activity.service.ts';
-import { seatOfferedMail } from './event.mails.ts';
+import { placeOfferedMail } from './event.mails.ts';
 import type { Event } from './Event.ts';
 import { eventFullForAdmin } from './eventErrors.types.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { changeStatus } from './places.service.ts';
 
 /**
- * Offers the free seats of an event to the first people who wait. Everything that frees or adds seats calls this in its
+ * Offers the free places of an event to the first people who wait. Everything that frees or adds places calls this in its
  * own transaction, under the event's lock, as its last step: the rest of the transaction has the role of the system.
- * Without a free seat, or when nobody waits, it changes nothing.
+ * Without a free place, or when nobody waits, it changes nothing.
  */
-export async function offerFreeSeats(write: Write, config: Config, event: Event): Promise<void> {
+export async function offerFreePlaces(write: Write, config: Config, event: Event): Promise<void> {
   await continueAsSystem(write);
-  if (!canOfferSeats(event)) return;
+  if (!canOfferPlaces(event)) return;
   const { em } = write;
   await removeDeactivated(write, event);
-  const [seats] = await runIn(
+  const [places] = await runIn(
     em,
     sql<{ isLimited: boolean; free: number }>`
       select capacity is not null as "isLimited", capacity - registration_count as free
       from event where id = ${event.id}`,
   );
-  const { isLimited, free } = seats!;
+  const { isLimited, free } = places!;
   if (isLimited && free <= 0) return;
   const next = await em.find(
     EventRegistration,
@@ -36,7 +36,7 @@ export async function offerFreeSeats(write: Write, config: Config, event: Event)
     { orderBy: { waitingSince: 'asc', id: 'asc' }, ...(isLimited && { limit: free }) },
   );
   for (const registration of next) {
-    await offerSeat(write, config, event, registration);
+    await offerPlace(write, config, event, registration);
     const { customerId, userId, name } = registration;
     if (customerId && userId)
       await recordActivity(write, PORTAL_ACTOR, {
@@ -49,21 +49,21 @@ export async function offerFreeSeats(write: Write, config: Config, event: Event)
 }
 
 /**
- * Keeps a seat for a person on the waiting list, and mails the offer.
+ * Keeps a place for a person on the waiting list, and mails the offer.
  *
- * @throws AppError CONFLICT when the person does not wait, no seat is free, or the event is not open.
+ * @throws AppError CONFLICT when the person does not wait, no place is free, or the event is not open.
  */
-export async function offerSeat(
+export async function offerPlace(
   write: Write,
   config: Config,
   event: Event,
   registration: EventRegistration,
 ): Promise<void> {
   if (registration.status !== 'WAITLISTED') throw conflict(ONLY_WAITING);
-  if (!canOfferSeats(event)) throw conflict(NOT_OFFERABLE);
+  if (!canOfferPlaces(event)) throw conflict(NOT_OFFERABLE);
   registration.offerEndsAt = offerEnd(event);
   await changeStatus(write, event, registration, 'OFFERED', eventFullForAdmin);
-  write.mail(seatOfferedMail(config, event, registration));
+  write.mail(placeOfferedMail(config, event, registration));
 }
 
 /**
@@ -74,7 +74,7 @@ export async function adjustOffers(write: Write, event: Event): Promise<void> {
   const { em } = write;
   const offers = await em.find(EventRegistration, { eventId: event.id, status: 'OFFERED' }, { orderBy: { id: 'asc' } });
   for (const registration of offers) {
-    if (!canOfferSeats(event)) await changeStatus(write, event, registration, 'WAITLISTED', eventFullForAdmin);
+    if (!canOfferPlaces(event)) await changeStatus(write, event, registration, 'WAITLISTED', eventFullForAdmin);
     else if (registration.offerEndsAt! > event.startsAt) registration.offerEndsAt = event.startsAt;
   }
 }

@@ -1,7 +1,7 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { RegistrationStatus } from '../../../../domain/basics/vocabulary.ts';
-import { holdsSeat } from '../../../../domain/events/events.ts';
+import { holdsPlace } from '../../../../domain/events/events.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { AppError } from '../../../platform/errors.ts';
@@ -10,7 +10,7 @@ import type { EventRegistration } from './EventRegistration.ts';
 import { sendCancelledWebhook } from './signUpActivity.ts';
 
 /**
- * Finds and locks an event. Every change of seats does so first, so that concurrent sign-ups see each other's counts.
+ * Finds and locks an event. Every change of places does so first, so that concurrent sign-ups see each other's counts.
  */
 export const lockEvent = (
   em: EntityManager,
@@ -20,7 +20,7 @@ export const lockEvent = (
 /**
  * Sets a registration's status and the event's counts, and publishes both. The caller must hold the event's lock.
  *
- * @throws the error from `fullError` when the status needs a seat and none is free.
+ * @throws the error from `fullError` when the status needs a place and none is free.
  */
 export async function changeStatus(
   write: Write,
@@ -29,19 +29,19 @@ export async function changeStatus(
   status: RegistrationStatus,
   fullError: () => AppError,
 ): Promise<void> {
-  const seats = Number(holdsSeat(status)) - Number(holdsSeat(registration.status));
+  const places = Number(holdsPlace(status)) - Number(holdsPlace(registration.status));
   const waiting = Number(status === 'WAITLISTED') - Number(registration.status === 'WAITLISTED');
   const isCancellation = status === 'CANCELLED' && registration.status !== 'CANCELLED';
   registration.setStatus(status);
   await write.em.flush();
-  if (seats || waiting) {
+  if (places || waiting) {
     // The entity has the counts from when it was locked, and one transaction can change several registrations.
     const counted = await runIn(
       write.em,
       sql`
-        update event set registration_count = registration_count + ${seats},
+        update event set registration_count = registration_count + ${places},
           waiting_count = waiting_count + ${waiting}
-        where id = ${event.id} and (${seats} <= 0 or capacity is null or registration_count < capacity) returning id`,
+        where id = ${event.id} and (${places} <= 0 or capacity is null or registration_count < capacity) returning id`,
     );
     if (!counted.length) throw fullError();
   }

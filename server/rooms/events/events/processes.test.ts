@@ -69,7 +69,7 @@ const cancelAndSignUp = async (eventId: string, people: Person[], newcomers: Per
   cancelled: Promise.all(people.map(({ token }, i) => send(replicas[i % 2]!, token, CANCEL, { eventId }))),
 });
 
-/** Reads the registrations, after what must hold at any moment was compared: counters, seats and mails. */
+/** Reads the registrations, after what must hold at any moment was compared: counters, places and mails. */
 async function checkedStatuses(eventId: string): Promise<Map<string, string>> {
   const rows = await app.db.sql<{ userId: string; email: string; status: string }>(
     'select user_id as "userId", email, status from event_registration where event_id = $1',
@@ -102,13 +102,13 @@ describe('50 cancellations and sign-ups at once in two processes', () => {
     expect(people.map(({ id }) => statuses.get(id))).toEqual(people.map(() => 'CANCELLED'));
     const places = newcomers.map(({ id }) => statuses.get(id));
     expect(places.map((status) => status === undefined)).toEqual(codes.map((code) => code === 'FULL'));
-    // Every seat is taken or offered, because more people have come than there are seats.
+    // Every place is taken or offered, because more people have come than there are places.
     const joined = codes.filter((code) => code === null).length;
-    const seated = places.filter((status) => status === 'REGISTERED' || status === 'OFFERED');
-    expect(seated).toHaveLength(Math.min(CAPACITY, joined));
+    const attending = places.filter((status) => status === 'REGISTERED' || status === 'OFFERED');
+    expect(attending).toHaveLength(Math.min(CAPACITY, joined));
   });
 
-  test('leave no seat unused and no offer without its mail when one process is killed in the middle', async () => {
+  test('leave no place unused and no offer without its mail when one process is killed in the middle', async () => {
     const { eventId, people, newcomers } = await busyEvent();
     const { signedUp, cancelled } = await cancelAndSignUp(eventId, people, newcomers);
     await Promise.race([signedUp, cancelled, waitForFirstCancellation(eventId)]);

@@ -69,7 +69,7 @@ describe('a guest with the public link', () => {
     }
   });
 
-  test('takes a seat and is mailed the calendar entry', async () => {
+  test('takes a place and is mailed the calendar entry', async () => {
     const { link, id } = await createPublicEvent({ title: 'Åbent hus', capacity: 1 });
     expect((await signUp(link, 'ny@firma.example')).data.registerForPublicEvent).toEqual({
       message: 'Du er nu tilmeldt eventet!',

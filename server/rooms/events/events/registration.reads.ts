@@ -71,7 +71,7 @@ export const registrationsOfEvents = (ctx: Reader) =>
     direction: 'desc',
   });
 
-/** The queue of each event, in its order: people who are offered a seat, and people who wait. */
+/** The queue of each event, in its order: people who are offered a place, and people who wait. */
 export const queuesOfEvents = (ctx: Reader) =>
   new NestedPages<RegistrationRow>({
     read: (query) => ctx.read(query),

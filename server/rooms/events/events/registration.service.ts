@@ -1,5 +1,5 @@
 import type { RegistrationStatus } from '../../../../domain/basics/vocabulary.ts';
-import { isSeatStatus } from '../../../../domain/events/events.ts';
+import { isPlaceStatus } from '../../../../domain/events/events.ts';
 import { eventRegistrationForm } from '../../../../domain/events/validation/events.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -10,8 +10,8 @@ import { parseInput } from '../../../platform/graphql/validation.ts';
 import { actorOf, recordActivity } from '../../companies/activity/activity.service.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import { userWithEmail } from '../../identity/users/user.reads.ts';
-import { billSeat, storeOffer } from './billSeat.ts';
-import { chargeSeat } from './chargeSeat.ts';
+import { billPlace, storeOffer } from './billPlace.ts';
+import { chargePlace } from './chargePlace.ts';
 import {
   confirmedMail,
   declinedMail,
@@ -20,18 +20,18 @@ import {
   waitlistedMail,
   type MailedEvent,
   type MailedRegistration,
-  type SeatBill,
+  type PlaceBill,
 } from './event.mails.ts';
 import type { Event } from './Event.ts';
 import type { EventRegistrationInput } from './event.types.ts';
 import { eventNotFound, eventFullForAdmin } from './eventErrors.types.ts';
 import { createRegistrationRow, EventRegistration } from './EventRegistration.ts';
-import { offerFreeSeats, offerSeat } from './placeOffers.service.ts';
+import { billOf } from './placeBuyer.ts';
+import { offerFreePlaces, offerPlace } from './placeOffers.service.ts';
 import { lockEvent, changeStatus } from './places.service.ts';
 import { registrationById, registrationChange } from './registration.reads.ts';
 import { registrationByEmail } from './registrationByEmail.ts';
-import { consequenceFor, isFreeToCancel, releaseSeats, SEAT_CANCELLED } from './releasePlaces.service.ts';
-import { billOf } from './seatBuyer.ts';
+import { consequenceFor, isFreeToCancel, releasePlaces, PLACE_CANCELLED } from './releasePlaces.service.ts';
 
 const NOT_FOUND_MESSAGE = 'Tilmeldingen findes ikke';
 
@@ -44,13 +44,13 @@ export async function setRegistrationStatus(
   const existing = await registrationById(ctx.admin, id);
   if (!existing) throw notFound(NOT_FOUND_MESSAGE);
   const chargedId = await ctx.writeAsAdmin(async (write) => {
-    // Every change of seats locks the event before its registrations, which prevents deadlocks.
+    // Every change of places locks the event before its registrations, which prevents deadlocks.
     const event = await lockEvent(write.em, { id: existing.eventId });
     if (!event) throw notFound(NOT_FOUND_MESSAGE);
     const registration = await findToEdit(write.em, EventRegistration, id, version, NOT_FOUND_MESSAGE);
     return applyStatus(ctx, write, event, registration, status);
   });
-  if (chargedId) await chargeSeat(ctx.services, chargedId);
+  if (chargedId) await chargePlace(ctx.services, chargedId);
   return registrationChange(ctx.admin, id);
 }
 
@@ -82,7 +82,7 @@ export async function addRegistration(
 }
 
 /**
- * Changes the status, mails the person, and records the activity. A seat at a paid event is billed to the department
+ * Changes the status, mails the person, and records the activity. A place at a paid event is billed to the department
  * that the person chose, or waits for an admin. Returns the entry that is to be charged to a card, if there is one.
  */
 async function applyStatus(
@@ -94,23 +94,23 @@ async function applyStatus(
 ): Promise<string | null> {
   const { config } = ctx.services;
   const before = registration.status;
-  const hadSeat = isSeatStatus(before);
-  const consequence = hadSeat && status === 'CANCELLED' ? consequenceFor(config, event, registration) : undefined;
+  const hadPlace = isPlaceStatus(before);
+  const consequence = hadPlace && status === 'CANCELLED' ? consequenceFor(config, event, registration) : undefined;
   // A person whom an admin signs up has chosen no department.
   if (before === 'CANCELLED' && status !== 'CANCELLED') storeOffer(registration, event, null);
   if (status === 'REQUESTED' && before !== status) throw conflict(ONLY_BY_SIGN_UP);
   if (before === 'OFFERED' && status === 'WAITLISTED' && !event.waitingCount) throw conflict(NOBODY_ELSE_WAITS);
-  if (status === 'OFFERED' && before !== status) await offerSeat(write, config, event, registration);
+  if (status === 'OFFERED' && before !== status) await offerPlace(write, config, event, registration);
   else await changeStatus(write, event, registration, status, eventFullForAdmin);
-  // A person whose offer is withdrawn is last, so that the seat goes to somebody else.
+  // A person whose offer is withdrawn is last, so that the place goes to somebody else.
   if (before === 'OFFERED' && status === 'WAITLISTED') registration.waitingSince = new Date();
-  const entry = !hadSeat && isSeatStatus(status) ? await billSeat(write, event, registration) : null;
-  if (hadSeat && isFreeChange(ctx, event, status))
-    await releaseSeats(write, ctx.services, [registration], SEAT_CANCELLED);
+  const entry = !hadPlace && isPlaceStatus(status) ? await billPlace(write, event, registration) : null;
+  if (hadPlace && isFreeChange(ctx, event, status))
+    await releasePlaces(write, ctx.services, [registration], PLACE_CANCELLED);
   const isByCard = entry?.method === 'CREDIT_CARD';
   const message = mailOf(before, status);
   const department = entry && (await write.em.findOne(Department, { id: entry.departmentId }));
-  // A seat that is paid by card is confirmed once the payment has succeeded.
+  // A place that is paid by card is confirmed once the payment has succeeded.
   if (message && !isByCard)
     write.mail(message(config, event, registration, { before, consequence, bill: billOf(entry, department) }));
   const { customerId, userId, name } = registration;
@@ -122,7 +122,7 @@ async function applyStatus(
       title: `${name} ${ACTIVITY_VERBS[status]} ${event.title}`,
     });
   }
-  await offerFreeSeats(write, config, event);
+  await offerFreePlaces(write, config, event);
   return isByCard ? entry.id : null;
 }
 
@@ -130,7 +130,7 @@ const ONLY_BY_SIGN_UP = 'Kun en tilmelding kan afvente bekræftelse';
 const NOBODY_ELSE_WAITS =
   'Ingen andre venter, så pladsen ville blive tilbudt den samme igen. Afmeld personen i stedet.';
 
-/** Whether a change from a seat to this status frees the person from paying. Nobody pays on the waiting list. */
+/** Whether a change from a place to this status frees the person from paying. Nobody pays on the waiting list. */
 const isFreeChange = ({ services }: Context, event: Event, status: RegistrationStatus): boolean =>
   status === 'WAITLISTED' || (status === 'CANCELLED' && isFreeToCancel(services.config, event));
 
@@ -146,7 +146,7 @@ const ACTIVITY_VERBS: Record<RegistrationStatus, string> = {
 interface MailFacts {
   before: RegistrationStatus;
   consequence: string | undefined;
-  bill: SeatBill | null;
+  bill: PlaceBill | null;
 }
 
 type CreateMail = (
@@ -162,7 +162,7 @@ function mailOf(before: RegistrationStatus, status: RegistrationStatus): CreateM
   if (status === 'CONFIRMED') return (config, event, to, { bill }) => confirmedMail(config, event, to, bill);
   if (status === 'WAITLISTED') return (config, event, to) => waitlistedMail(config, event, to, before);
   if (status === 'CANCELLED') return before === 'REQUESTED' ? declinedMail : unregisteredMail;
-  // A change from CONFIRMED to REGISTERED keeps the seat and needs no mail.
-  if (isSeatStatus(before)) return undefined;
+  // A change from CONFIRMED to REGISTERED keeps the place and needs no mail.
+  if (isPlaceStatus(before)) return undefined;
   return (config, event, to, { bill }) => registeredMail(config, event, to, bill);
 }

@@ -71,7 +71,7 @@ describe('the calendar entries of one person', () => {
   });
   afterAll(() => app.close());
 
-  test('have rising numbers and one UID through cancellations, new seats and changes of the event', async () => {
+  test('have rising numbers and one UID through cancellations, new places and changes of the event', async () => {
     const eventId = await app.world.event({ date: '2099-06-15' });
     const signUp = () =>
       app.graphql(

@@ -52,14 +52,14 @@ export class EventSignUpResolver {
   @Access('joinEvents')
   @Mutation(() => Event, {
     description:
-      'Registers the viewer for an event and mails a confirmation. A viewer who is offered a seat accepts it. A seat ' +
+      'Registers the viewer for an event and mails a confirmation. A viewer who is offered a place accepts it. A place ' +
       'at a paid event is billed to a department ' +
       "of the viewer's company, whose card is charged: see `EventRegistration.entry`, and continue a payment that is " +
       'PENDING with resumePayment. Refused with FORBIDDEN for API tokens and for people who may not buy for so much, ' +
       'with BAD_USER_INPUT when no department is chosen, with PAYMENT_METHOD_REQUIRED when it cannot pay, with ' +
       'PAYMENT_FAILED when its card is refused, with CONFLICT when the viewer or the e-mail is already registered or ' +
       'on the waiting list, when another price was shown, or when the event is cancelled or over, and with FULL when ' +
-      'no seat is free.',
+      'no place is free.',
   })
   registerForEvent(
     @Ctx() ctx: Context,
@@ -68,7 +68,7 @@ export class EventSignUpResolver {
     @Arg('payment', () => EventPaymentInput, {
       nullable: true,
       description:
-        'Who pays for a seat at a paid event. When left out, the only department of the company. Ignored at a free ' +
+        'Who pays for a place at a paid event. When left out, the only department of the company. Ignored at a free ' +
         'event, and for a viewer without a company.',
     })
     payment?: EventPaymentInput | null,
@@ -79,8 +79,8 @@ export class EventSignUpResolver {
   @Access('joinEvents')
   @Mutation(() => Event, {
     description:
-      "Cancels the viewer's own registration, whether it has a seat or is on the waiting list, and mails a " +
-      'confirmation. A seat that is cancelled until `Event.freeUntil` need not be paid. Refused with NOT_FOUND when ' +
+      "Cancels the viewer's own registration, whether it has a place or is on the waiting list, and mails a " +
+      'confirmation. A place that is cancelled until `Event.freeUntil` need not be paid. Refused with NOT_FOUND when ' +
       'the viewer is not registered, and with CONFLICT when the event is cancelled or over.',
   })
   unregisterFromEvent(
@@ -96,7 +96,7 @@ export class EventSignUpResolver {
       'Registers a guest for a public event, for anyone who has its public link, and mails a confirmation. A ' +
       'repeated call for the same e-mail returns the same result and mails the confirmation again. Refused with ' +
       'NOT_FOUND when the link is unknown or the event is not public, with CONFLICT when the event is not published ' +
-      'or is over, and with FULL when no seat is free.',
+      'or is over, and with FULL when no place is free.',
   })
   registerForPublicEvent(
     @Ctx() ctx: Context,
@@ -152,7 +152,7 @@ export class EventSignUpResolver {
   @Mutation(() => Event, {
     description:
       'Puts the viewer on the waiting list of an event and mails a confirmation. The first person in the queue is ' +
-      'offered a free seat until a moment, by mail and as `Event.viewerRegistration`. Refused with FORBIDDEN for API ' +
+      'offered a free place until a moment, by mail and as `Event.viewerRegistration`. Refused with FORBIDDEN for API ' +
       'tokens, and with CONFLICT when the viewer or the e-mail is already registered or on the waiting list, or when ' +
       'the event has begun or is cancelled.',
   })
@@ -183,12 +183,12 @@ export class EventSignUpResolver {
   @Access('public')
   @Query(() => EventPlace, {
     description:
-      'The registration whose offered seat the link of a mail answers, for anyone who has the link. Refused with ' +
+      'The registration whose offered place the link of a mail answers, for anyone who has the link. Refused with ' +
       'NOT_FOUND when the link is unknown or too old.',
   })
   eventOffer(
     @Ctx() ctx: Context,
-    @Arg('key', () => String, { description: 'Secret key in the link of the mail about the offered seat.' })
+    @Arg('key', () => String, { description: 'Secret key in the link of the mail about the offered place.' })
     key: string,
   ) {
     return eventOffer(ctx, key);
@@ -197,13 +197,13 @@ export class EventSignUpResolver {
   @Access('public')
   @Mutation(() => EventPlace, {
     description:
-      'Accepts an offered seat by the link of its mail, and mails a confirmation. A repeated call returns the same ' +
+      'Accepts an offered place by the link of its mail, and mails a confirmation. A repeated call returns the same ' +
       'result. Refused with NOT_FOUND when the link is unknown or too old, and with CONFLICT when the offer has ' +
       'ended, when a department has to be chosen after a sign-in, or when the event is cancelled or over.',
   })
   acceptEventOffer(
     @Ctx() ctx: Context,
-    @Arg('key', () => String, { description: 'Secret key in the link of the mail about the offered seat.' })
+    @Arg('key', () => String, { description: 'Secret key in the link of the mail about the offered place.' })
     key: string,
   ) {
     return acceptEventOffer(ctx, key);
@@ -212,13 +212,13 @@ export class EventSignUpResolver {
   @Access('public')
   @Mutation(() => EventPlace, {
     description:
-      'Declines an offered seat by the link of its mail and leaves the waiting list, with a mail. A repeated call ' +
+      'Declines an offered place by the link of its mail and leaves the waiting list, with a mail. A repeated call ' +
       'returns the same result. Refused with NOT_FOUND when the link is unknown or too old, and with CONFLICT when ' +
-      'no seat is offered any more.',
+      'no place is offered any more.',
   })
   declineEventOffer(
     @Ctx() ctx: Context,
-    @Arg('key', () => String, { description: 'Secret key in the link of the mail about the offered seat.' })
+    @Arg('key', () => String, { description: 'Secret key in the link of the mail about the offered place.' })
     key: string,
   ) {
     return declineEventOffer(ctx, key);
@@ -244,16 +244,18 @@ export class EventSignUpResolver {
   @Mutation(() => EventRegistrationChange, {
     description:
       'For admins. Changes the status of a registration. The person is mailed, except when the status stays the ' +
-      'same or changes from CONFIRMED to REGISTERED. OFFERED offers a free seat to a person who waits, and ' +
+      'same or changes from CONFIRMED to REGISTERED. OFFERED offers a free place to a person who waits, and ' +
       'WAITLISTED withdraws an offer: the person is then the last in the queue. Refused with CONFLICT when the ' +
-      'status needs a seat and none is free, when an offer cannot be made or withdrawn, or when `version` is not ' +
+      'status needs a place and none is free, when an offer cannot be made or withdrawn, or when `version` is not ' +
       'the newest.',
   })
   setRegistrationStatus(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
-    @Arg('status', () => RegistrationStatusEnum, { description: 'REGISTERED, CONFIRMED and OFFERED need a free seat.' })
+    @Arg('status', () => RegistrationStatusEnum, {
+      description: 'REGISTERED, CONFIRMED and OFFERED need a free place.',
+    })
     status: RegistrationStatus,
   ) {
     return setRegistrationStatus(ctx, id, version, status);
@@ -264,13 +266,13 @@ export class EventSignUpResolver {
     description:
       'For admins. Registers somebody for an event, or puts them on its waiting list, and mails them. Refused with ' +
       'BAD_USER_INPUT when the e-mail is already registered or on the waiting list, and with CONFLICT when the ' +
-      'status needs a seat and none is free.',
+      'status needs a place and none is free.',
   })
   addRegistration(
     @Ctx() ctx: Context,
     @Arg('eventId', () => ID, { description: 'Any event, even one that is over.' }) eventId: string,
     @Arg('input', () => EventRegistrationInput) input: EventRegistrationInput,
-    @Arg('status', () => RegistrationStatusEnum, { description: 'REGISTERED and CONFIRMED need a free seat.' })
+    @Arg('status', () => RegistrationStatusEnum, { description: 'REGISTERED and CONFIRMED need a free place.' })
     status: RegistrationStatus,
   ) {
     return addRegistration(ctx, eventId, input, status);

@@ -5,8 +5,8 @@ import type { SessionViewer } from '../../../platform/access/viewer.ts';
 import type { Context } from '../../../platform/context.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
-import { billSeat, storeOffer } from './billSeat.ts';
-import { chargeSeat } from './chargeSeat.ts';
+import { billPlace, storeOffer } from './billPlace.ts';
+import { chargePlace } from './chargePlace.ts';
 import { claimRegistration, prepareClaim } from './claimRegistration.ts';
 import { registeredMail, repeatedMail, requestedMail, waitlistedMail } from './event.mails.ts';
 import { eventById } from './event.reads.ts';
@@ -15,16 +15,16 @@ import { assertOfferOpen, eventFull } from './eventErrors.types.ts';
 import { createRegistrationRow, EventRegistration } from './EventRegistration.ts';
 import { giveUpPlace } from './giveUpPlace.ts';
 import { authorizeSignUp, lockOpenEvent } from './openEvent.ts';
+import { billOf, findPlaceBuyer, payingDepartmentFor } from './placeBuyer.ts';
 import { changeStatus } from './places.service.ts';
 import { publicEvent } from './publicEvent.reads.ts';
 import { ownRegistrationsOf } from './registration.reads.ts';
 import { registrationByEmail } from './registrationByEmail.ts';
-import { billOf, findSeatBuyer, payingDepartmentFor } from './seatBuyer.ts';
 import { recordSignUpActivity, sendSignUpWebhook } from './signUpActivity.ts';
 
 /**
- * Registers the viewer. At a paid event, the ledger entry of the seat is written together with the registration, and a
- * card is charged afterwards: when it is refused, the seat is given back.
+ * Registers the viewer. At a paid event, the ledger entry of the place is written together with the registration, and a
+ * card is charged afterwards: when it is refused, the place is given back.
  *
  * @throws AppError PAYMENT_FAILED for a refused card, PAYMENT_METHOD_REQUIRED for a department that cannot pay, and
  * FORBIDDEN for a person who may not buy.
@@ -38,7 +38,7 @@ export async function registerForEvent(
   const person = await authorizeSignUp(ctx, eventId);
   const form = parseInput(eventRegistrationForm, input);
   const { claim, canMail } = await prepareClaim(ctx, person, eventId, form.email);
-  const buyer = await findSeatBuyer(ctx);
+  const buyer = await findPlaceBuyer(ctx);
   const chargedId = await ctx.writeAsSignUp(person, async (write) => {
     const event = await lockOpenEvent(write, eventId);
     const claimed = await claimRegistration(write, event, claim);
@@ -68,16 +68,16 @@ export async function registerForEvent(
       await recordSignUpActivity(ctx, write, person, `${person.name} har bedt om en plads på ${event.title}`);
       return null;
     }
-    const entry = isBilled ? null : await billSeat(write, event, registration);
+    const entry = isBilled ? null : await billPlace(write, event, registration);
     const isByCard = entry?.method === 'CREDIT_CARD';
-    // A seat that is paid by card is confirmed once the payment has succeeded.
+    // A place that is paid by card is confirmed once the payment has succeeded.
     if (canMail && !isByCard)
       write.mail(registeredMail(ctx.services.config, event, registration, billOf(entry, department)));
     sendSignUpWebhook(write, person, event, registration);
     await recordSignUpActivity(ctx, write, person, `${person.name} er tilmeldt ${event.title}`);
     return isByCard ? entry.id : null;
   });
-  if (chargedId) await chargeSeat(ctx.services, chargedId);
+  if (chargedId) await chargePlace(ctx.services, chargedId);
   return (await eventById(ctx, eventId))!;
 }
 
@@ -113,7 +113,7 @@ export async function registerForPublicEvent(ctx: Context, publicLink: string, i
       registration.setDetails(form);
       storeOffer(registration, event, null);
       await changeStatus(write, event, registration, signUpStatus(event), eventFull);
-      if (!event.requiresConfirmation) await billSeat(write, event, registration);
+      if (!event.requiresConfirmation) await billPlace(write, event, registration);
       write.mail(repeatedMail(ctx.services.config, event, registration));
     }
     return wasFull;

@@ -101,7 +101,7 @@ describe('a user', () => {
     expect(await countOf(event)).toBe(1);
   });
 
-  test('gets no seat at an event that is full, cancelled, over or a draft', async () => {
+  test('gets no place at an event that is full, cancelled, over or a draft', async () => {
     const person = await app.world.person();
     const full = await app.world.event({ capacity: 1 });
     await app.world.eventRegistration(full);
@@ -115,7 +115,7 @@ describe('a user', () => {
       expect(refusalOf(await register(await app.world.event(fields), person))).toEqual(expected);
   });
 
-  test('takes over a guest’s registration with the same e-mail, in any case, without a second seat', async () => {
+  test('takes over a guest’s registration with the same e-mail, in any case, without a second place', async () => {
     const [event, person] = [await app.world.event({ capacity: 1 }), await app.world.person()];
     const guestRegistration = await app.world.eventRegistration(event, {
       email: person.email.toUpperCase(),
@@ -194,7 +194,7 @@ describe('a user', () => {
   });
 });
 
-describe('seats', () => {
+describe('places', () => {
   test('are never oversold when fifty people register at once through two portals', async () => {
     const event = await app.world.event({ capacity: 3 });
     const people = await Promise.all(Array.from({ length: 50 }, () => app.world.person()));
@@ -208,8 +208,8 @@ describe('seats', () => {
         }),
       ),
     );
-    const codes = answers.map((answer) => answer.json().errors?.[0].extensions.code ?? 'seated') as string[];
-    expect(codes.toSorted()).toEqual([...Array(47).fill('FULL'), ...Array(3).fill('seated')]);
+    const codes = answers.map((answer) => answer.json().errors?.[0].extensions.code ?? 'attending') as string[];
+    expect(codes.toSorted()).toEqual([...Array(47).fill('FULL'), ...Array(3).fill('attending')]);
     expect(await countOf(event)).toBe(3);
     expect(await registrationsOf(event)).toHaveLength(3);
   });
@@ -230,7 +230,7 @@ describe('seats', () => {
 });
 
 describe('an admin', () => {
-  test('changes the status of registrations, and the number of taken seats follows', async () => {
+  test('changes the status of registrations, and the number of taken places follows', async () => {
     const event = await app.world.event({ capacity: 1 });
     const first = await app.world.eventRegistration(event);
     const waiting = await app.world.eventRegistration(event, { status: 'WAITLISTED' });
@@ -238,7 +238,7 @@ describe('an admin', () => {
     expect(await countOf(event)).toBe(1);
     expect(refusalOf(await setStatus(waiting, 'REGISTERED'))).toEqual(['CONFLICT', 'Eventet er fuldt booket']);
     expect((await setStatus(first, 'WAITLISTED')).data.setRegistrationStatus.edge.node.status).toBe('WAITLISTED');
-    // The freed seat is offered to the person who waits.
+    // The freed place is offered to the person who waits.
     expect(await countOf(event)).toBe(1);
     expect((await setStatus(waiting, 'REGISTERED')).errors).toBeUndefined();
     await setStatus(first, 'CANCELLED');

@@ -37,7 +37,7 @@ export async function recordSignUpActivity(
     await recordActivity(write, actorOf(ctx.viewer), { customerId, entityType: 'user', entityId: userId, title });
 }
 
-/** Records that a user has accepted a seat by the link of a mail, which needs no sign-in. */
+/** Records that a user has accepted a place by the link of a mail, which needs no sign-in. */
 export async function recordAcceptance(write: Write, registration: EventRegistration, event: Event): Promise<void> {
   const { customerId, userId, name } = registration;
   if (!customerId || !userId) return;

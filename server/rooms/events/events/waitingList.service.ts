@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { holdsSeat } from '../../../../domain/events/events.ts';
+import { holdsPlace } from '../../../../domain/events/events.ts';
 import { eventRegistrationForm } from '../../../../domain/events/validation/events.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findToEdit } from '../../../platform/db/editing.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
-import { storeOffer } from './billSeat.ts';
+import { storeOffer } from './billPlace.ts';
 import { alreadyRegistered, claimRegistration, prepareClaim } from './claimRegistration.ts';
 import { repeatedMail, waitlistedMail } from './event.mails.ts';
 import { eventById } from './event.reads.ts';
@@ -14,7 +14,7 @@ import type { EventRegistrationInput } from './event.types.ts';
 import { assertNotBegun, eventFull } from './eventErrors.types.ts';
 import { createRegistrationRow, EventRegistration } from './EventRegistration.ts';
 import { authorizeSignUp, lockOpenEvent } from './openEvent.ts';
-import { offerFreeSeats } from './placeOffers.service.ts';
+import { offerFreePlaces } from './placeOffers.service.ts';
 import { changeStatus, lockEvent, publishRegistrationChange } from './places.service.ts';
 import { publicEvent } from './publicEvent.reads.ts';
 import { registrationById, registrationChange } from './registration.reads.ts';
@@ -24,7 +24,7 @@ import { recordSignUpActivity } from './signUpActivity.ts';
 const NOT_FOUND_MESSAGE = 'Tilmeldingen findes ikke';
 
 /**
- * Puts the viewer on the waiting list of an event. When a seat is free and nobody else waits, the viewer is offered it
+ * Puts the viewer on the waiting list of an event. When a place is free and nobody else waits, the viewer is offered it
  * at once.
  */
 export async function joinWaitingList(ctx: Context, eventId: string, input: EventRegistrationInput) {
@@ -37,16 +37,16 @@ export async function joinWaitingList(ctx: Context, eventId: string, input: Even
     assertNotBegun(event);
     const claimed = await claimRegistration(write, event, claim);
     if (claimed?.status === 'OFFERED') throw conflict('Du er allerede tilbudt en plads');
-    if (claimed && holdsSeat(claimed.status)) throw alreadyRegistered();
+    if (claimed && holdsPlace(claimed.status)) throw alreadyRegistered();
     const registration = claimed ?? createRegistrationRow(write, event, form);
     registration.setDetails(form);
     Object.assign(registration, { userId: person.userId, customerId: person.customerId });
-    // The department is chosen when a seat is accepted.
+    // The department is chosen when a place is accepted.
     if (registration.status === 'CANCELLED') storeOffer(registration, event, null);
     await changeStatus(write, event, registration, 'WAITLISTED', eventFull);
     if (canMail) write.mail(waitlistedMail(config, event, registration, 'WAITLISTED'));
     await recordSignUpActivity(ctx, write, person, `${person.name} står på ventelisten til ${event.title}`);
-    await offerFreeSeats(write, config, event);
+    await offerFreePlaces(write, config, event);
   });
   return (await eventById(ctx, eventId))!;
 }
@@ -72,7 +72,7 @@ export async function joinPublicWaitingList(ctx: Context, publicLink: string, in
     storeOffer(registration, event, null);
     await changeStatus(write, event, registration, 'WAITLISTED', eventFull);
     if (canMail) write.mail(waitlistedMail(config, event, registration, 'WAITLISTED'));
-    await offerFreeSeats(write, config, event);
+    await offerFreePlaces(write, config, event);
   });
   return {
     message: 'Du står nu på ventelisten. Din plads i køen står bag linket i den mail, vi har sendt.',

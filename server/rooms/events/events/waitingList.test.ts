@@ -134,22 +134,22 @@ describe('a person on the waiting list', () => {
     ]);
   });
 
-  test('gets no free seat by leaving and signing up again, with another e-mail or another account', async () => {
+  test('gets no free place by leaving and signing up again, with another e-mail or another account', async () => {
     const { link, id } = await createPublicEvent({ capacity: 2 });
-    const [seated, first, second] = [await app.world.person(), await app.world.person(), await app.world.person()];
+    const [attending, first, second] = [await app.world.person(), await app.world.person(), await app.world.person()];
     await app.world.eventRegistration(id);
-    await app.world.eventRegistration(id, { person: seated });
+    await app.world.eventRegistration(id, { person: attending });
     const firstWaiting = await app.world.eventRegistration(id, { person: first, status: 'WAITLISTED' });
     await app.world.eventRegistration(id, { person: second, status: 'WAITLISTED' });
-    // The free seat is offered to the first of the two people who wait.
-    await unregister(id, seated);
+    // The free place is offered to the first of the two people who wait.
+    await unregister(id, attending);
     expect(await placeOf(id, second)).toMatchObject({ registrationCount: 2, isFull: true });
     expect(refusalOf(await signUp(link, 'en-helt-ny@firma.example'))).toEqual(FULL);
     expect(refusalOf(await register(id, await app.world.person()))).toEqual(FULL);
     await unregister(id, second);
     expect(refusalOf(await register(id, second))).toEqual(FULL);
     expect(refusalOf(await signUp(link, second.email))).toEqual(FULL);
-    // The admin accepts the seat for the first person on the waiting list.
+    // The admin accepts the place for the first person on the waiting list.
     expect((await setStatus(firstWaiting, 'REGISTERED')).data.setRegistrationStatus.edge.node.event).toEqual({
       registrationCount: 2,
       waitingCount: 0,
@@ -175,7 +175,7 @@ describe('a person on the waiting list', () => {
   });
 });
 
-describe('the last seat', () => {
+describe('the last place', () => {
   test('is given once and the counts stay correct during concurrent sign-ups and cancellations', async () => {
     const { link, id } = await createPublicEvent({ capacity: 2 });
     const people = await Promise.all(Array.from({ length: 6 }, () => app.world.person()));
@@ -200,12 +200,12 @@ describe('the last seat', () => {
 
   test('is kept for a person on the waiting list during concurrent sign-ups', async () => {
     const { link, id } = await createPublicEvent({ capacity: 1 });
-    const seated = await app.world.person();
-    await app.world.eventRegistration(id, { person: seated });
+    const attending = await app.world.person();
+    await app.world.eventRegistration(id, { person: attending });
     await app.world.eventRegistration(id, { status: 'WAITLISTED' });
     const answers = await Promise.all([
-      unregister(id, seated),
-      unregister(id, seated),
+      unregister(id, attending),
+      unregister(id, attending),
       ...Array.from({ length: 8 }, (_, i) => signUp(link, `hurtig${i}@firma.example`)),
     ]);
     expect(answers.slice(2).map(refusalOf)).toEqual(Array.from({ length: 8 }, () => FULL));

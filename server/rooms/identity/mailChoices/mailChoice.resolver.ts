@@ -16,8 +16,8 @@ registerEnum(MailCategoryEnum, 'MailCategory', 'A category of mails.', {
   USED_HOURS: 'Once a month the hours of clip cards that were used, for administrators and buyers.',
   TASK_COMMENTS: 'A new comment on a task whose conversation the user takes part in.',
   EVENT_CHANGES: 'An event has a new time or place, and the user is registered for it or on its waiting list.',
-  EVENT_REMINDERS: 'An event at which the person has a seat begins the next day, or in an hour.',
-  EVENT_FEEDBACK: 'Thanks after an event at which the person had a seat, with its material and a link to feedback.',
+  EVENT_REMINDERS: 'An event at which the person has a place begins the next day, or in an hour.',
+  EVENT_FEEDBACK: 'Thanks after an event at which the person had a place, with its material and a link to feedback.',
   SEATS_IN_USE: 'Once a month the seats in use, and when they cannot be read any more.',
   MENTIONS: 'A colleague has mentioned the user in a note. For admins only.',
   INTEGRATIONS: 'An integration that the user was the last to change does not work.',
@@ -25,7 +25,7 @@ registerEnum(MailCategoryEnum, 'MailCategory', 'A category of mails.', {
   UNPAID_GOODS: 'A service agreement or licences are paused because they are not paid. For admins only.',
   PERSONAL_DATA: 'A person asks to have their data erased. For admins only.',
   SALES: 'A customer has placed an order. For admins only.',
-  SEATS: "The user's own registration for an event. Cannot be turned off.",
+  PLACES: "The user's own registration for an event. Cannot be turned off.",
   INVOICES: 'An invoice, a credit note or a receipt, sent to the billing e-mail. Cannot be turned off.',
   TERMS:
     'A term ends soon or a card payment has failed, sent to the billing e-mail, or a renewal is decided. Cannot be ' +

@@ -71,7 +71,7 @@ describe("a user's mail choices", () => {
     expect(
       (await getChoices()).filter(({ isAlwaysOn }) => isAlwaysOn).map(({ category, isOn }) => [category, isOn]),
     ).toEqual([
-      ['SEATS', true],
+      ['PLACES', true],
       ['INVOICES', true],
       ['TERMS', true],
       ['SECURITY', true],

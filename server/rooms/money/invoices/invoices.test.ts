@@ -138,7 +138,7 @@ describe('crediting', () => {
     await entry({ ...amounts(100_00), period_from: '2026-11-01', period_to: '2026-11-30', quantity: 3, unit: 'MONTH' });
     // 4 November in Denmark. A monthly invoice names the day of the purchase.
     await entry({ ...amounts(100_00), quantity: 5, unit: 'HOUR', created_at: '2026-11-03T23:30:00Z' });
-    await entry({ ...amounts(100_00), quantity: 1, unit: 'SEAT', supplied_on: '2026-12-24' });
+    await entry({ ...amounts(100_00), quantity: 1, unit: 'PLACE', supplied_on: '2026-12-24' });
     const invoice = await issued();
     await credit(invoice.id, [
       { position: 1, net: 10_00 },
@@ -157,7 +157,7 @@ describe('crediting', () => {
       lines: [
         { quantity: 3, unit: 'MONTH', unitPrice: expect.closeTo(3_333.33), ...november },
         { quantity: 5, unit: 'HOUR', unitPrice: 20_00, ...on('2026-11-04') },
-        { quantity: 1, unit: 'SEAT', unitPrice: 100_00, ...on('2026-12-24') },
+        { quantity: 1, unit: 'PLACE', unitPrice: 100_00, ...on('2026-12-24') },
       ],
       creditNotes: [
         {

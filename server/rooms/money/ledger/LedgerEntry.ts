@@ -56,12 +56,12 @@ const IS_FIRST_ATTEMPT = "status = 'PENDING' and attempt = 1 and not is_attended
     }),
     /** The sales role cannot insert an entry that is already settled or invoiced, even if a service is wrong. */
     insertsWithout('ledger_entry', dbRoles.sales, OUTCOME_COLUMNS, IS_FIRST_ATTEMPT),
-    /** The sign-up for an event inserts the entry of its seat, and no other entry. */
+    /** The sign-up for an event inserts the entry of its place, and no other entry. */
     insertsWithout(
       'ledger_entry',
       dbRoles.signUp,
       OUTCOME_COLUMNS,
-      `${IS_FIRST_ATTEMPT} and subject = 'event_seat' and origin = 'PORTAL' and net > 0`,
+      `${IS_FIRST_ATTEMPT} and subject = 'event_place' and origin = 'PORTAL' and net > 0`,
     ),
     clientKeyPolicy('ledger_entry'),
     ...personalDataPolicies('ledger_entry', ['update']),

@@ -28,6 +28,6 @@ registerEnum(LineUnitEnum, 'LineUnit', 'What the quantity of a line counts.', {
   HOUR: 'Prepaid hours of a clip card.',
   LICENSE: 'Licences. The price is that of a licence for the whole period.',
   MONTH: 'Months of a service agreement.',
-  SEAT: 'Seats at an event.',
+  PLACE: 'Places at an event.',
   PIECE: 'Other goods, such as the fee of a reminder, and credits of a part of a line.',
 });

@@ -18,6 +18,6 @@ export const LedgerSubjectEnum = registerStoredEnum<LedgerSubject>(
     clip_card: 'The hours of a clip card.',
     license: 'A period of licences, or seats that were added within one.',
     reminder: 'The fee of a reminder of an unpaid invoice, which has no VAT.',
-    event_seat: 'A seat at an event.',
+    event_place: 'A place at an event.',
   },
 );

@@ -6,8 +6,8 @@ const goods = { onPaid: async () => undefined, onFailed: async () => undefined }
 
 describe('the start is refused', () => {
   test('when no room declares the goods of a ledger entry', () => {
-    const withoutSeats = rooms.filter(({ name }) => name !== 'events');
-    expect(() => goodsOf(withoutSeats)).toThrow('No room declares the goods event_seat');
+    const withoutEvents = rooms.filter(({ name }) => name !== 'events');
+    expect(() => goodsOf(withoutEvents)).toThrow('No room declares the goods event_place');
   });
 
   test('when two rooms declare the same goods', () => {

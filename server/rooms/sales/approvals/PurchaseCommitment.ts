@@ -7,8 +7,8 @@ import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 
-/** A later decision about the same renewal, or answer about the same seat at an event, replaces the earlier one. */
-export type CommitmentKind = 'ORDER' | 'CHANGE' | 'RENEWAL' | 'SEAT';
+/** A later decision about the same renewal, or answer about the same place at an event, replaces the earlier one. */
+export type CommitmentKind = 'ORDER' | 'CHANGE' | 'RENEWAL' | 'PLACE';
 
 /**
  * What a person or a program has committed the company to without an approval, for the limit of a month. What was

@@ -69,14 +69,14 @@ export async function recordCommitment(
   rule: ApprovalRule | null,
   { kind, subjectId, amount }: { kind: CommitmentKind; subjectId: string; amount: Ore | null },
 ): Promise<void> {
-  if (kind === 'RENEWAL' || kind === 'SEAT') await forgetCommitment(write, kind, subjectId);
+  if (kind === 'RENEWAL' || kind === 'PLACE') await forgetCommitment(write, kind, subjectId);
   if (!rule || !amount) return;
   const { customerId, buyerId } = rule;
   write.em.create(PurchaseCommitment, { customerId, buyerId, kind, subjectId, amount });
 }
 
 /** A decision that is undone or replaced counts no longer. */
-export const forgetCommitment = ({ em }: Write, kind: 'RENEWAL' | 'SEAT', subjectId: string): Promise<unknown> =>
+export const forgetCommitment = ({ em }: Write, kind: 'RENEWAL' | 'PLACE', subjectId: string): Promise<unknown> =>
   runIn(em, sql`delete from purchase_commitment where subject_id = ${subjectId} and kind = ${kind}`);
 
 /** What the caller has bought in this month; null for one who may buy for any amount. */

@@ -12,7 +12,7 @@ const messageRows = (rows: TestRows) => ({
       author_id: authorId,
       subject: 'Parkering ved indgangen',
       body: '<p>Hej alle</p>',
-      groups: '{SEATED}',
+      groups: '{WITH_PLACE}',
       request_id: id,
       fingerprint: '',
       total: 1,

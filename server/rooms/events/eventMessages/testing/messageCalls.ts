@@ -13,7 +13,7 @@ export interface MessageInput {
 export const messageInput = (changes: MessageInput = {}) => ({
   subject: 'Parkering',
   body: '<p>Kom ind ad <strong>porten</strong></p>',
-  groups: ['SEATED'],
+  groups: ['WITH_PLACE'],
   ...changes,
 });
 

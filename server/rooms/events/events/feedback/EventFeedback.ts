@@ -15,12 +15,12 @@ import { DateTime } from '../../../../platform/graphql/scalars.ts';
 import { Event } from '../Event.ts';
 import { EventRegistration } from '../EventRegistration.ts';
 
-/** The registration is the caller's own, and has a seat at the event. */
-const ownSeat = (isOwn: string) =>
+/** The registration is the caller's own, and has a place at the event. */
+const ownPlace = (isOwn: string) =>
   `exists (select 1 from event_registration r where r.id = registration_id
     and r.event_id = event_feedback.event_id and r.status in ('REGISTERED', 'CONFIRMED') and r.${isOwn})`;
-const isUsers = ownSeat(`user_id = ${CURRENT_PERSON}`);
-const isLinked = ownSeat(`link_key = ${CURRENT_PERSON}`);
+const isUsers = ownPlace(`user_id = ${CURRENT_PERSON}`);
+const isLinked = ownPlace(`link_key = ${CURRENT_PERSON}`);
 
 /** Nobody but the person and the admins of the reseller sees a row, not even an administrator of the company. */
 @ObjectType({

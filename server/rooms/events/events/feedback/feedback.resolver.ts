@@ -60,7 +60,7 @@ export class EventFeedbackResolver {
     description:
       'Gives feedback about an event by the link of a mail, or changes it. Refused with NOT_FOUND when the link is ' +
       'unknown or too old, with BAD_USER_INPUT for an invalid value, and with CONFLICT before the end of the event, ' +
-      '30 days after it, when it is cancelled, and for a person without a seat.',
+      '30 days after it, when it is cancelled, and for a person without a place.',
   })
   giveEventFeedbackByKey(
     @Ctx() ctx: Context,
@@ -76,7 +76,7 @@ export class EventFeedbackResolver {
       "Gives the viewer's feedback about an event, or changes it: see `EventRegistration.feedback`. Refused with " +
       'FORBIDDEN for API tokens and while an admin acts as the user, with NOT_FOUND when the viewer was not ' +
       'registered, with BAD_USER_INPUT for an invalid value, and with CONFLICT before the end of the event, 30 days ' +
-      'after it, when it is cancelled, and for a person without a seat.',
+      'after it, when it is cancelled, and for a person without a place.',
   })
   giveEventFeedback(
     @Ctx() ctx: Context,
@@ -119,7 +119,7 @@ export class EventMaterialResolver {
     nullable: true,
     description:
       'Address of slides or a recording. Null without any, and for everybody but admins and, once the event is over, ' +
-      'people who had a seat.',
+      'people who had a place.',
   })
   async materialLink(@Root() event: Event, @Ctx() ctx: Context) {
     if (!event.materialLink || ctx.readerOf(event) !== ctx) return event.materialLink;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { EventStatus, RegistrationStatus } from '../../../../../domain/basics/vocabulary.ts';
-import { isOver, isSeatStatus } from '../../../../../domain/events/events.ts';
+import { isOver, isPlaceStatus } from '../../../../../domain/events/events.ts';
 import { feedbackEnd, noFeedbackReason } from '../../../../../domain/events/timedMails.ts';
 import { eventFeedbackForm } from '../../../../../domain/events/validation/eventFeedback.ts';
 import { assertMay } from '../../../../platform/access/policy.ts';
@@ -63,7 +63,7 @@ type StoredEvent = Parameters<typeof noFeedbackReason>[0];
 
 /** The address of the material, for a participant of an event that is over. */
 export const shownMaterial = (event: StoredEvent & { materialLink: string | null }, status: RegistrationStatus) =>
-  isSeatStatus(status) && isHeld(event) ? event.materialLink : null;
+  isPlaceStatus(status) && isHeld(event) ? event.materialLink : null;
 
 const isHeld = (event: StoredEvent & { status: EventStatus }) =>
   event.status === 'COMPLETED' || (event.status === 'PUBLISHED' && isOver(event));

@@ -54,7 +54,7 @@ const reportOf = async (eventId: string, after?: string) =>
 const rowsOf = (eventId: string) =>
   app.db.sql('select rating, comment from event_feedback where event_id = $1 order by id', [eventId]);
 
-/** A guest with a seat at an event, and the key of the link in the mail to the guest. */
+/** A guest with a place at an event, and the key of the link in the mail to the guest. */
 async function guestOf(eventId: string, fields: object = {}) {
   const linkKey = `noegle-${eventId}-${Math.random().toString(36).slice(2)}`;
   const id = await app.world.eventRegistration(eventId, { link_key: linkKey, ...fields });
@@ -93,7 +93,7 @@ describe('feedback of a signed-in participant', () => {
     expect(await rowsOf(eventId)).toEqual([{ rating: 2, comment: null }]);
   });
 
-  test('is refused before the end, after 30 days, when cancelled, and without a seat', async () => {
+  test('is refused before the end, after 30 days, when cancelled, and without a place', async () => {
     const person = await app.world.person();
     const refusal = async (fields: Record<string, unknown>, registration: Record<string, unknown> = {}) => {
       const eventId = await app.world.event(fields);
@@ -225,7 +225,7 @@ describe('the report', () => {
   });
 });
 
-test('row-level security shows and takes feedback of the own seat alone', async () => {
+test('row-level security shows and takes feedback of the own place alone', async () => {
   const [one, other] = await Promise.all([app.world.person(), app.world.person()]);
   const eventId = await pastEvent();
   const own = await app.world.eventRegistration(eventId, { person: one });

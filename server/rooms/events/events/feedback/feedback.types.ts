@@ -34,7 +34,7 @@ export class EventFeedbackForm {
   @Field(() => DateTime, { description: 'Until when feedback can be given and changed.' }) until!: Date;
   @Field(() => String, {
     nullable: true,
-    description: 'Address of the material of the event. Null unless the person had a seat and the event is over.',
+    description: 'Address of the material of the event. Null unless the person had a place and the event is over.',
   })
   materialLink!: string | null;
   @Field(() => EventFeedback, { nullable: true, description: 'What the participant said. Null before.' })

@@ -1,6 +1,6 @@
 import { addDays, addMonths, dateOf } from '../../../../../domain/basics/dates.ts';
 import type { RegistrationStatus } from '../../../../../domain/basics/vocabulary.ts';
-import { endOf, holdsSeat, isQueueStatus, startOf } from '../../../../../domain/events/events.ts';
+import { endOf, holdsPlace, isQueueStatus, startOf } from '../../../../../domain/events/events.ts';
 import { newSecret } from '../../../../platform/access/tokens.ts';
 import { newId } from '../../../../platform/db/ids.ts';
 import type { Company } from '../../../../testing/companyWithEverything.ts';
@@ -70,7 +70,7 @@ const eventsRows = (rows: TestRows) => ({
       ...owner,
       ...fields,
     });
-    if (holdsSeat(status))
+    if (holdsPlace(status))
       await rows.sql('update event set registration_count = registration_count + 1 where id = $1', [eventId]);
     if (status === 'WAITLISTED')
       await rows.sql('update event set waiting_count = waiting_count + 1 where id = $1', [eventId]);
@@ -113,8 +113,8 @@ const wholeEvent = {
 };
 const newGuest = () => ({ name: 'Gæst', email: newEmail() });
 
-/** Adds a registration whose seat waits for an admin. The input then names a department instead of a new company. */
-const withUnbilledSeat = async ({ app, ids }: Company) => {
+/** Adds a registration whose place waits for an admin. The input then names a department instead of a new company. */
+const withUnbilledPlace = async ({ app, ids }: Company) => {
   const eventId = await app.world.event({ price: 1_000_00 });
   ids.registrationId = await app.world.eventRegistration(eventId, { price: 1_000_00, owed_since: new Date() });
 };
@@ -129,7 +129,7 @@ const withOffer = async ({ app, ids }: Company) => {
   ids.key = offerKey(app.config, { id, offerEndsAt: new Date(Date.now() + 3600_000) });
 };
 
-/** The person had a seat at an event that is over. */
+/** The person had a place at an event that is over. */
 const withPastEvent = async ({ app, ids, person }: Company) => {
   ids.eventId = await app.world.event({ date: addDays(dateOf(), -2) });
   await app.world.eventRegistration(ids.eventId, { person });
@@ -145,7 +145,7 @@ const withKey =
     ids.key = registrationKey(app.config, purpose, { id, linkKey }, new Date(Date.now() + 3600_000));
   };
 
-/** Lets the person of the registration wait instead of having a seat. */
+/** Lets the person of the registration wait instead of having a place. */
 const withWaiting = async ({ app: { db }, nodes }: Company) => {
   const id = nodes.EventRegistration!;
   await db.sql(`update event_registration set status = 'WAITLISTED', waiting_since = now() where id = $1`, [id]);
@@ -195,8 +195,8 @@ export const fixture: Fixture = {
     moveOnWaitingList: { id: 'EventRegistration', prepare: withWaiting },
     setRegistrationStatus: { id: 'EventRegistration' },
     addRegistration: {},
-    billEventSeat: { prepare: withUnbilledSeat },
-    waiveEventSeat: { prepare: withUnbilledSeat },
+    billEventPlace: { prepare: withUnbilledPlace },
+    waiveEventPlace: { prepare: withUnbilledPlace },
   },
   rest: {
     'GET /api/events?status=published&isPublic=true&upcoming=true': {

@@ -27,8 +27,8 @@ const REGISTRATION = `viewerRegistration {
   id status price owedSince department { id } entry { id status gross method }
 }`;
 
-/** The calls of people who take and give back seats, and of admins. */
-export function seatCalls(defaults: () => { app: TestApp; admin: Person }) {
+/** The calls of people who take and give back places, and of admins. */
+export function placeCalls(defaults: () => { app: TestApp; admin: Person }) {
   const run = runAs(() => ({ app: defaults().app, token: defaults().admin.token }));
   return {
     run,
@@ -62,7 +62,7 @@ export function seatCalls(defaults: () => { app: TestApp; admin: Person }) {
       ),
     bill: (registrationId: string, version: number, buyer: object, token?: string) =>
       run(
-        `mutation ($input: BillEventSeatInput!) { billEventSeat(input: $input) {
+        `mutation ($input: BillEventPlaceInput!) { billEventPlace(input: $input) {
           registration { id price department { id name customer { id name } } entry { id status method gross } }
           invoice { id numberText gross status }
         } }`,
@@ -72,27 +72,27 @@ export function seatCalls(defaults: () => { app: TestApp; admin: Person }) {
     waive: (registrationId: string, version: number, reason: string, token?: string) =>
       run(
         `mutation ($registrationId: ID!, $version: Int!, $reason: String!) {
-          waiveEventSeat(registrationId: $registrationId, version: $version, reason: $reason) { id waivedAt }
+          waiveEventPlace(registrationId: $registrationId, version: $version, reason: $reason) { id waivedAt }
         }`,
         { registrationId, version, reason },
         token,
       ),
     unbilled: async () => {
       const { data } = await run(
-        `{ admin { unbilledSeatCount unbilledSeats(first: 100) { edges { node {
+        `{ admin { unbilledPlaceCount unbilledPlaces(first: 100) { edges { node {
           id version name company email price owedSince event { title }
         } } } } }`,
       );
-      const { unbilledSeatCount, unbilledSeats } = data.admin as {
-        unbilledSeatCount: number;
-        unbilledSeats: { edges: { node: { id: string; version: number; email: string; price: number } }[] };
+      const { unbilledPlaceCount, unbilledPlaces } = data.admin as {
+        unbilledPlaceCount: number;
+        unbilledPlaces: { edges: { node: { id: string; version: number; email: string; price: number } }[] };
       };
-      return { count: unbilledSeatCount, seats: unbilledSeats.edges.map(({ node }) => node) };
+      return { count: unbilledPlaceCount, places: unbilledPlaces.edges.map(({ node }) => node) };
     },
   };
 }
 
-export interface SeatEntry {
+export interface PlaceEntry {
   id: string;
   department_id: string;
   net: number;
@@ -101,8 +101,8 @@ export interface SeatEntry {
   invoice_id: string | null;
 }
 
-/** The ledger entries of all seats at an event, credits included, oldest first. */
-export const entriesOf = ({ db }: TestApp, eventId: string): Promise<SeatEntry[]> =>
+/** The ledger entries of all places at an event, credits included, oldest first. */
+export const entriesOf = ({ db }: TestApp, eventId: string): Promise<PlaceEntry[]> =>
   db.sql(
     `select l.id, l.department_id, l.net, l.status, l.method, l.invoice_id from ledger_entry l
      join event_registration r on r.id = l.subject_id where r.event_id = $1 order by l.id`,

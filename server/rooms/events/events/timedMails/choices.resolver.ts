@@ -51,7 +51,7 @@ export class EventMailChoiceResolver {
   @Mutation(() => EventMailChoices, {
     description:
       'Turns mails about events on or off for the address to which the mail with the link was sent. Mails about ' +
-      "the person's seat and cancellations are always sent. Refused with NOT_FOUND when the link is unknown or too " +
+      "the person's place and cancellations are always sent. Refused with NOT_FOUND when the link is unknown or too " +
       'old, and with CONFLICT when the person has an account by now.',
   })
   setEventMailChoice(

@@ -15,9 +15,9 @@ const BATCH_SIZE = 100;
 
 export const sendTimedMails: JobHandler = (services) => sendDueMails(services);
 
-/** People with a seat who got it before the mail was due, and who have not got the mail for this time of the event. */
+/** People with a place who got it before the mail was due, and who have not got the mail for this time of the event. */
 const WHO_WAITS = sql`r.event_id = e.id and r.status in ('REGISTERED', 'CONFIRMED') and r.erased_at is null
-  and coalesce(r.seat_since, r.created_at) <= d.due_at
+  and coalesce(r.place_since, r.created_at) <= d.due_at
   and not exists (
     select 1 from sent_timed_mail m
     where m.registration_id = r.id and m.kind = d.kind and m.starts_at = e.starts_at)`;

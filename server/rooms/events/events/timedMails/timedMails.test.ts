@@ -41,7 +41,7 @@ const subjectsOf = async (title: string) => (await mailsOf(title)).map(({ subjec
 const keyIn = (text: string, path: string) => new RegExp(`events/${path}\\?key=([\\w.-]+)`).exec(text)![1]!;
 
 describe('reminders', () => {
-  test('go to everybody with a seat the day before and an hour before, once each', async () => {
+  test('go to everybody with a place the day before and an hour before, once each', async () => {
     const title = 'Påmindet';
     const eventId = await event(60, {
       title,
@@ -89,22 +89,23 @@ describe('reminders', () => {
     expect([recipients.length, new Set(recipients).size]).toEqual([230, 230]);
   });
 
-  test('do not go to a person who got the seat after they were due, but the next one does', async () => {
+  test('do not go to a person who got the place after they were due, but the next one does', async () => {
     const title = 'Sent tilmeldt';
     const eventId = await event(20 * 60, { title });
-    await app.world.eventRegistration(eventId, { seat_since: new Date(now - 3600_000) });
+    await app.world.eventRegistration(eventId, { place_since: new Date(now - 3600_000) });
     await send();
     expect(await subjectsOf(title)).toEqual([]);
     await send(now + 19 * 3600_000);
     expect(await subjectsOf(title)).toEqual([`I dag kl. 08.00: ${title}`]);
   });
 
-  test('store when a person got a seat, and forget it without one', async () => {
+  test('store when a person got a place, and forget it without one', async () => {
     const eventId = await app.world.event();
     const id = await app.world.eventRegistration(eventId, { status: 'WAITLISTED' });
-    const seatSince = async () =>
-      (await app.db.sql<{ at: Date | null }>('select seat_since as at from event_registration where id = $1', [id]))[0]!
-        .at;
+    const placeSince = async () =>
+      (
+        await app.db.sql<{ at: Date | null }>('select place_since as at from event_registration where id = $1', [id])
+      )[0]!.at;
     const setStatus = (status: string) =>
       run(
         `mutation ($id: ID!, $status: EventRegistrationStatus!) {
@@ -112,14 +113,14 @@ describe('reminders', () => {
         }`,
         { id, status },
       );
-    expect(await seatSince()).toBeNull();
+    expect(await placeSince()).toBeNull();
     await setStatus('REGISTERED');
-    const first = await seatSince();
+    const first = await placeSince();
     expect(first).toBeInstanceOf(Date);
     await setStatus('CONFIRMED');
-    expect(await seatSince()).toEqual(first);
+    expect(await placeSince()).toEqual(first);
     await setStatus('CANCELLED');
-    expect(await seatSince()).toBeNull();
+    expect(await placeSince()).toBeNull();
   });
 
   test('are sent again for the new time of an event that is moved, and not twice for the same time', async () => {
@@ -192,12 +193,12 @@ describe('reminders', () => {
 });
 
 describe('thanks', () => {
-  test('go to everybody who had a seat after the end, with the material and a link to feedback', async () => {
+  test('go to everybody who had a place after the end, with the material and a link to feedback', async () => {
     const title = 'Slut';
     const eventId = await event(-60, { title, material_link: 'https://materiale.example/slides' });
     await app.world.eventRegistration(eventId, { email: 'tak@gaest.example' });
     await app.world.eventRegistration(eventId, { status: 'WAITLISTED' });
-    await app.world.eventRegistration(eventId, { seat_since: new Date(now + MINUTE) });
+    await app.world.eventRegistration(eventId, { place_since: new Date(now + MINUTE) });
     await send(now - MINUTE);
     expect(await mailsOf(title)).toEqual([]);
     await send();
@@ -273,16 +274,16 @@ describe('the link of a mail to a guest', () => {
     });
     expect([answer.statusCode, answer.body]).toEqual([200, 'Du får ikke flere af disse mails.']);
     expect((await choices(key)).data.eventMailChoices.choices[0]!.isOn).toBe(false);
-    for (const query of ['', '?key=x&category=EVENT_REMINDERS', `?key=${key}&category=SEATS`, `?key=${key}&key=x`]) {
+    for (const query of ['', '?key=x&category=EVENT_REMINDERS', `?key=${key}&category=PLACES`, `?key=${key}&key=x`]) {
       const { statusCode } = await http.inject({ method: 'POST', url: `/events/mails${query}`, payload: 'x' });
       expect(statusCode).toBeGreaterThanOrEqual(400);
       expect(statusCode).toBeLessThan(500);
     }
   });
 
-  test('turns off no mails about the seat, and works for no other purpose and no other address', async () => {
+  test('turns off no mails about the place, and works for no other purpose and no other address', async () => {
     const { key, id } = await guestKey('andet@gaest.example', 'Andet formål');
-    for (const category of ['SEATS', 'SECURITY'])
+    for (const category of ['PLACES', 'SECURITY'])
       expect(refusalOf(await choose(key, category, false))?.[0]).toBe('BAD_USER_INPUT');
     const [{ linkKey }] = (await app.db.sql<{ linkKey: string }>(
       'select link_key as "linkKey" from event_registration where id = $1',

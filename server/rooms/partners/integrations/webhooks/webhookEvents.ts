@@ -316,7 +316,7 @@ export const webhookEvents: Readonly<Record<WebhookEvent, WebhookEventType>> = {
     },
   ),
   event_registered: {
-    description: 'A user of the company has registered for an event, or has asked for a seat.',
+    description: 'A user of the company has registered for an event, or has asked for a place.',
     fields: registration,
   },
   event_cancelled: {

@@ -1,0 +1,65 @@
+import { graphql, useFragment } from 'react-relay';
+import { z } from 'zod';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { FormChoiceField } from '../../ui/form/FormChoiceField.tsx';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { useDepartmentChoices } from '../useDepartmentChoices.ts';
+import { PlaceSummary } from './PlaceSummary.tsx';
+import { useBillPlace } from './useBillPlace.ts';
+import type { PlaceDialogProps } from './WaivePlaceDialog.tsx';
+import type { BillToDepartment_customer$key } from '#relay/BillToDepartment_customer.graphql';
+
+const departmentForm = z.object({ departmentId: z.string().min(1, 'Vælg den afdeling, der betaler') });
+type Values = z.input<typeof departmentForm>;
+
+interface BillToDepartmentProps extends PlaceDialogProps {
+  customer: BillToDepartment_customer$key;
+}
+
+/** Bills a place to a department of an existing company, always on invoice. */
+export function BillToDepartment({ customer: key, place, connections, onClose }: BillToDepartmentProps) {
+  const customer = useFragment(
+    graphql`
+      fragment BillToDepartment_customer on Customer {
+        name
+        ...useDepartmentChoices_customer
+      }
+    `,
+    key,
+  );
+  const departments = useDepartmentChoices(customer);
+  const [onlyDepartment, another] = departments.choices;
+  const form = useAppForm<Values>(departmentForm, {
+    departmentId: another ? '' : (onlyDepartment?.id ?? ''),
+  });
+  const bill = useBillPlace(place, connections);
+  const { submit, message } = useSubmit(
+    form,
+    async ({ departmentId }: Values) => {
+      await bill({ departmentId });
+      onClose();
+    },
+    'Kunne ikke fakturere pladsen',
+  );
+  return (
+    <FormDialog
+      title={`Fakturér ${customer.name}`}
+      form={form}
+      submitLabel="Fakturér"
+      message={message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <PlaceSummary place={place} />
+      <FormChoiceField
+        form={form}
+        name="departmentId"
+        label="Afdeling"
+        empty="Vælg afdeling"
+        hint="Betales på faktura, også når afdelingen ellers betaler med kort."
+        {...departments}
+      />
+    </FormDialog>
+  );
+}

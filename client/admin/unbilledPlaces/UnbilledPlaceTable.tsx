@@ -1,0 +1,98 @@
+import { Armchair } from 'lucide-react';
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { ListTable } from '../../lists/ListTable.tsx';
+import { MorePages } from '../../lists/MorePages.tsx';
+import { useListPages } from '../../lists/useListPages.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
+import { EmptyState } from '../../ui/Card.tsx';
+import { BillPlaceDialog } from './BillPlaceDialog.tsx';
+import { placeActions, placeColumns, type OpenPlaceDialog } from './placeColumns.tsx';
+import { readPlace } from './readPlace.ts';
+import { unbilledPlaceSorts } from './unbilledPlaceSorts.ts';
+import { WaivePlaceDialog } from './WaivePlaceDialog.tsx';
+import type { UnbilledPlaceTable_query$key } from '#relay/UnbilledPlaceTable_query.graphql';
+import type { UnbilledPlaceTablePageQuery } from '#relay/UnbilledPlaceTablePageQuery.graphql';
+
+/**
+ * The places that wait for an admin, the oldest first unless another order is chosen. A place leaves the table when it is
+ * billed or made free.
+ */
+export function UnbilledPlaceTable({ query }: { query: UnbilledPlaceTable_query$key }) {
+  const {
+    data: {
+      admin: { unbilledPlaces },
+    },
+    ...pages
+  } = useListPages<UnbilledPlaceTablePageQuery, UnbilledPlaceTable_query$key>(
+    graphql`
+      fragment UnbilledPlaceTable_query on Query
+      @refetchable(queryName: "UnbilledPlaceTablePageQuery")
+      @argumentDefinitions(
+        sort: { type: "UnbilledPlaceSort" }
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+      ) {
+        admin {
+          unbilledPlaces(sort: $sort, first: $count, after: $cursor)
+            @connection(key: "UnbilledPlaceTable_unbilledPlaces") {
+            __id
+            totalCount
+            edges {
+              node {
+                ...readPlace_place
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [opened, setOpened] = useState<{ dialog: 'bill' | 'waive'; id: string }>();
+  const openDialog: OpenPlaceDialog = (dialog, { id }) => setOpened({ dialog, id });
+  const close = () => setOpened(undefined);
+  const rows = nodesOf(unbilledPlaces).map(readPlace);
+  const place = rows.find(({ id }) => id === opened?.id);
+  const dialogProps = { connections: [unbilledPlaces.__id], onClose: close };
+  return (
+    <>
+      <ListTable
+        label="Pladser uden faktura"
+        list="UNBILLED_PLACES"
+        sorts={unbilledPlaceSorts}
+        columns={[...placeColumns(openDialog), placeActions(openDialog)]}
+        rows={rows}
+        rowId={({ id }) => id}
+        empty={
+          <EmptyState
+            icon={<Armchair />}
+            title="Alle pladser er faktureret"
+            text="Når en gæst tilmelder sig et betalt event, står pladsen her, til du har valgt, hvem der betaler."
+          />
+        }
+        foot={
+          <MorePages
+            shown={rows.length}
+            total={unbilledPlaces.totalCount}
+            pages={pages}
+            failure="Kunne ikke hente pladserne"
+          />
+        }
+      />
+      {place && opened?.dialog === 'bill' && <BillPlaceDialog place={place} {...dialogProps} />}
+      {place && opened?.dialog === 'waive' && <WaivePlaceDialog place={place} {...dialogProps} />}
+    </>
+  );
+}
+
+export const UnbilledPlaceTableSkeleton = () => (
+  <ListTable
+    label="Pladser uden faktura"
+    list="UNBILLED_PLACES"
+    sorts={unbilledPlaceSorts}
+    columns={placeColumns()}
+    rows={undefined}
+    rowId={({ id }) => id}
+  />
+);

@@ -1,0 +1,32 @@
+import { Armchair } from 'lucide-react';
+import { withDefaultView } from '../../lists/defaultView.ts';
+import type { ClientRoom } from '../../room.ts';
+import { adminListRoute } from '../../shell/adminScreenRoute.ts';
+import { parseUnbilledPlaceSort } from './unbilledPlaceSorts.ts';
+import unbilledPlacesQuery from '#relay/UnbilledPlacesScreenQuery$parameters';
+import type { UnbilledPlacesScreenQuery } from '#relay/UnbilledPlacesScreenQuery.graphql';
+
+export const unbilledPlacesRoom: ClientRoom = {
+  screens: [
+    withDefaultView(
+      'UNBILLED_PLACES',
+      adminListRoute<UnbilledPlacesScreenQuery>({
+        path: '/admin/unbilled-places',
+        query: unbilledPlacesQuery,
+        variables: ({ request }) => ({ sort: parseUnbilledPlaceSort(new URL(request.url).searchParams) }),
+        load: async () => (await import('./UnbilledPlacesScreen.tsx')).UnbilledPlacesScreen,
+      }),
+    ),
+  ],
+  navigation: [
+    {
+      menu: 'admin',
+      group: 'events',
+      to: '/admin/unbilled-places',
+      label: 'Pladser uden faktura',
+      icon: <Armchair aria-hidden />,
+      shortcut: 'u',
+      pending: 'unbilledPlaces',
+    },
+  ],
+};
