@@ -19,7 +19,7 @@ const pageInDevelopment = (): Plugin => ({
     const facts = await fetch(`${toServer.target}/facts.json`).then((answer) => answer.text());
     return html
       .replace('<!--facts-->', `<script type="application/json" id="facts">${facts}</script>`)
-      .replace('<script src="/early.js">', '<script type="module" src="/client/early/early.ts">');
+      .replace('<script src="/early.js">', '<script type="module" src="/client/app/early/early.ts">');
   },
 });
 
@@ -39,25 +39,24 @@ const escapeWideCharacters = (): Plugin => ({
 /** Modules of a few lines that several screens share. */
 const sharedModules = [
   'domain/\\w+/(shortId|slug|subdomain|formatWorkedTime|phoneNumber|postcode|termsVersions)\\.ts',
-  'client/relay/(nodesOf|runMutation|useAttempt|useMorePages|coalesceRefetches|prependNewEdges|useFetchedPages)\\.ts',
-  'client/licenses/(requestPrice|seatsText|licenseFilters)\\.ts',
+  'client/app/relay/(nodesOf|runMutation|useAttempt|useMorePages|coalesceRefetches|prependNewEdges|useFetchedPages)\\.ts',
+  'client/customer/licenses/(requestPrice|seatsText|licenseFilters)\\.ts',
   'client/ui/(downloadFile|options)\\.',
-  'client/admin/(prependNewRow|copyText|cells|CompanyLink|companies/companyText)\\.',
-  'client/(departments/Departments|payments/Payments|admin/Admin|ui/Tabs)\\.module\\.css',
+  'client/admin/(prependNewRow|copyText|CompanyLink|companies/companyText)\\.',
+  'client/parts/lists/cells\\.',
+  'client/(customer/departments/Departments|customer/payments/Payments|ui/Tabs)\\.module\\.css',
 ];
 
 /** What the dialogs share that order or renew something. */
 const buyingModules = [
-  'client/prices/(?!usePrices)',
-  'client/terms/AcceptTerms',
-  'client/payments/PaymentMissing',
+  'client/parts/prices/(?!usePrices)',
+  'client/public/terms/AcceptTerms',
+  'client/customer/payments/PaymentMissing',
   'client/__generated__/(PaymentMissing|CompanyPrices(Query|_)|readCompanyPrices|readPriceList)',
 ];
 
-const companyScreen = 'Company(Screen|Form|Fields)|company(Values|\\.routes)|Default|Invoicing|vatNumber';
-
 /** The fields of companies and installations that forms of several rooms share. */
-const contactModules = [`client/company/(?!${companyScreen})`, 'client/installations/SubdomainField'];
+const contactModules = ['client/parts/fields/(?!vatNumber)'];
 
 /** Modules that every page loads. */
 const LOADED_WITH_THE_PAGE = /^assets\/(react|router|controls|base|icons|rolldown-runtime|index)-[^/]*\.js$/;
@@ -76,7 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   // The client uses the hooks alone; the full entry would bundle the older APIs as well.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
-  publicDir: isSsrBuild ? false : 'client/public',
+  publicDir: isSsrBuild ? false : 'client/static',
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

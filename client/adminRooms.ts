@@ -1,5 +1,5 @@
 import { announcementsRoom } from './admin/announcements/announcements.routes.tsx';
-import { auditRoom } from './admin/audit/audit.routes.tsx';
+import { auditRoom } from './admin/auditLog/audit.routes.tsx';
 import { adminClipCardsRoom } from './admin/clipCards/adminClipCards.routes.tsx';
 import { adminCompaniesRoom } from './admin/companies/adminCompanies.routes.tsx';
 import { adminEventsRoom } from './admin/events/adminEvents.routes.tsx';
@@ -16,8 +16,8 @@ import { adminServiceAgreementsRoom } from './admin/serviceAgreements/adminServi
 import { adminTasksRoom } from './admin/tasks/adminTasks.routes.tsx';
 import { adminTeamRoom } from './admin/team/adminTeam.routes.tsx';
 import { unbilledPlacesRoom } from './admin/unbilledPlaces/unbilledPlaces.routes.tsx';
-import { playgroundRoom } from './playground/playground.routes.tsx';
-import type { ClientRoom } from './room.ts';
+import type { ClientRoom } from './app/room.ts';
+import { playgroundRoom } from './public/playground/playground.routes.tsx';
 
 /** The rooms of admins, which are loaded on demand. Menus list their entries in this order, after those of `rooms`. */
 export const adminRooms: ClientRoom[] = [

@@ -4,8 +4,8 @@ import './ui/base.css';
 import { startTransition, StrictMode } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { App } from './App.tsx';
-import { discardPrefetchedResults } from './relay/prefetchedQueries.ts';
-import { followOtherTabs, sessionToken } from './relay/session.ts';
+import { discardPrefetchedResults } from './app/relay/prefetchedQueries.ts';
+import { followOtherTabs, sessionToken } from './app/relay/session.ts';
 import { createPageRoot } from './root.ts';
 import { patchRoutesOnNavigation, prefetchPortalOnInput, routes } from './routes.tsx';
 

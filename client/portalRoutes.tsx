@@ -1,15 +1,15 @@
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay';
 import { Outlet, type PatchRoutesOnNavigationFunctionArgs, type RouteObject } from 'react-router';
+import { PublicRoute } from './app/PublicRoute.tsx';
+import { environment } from './app/relay/environment.ts';
+import { requireSignIn } from './app/relay/screenRoute.tsx';
+import { onSessionEnd } from './app/relay/session.ts';
+import type { ClientRoom } from './app/room.ts';
+import { RouteFailedInFrame } from './app/RouteFailed.tsx';
+import type { AdminNavigation } from './app/shell/useAdminNavigation.ts';
+import { SHELL_ID } from './app/shell/useScreenPath.ts';
 import { ProofQuestion } from './ProofQuestion.tsx';
-import { PublicRoute } from './PublicRoute.tsx';
-import { environment } from './relay/environment.ts';
-import { requireSignIn } from './relay/screenRoute.tsx';
-import { onSessionEnd } from './relay/session.ts';
-import type { ClientRoom } from './room.ts';
 import { rooms } from './rooms.ts';
-import { RouteFailedInFrame } from './RouteFailed.tsx';
-import type { AdminNavigation } from './shell/useAdminNavigation.ts';
-import { SHELL_ID } from './shell/useScreenPath.ts';
 import { storeDraft } from './ui/form/drafts.ts';
 import shellQuery from '#relay/ShellQuery.graphql';
 
@@ -38,7 +38,7 @@ export async function patchAdminRoutes(patch: PatchRoutes): Promise<void> {
     {
       id: 'back-office',
       lazy: {
-        Component: async () => (await import('./shell/backOffice/BackOfficeFrame.tsx')).BackOfficeFrame,
+        Component: async () => (await import('./app/shell/backOffice/BackOfficeFrame.tsx')).BackOfficeFrame,
       },
       children: [{ errorElement: <RouteFailedInFrame />, children: adminRooms.flatMap(({ screens = [] }) => screens) }],
     },
@@ -76,13 +76,13 @@ export const portalRoutes: RouteObject[] = [
         shouldRevalidate: () => false,
         lazy: {
           Component: async () => {
-            const { Shell } = await import('./shell/Shell.tsx');
+            const { Shell } = await import('./app/shell/Shell.tsx');
             return () => <Shell navigation={navigation} adminNavigation={adminNavigation} />;
           },
         },
         children: [
           {
-            lazy: { Component: async () => (await import('./shell/Shell.tsx')).CustomerFrame },
+            lazy: { Component: async () => (await import('./app/shell/Shell.tsx')).CustomerFrame },
             children: [
               { errorElement: <RouteFailedInFrame />, children: rooms.flatMap(({ screens = [] }) => screens) },
             ],

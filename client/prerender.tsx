@@ -2,32 +2,32 @@ import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { ConcreteRequest, OperationType, PreloadableConcreteRequest } from 'relay-runtime';
-import { ClipCardsSkeleton } from './clipCards/ClipCardsSkeleton.tsx';
-import { variablesOf as clipCardsVariables } from './clipCards/shownCard.ts';
-import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx';
-import type { PagePrefetch } from './early/prefetchQueries.ts';
-import {
-  publicEventOperationId,
-  renderPublicEvent,
-  type PublicEventAnswer,
-} from './events/public/renderPublicEvent.tsx';
+import type { PagePrefetch } from './app/early/prefetchQueries.ts';
+import { PublicFrame } from './app/shell/PublicFrame.tsx';
+import { SkeletonFrame } from './app/shell/SkeletonFrame.tsx';
+import { ClipCardsSkeleton } from './customer/clipCards/ClipCardsSkeleton.tsx';
+import { variablesOf as clipCardsVariables } from './customer/clipCards/shownCard.ts';
+import { DashboardSkeleton } from './customer/dashboard/DashboardSkeleton.tsx';
+import { AgreementsSkeleton } from './customer/serviceAgreements/AgreementsSkeleton.tsx';
+import { TasksSkeleton } from './customer/tasks/TasksSkeleton.tsx';
+import { LIST_KEY, parseTaskView, variablesOf as tasksVariables } from './customer/tasks/taskView.ts';
 import {
   publicEventsOperationId,
   renderPublicEvents,
   type PublicEventsAnswer,
-} from './events/publicList/renderPublicEvents.tsx';
-import { setFacts, type Facts } from './facts.ts';
-import { LANDING_DESCRIPTION, LANDING_TITLE, LandingPage } from './landing/LandingPage.tsx';
-import { LOGIN_DESCRIPTION, LOGIN_TITLE, LoginScreen } from './login/LoginScreen.tsx';
-import type { OpenApi } from './reference/openApi.ts';
-import { ReferencePage } from './reference/ReferencePage.tsx';
-import { AgreementsSkeleton } from './serviceAgreements/AgreementsSkeleton.tsx';
-import { PublicFrame } from './shell/PublicFrame.tsx';
-import { SkeletonFrame } from './shell/SkeletonFrame.tsx';
-import { TasksSkeleton } from './tasks/TasksSkeleton.tsx';
-import { LIST_KEY, parseTaskView, variablesOf as tasksVariables } from './tasks/taskView.ts';
-import { OVERVIEW_PATH, OVERVIEW_SUMMARY, OVERVIEW_TITLE, termsPaths, textAt } from './terms/documents.ts';
-import { TermsPage } from './terms/TermsPage.tsx';
+} from './public/events/list/renderPublicEvents.tsx';
+import {
+  publicEventOperationId,
+  renderPublicEvent,
+  type PublicEventAnswer,
+} from './public/events/page/renderPublicEvent.tsx';
+import { LANDING_DESCRIPTION, LANDING_TITLE, LandingPage } from './public/landing/LandingPage.tsx';
+import type { OpenApi } from './public/reference/openApi.ts';
+import { ReferencePage } from './public/reference/ReferencePage.tsx';
+import { LOGIN_DESCRIPTION, LOGIN_TITLE, LoginScreen } from './public/signIn/LoginScreen.tsx';
+import { OVERVIEW_PATH, OVERVIEW_SUMMARY, OVERVIEW_TITLE, termsPaths, textAt } from './public/terms/documents.ts';
+import { TermsPage } from './public/terms/TermsPage.tsx';
+import { setFacts, type Facts } from './ui/facts.ts';
 import clipCardsQuery from '#relay/ClipCardsScreenQuery$parameters';
 import dashboardQuery from '#relay/DashboardScreenQuery$parameters';
 import serviceAgreementsQuery from '#relay/ServiceAgreementsScreenQuery$parameters';
@@ -64,7 +64,7 @@ export function prerender(path: string, facts: Facts) {
       facts,
       isLanding ? <LandingPage legal={facts.legal} /> : <TermsPage path={path} facts={facts} />,
     ),
-    modules: [isLanding ? 'client/landing/LandingScreen.tsx' : 'client/terms/TermsScreen.tsx'],
+    modules: [isLanding ? 'client/public/landing/LandingScreen.tsx' : 'client/public/terms/TermsScreen.tsx'],
   };
 }
 
@@ -78,7 +78,12 @@ export function prerenderLogin(facts: Facts) {
       </div>
     </StaticRouter>,
   );
-  return { title: LOGIN_TITLE, description: LOGIN_DESCRIPTION, html, modules: ['client/login/LoginScreen.tsx'] };
+  return {
+    title: LOGIN_TITLE,
+    description: LOGIN_DESCRIPTION,
+    html,
+    modules: ['client/public/signIn/LoginScreen.tsx'],
+  };
 }
 
 /** Renders the frame of the screens for signed-in users, with a spinner. */
@@ -109,13 +114,13 @@ const framedScreens: FramedScreen[] = [
   {
     path: '/dashboard',
     skeleton: <DashboardSkeleton />,
-    module: 'client/dashboard/DashboardScreen.tsx',
+    module: 'client/customer/dashboard/DashboardScreen.tsx',
     prefetch: requestOf(dashboardQuery, {}),
   },
   {
     path: '/tasks',
     skeleton: <TasksSkeleton />,
-    module: 'client/tasks/TasksScreen.tsx',
+    module: 'client/customer/tasks/TasksScreen.tsx',
     prefetch: {
       ...requestOf(tasksQuery, tasksVariables(parseTaskView(new URLSearchParams()))),
       needsPlainAddress: true,
@@ -125,13 +130,13 @@ const framedScreens: FramedScreen[] = [
   {
     path: '/clip-cards',
     skeleton: <ClipCardsSkeleton />,
-    module: 'client/clipCards/ClipCardsScreen.tsx',
+    module: 'client/customer/clipCards/ClipCardsScreen.tsx',
     prefetch: { ...requestOf(clipCardsQuery, clipCardsVariables(null)), needsPlainAddress: true },
   },
   {
     path: '/service-agreement',
     skeleton: <AgreementsSkeleton />,
-    module: 'client/serviceAgreements/ServiceAgreementsScreen.tsx',
+    module: 'client/customer/serviceAgreements/ServiceAgreementsScreen.tsx',
     prefetch: requestOf(serviceAgreementsQuery, {}),
   },
 ];
@@ -176,7 +181,7 @@ export function prerenderPublicEvent(path: string, facts: Facts, result: PublicE
     title,
     description,
     html: renderPublicFrame(path, facts, page),
-    modules: [PORTAL, 'client/events/public/PublicEventScreen.tsx'],
+    modules: [PORTAL, 'client/public/events/page/PublicEventScreen.tsx'],
   };
 }
 
@@ -187,7 +192,7 @@ export function prerenderPublicEvents(path: string, facts: Facts, result: Public
     title,
     description,
     html: renderPublicFrame(path, facts, page),
-    modules: [PORTAL, 'client/events/publicList/PublicEventsScreen.tsx'],
+    modules: [PORTAL, 'client/public/events/list/PublicEventsScreen.tsx'],
   };
 }
 

@@ -1,36 +1,42 @@
-import { activitiesRoom } from './activities/activities.routes.tsx';
-import { apiTokensRoom } from './apiTokens/apiTokens.routes.tsx';
-import { approvalsRoom } from './approvals/approvals.routes.tsx';
-import { clipCardsRoom } from './clipCards/clipCards.routes.tsx';
-import { companyRoom } from './company/company.routes.tsx';
-import { companyAccessRoom } from './companyAccess/companyAccess.routes.tsx';
-import { companyAuditRoom } from './companyAudit/companyAudit.routes.tsx';
-import { dashboardRoom } from './dashboard/dashboard.routes.tsx';
-import { departmentsRoom } from './departments/departments.routes.tsx';
-import { eventsRoom } from './events/events.routes.tsx';
-import { installationsRoom } from './installations/installations.routes.tsx';
-import { integrationsRoom } from './integrations/integrations.routes.tsx';
-import { invitationsRoom } from './invitations/invitations.routes.tsx';
-import { licensesRoom } from './licenses/licenses.routes.tsx';
-import { providerRoom } from './login/provider.routes.tsx';
-import { paymentsRoom } from './payments/payments.routes.tsx';
-import { personalDataRoom } from './personalData/personalData.routes.tsx';
-import { profileRoom } from './profile/profile.routes.tsx';
-import type { ClientRoom } from './room.ts';
-import { seatsRoom } from './seats/seats.routes.tsx';
-import { securityRoom } from './security/security.routes.tsx';
-import { serviceAgreementsRoom } from './serviceAgreements/serviceAgreements.routes.tsx';
-import { tasksRoom } from './tasks/tasks.routes.tsx';
-import { termsRoom } from './terms/terms.routes.tsx';
-import { usedHoursRoom } from './usedHours/usedHours.routes.tsx';
-import { usersRoom } from './users/users.routes.tsx';
+import { lazy } from 'react';
+import type { ClientRoom } from './app/room.ts';
+import { activitiesRoom } from './customer/activity/activities.routes.tsx';
+import { apiTokensRoom } from './customer/apiTokens/apiTokens.routes.tsx';
+import { approvalsRoom } from './customer/approvals/approvals.routes.tsx';
+import { companyAuditRoom } from './customer/auditLog/companyAudit.routes.tsx';
+import { clipCardsRoom } from './customer/clipCards/clipCards.routes.tsx';
+import { companyRoom } from './customer/company/company.routes.tsx';
+import { companyAccessRoom } from './customer/companyAccess/companyAccess.routes.tsx';
+import { dashboardRoom } from './customer/dashboard/dashboard.routes.tsx';
+import { departmentsRoom } from './customer/departments/departments.routes.tsx';
+import { eventsRoom } from './customer/events/events.routes.tsx';
+import { installationsRoom } from './customer/installations/installations.routes.tsx';
+import { integrationsRoom } from './customer/integrations/integrations.routes.tsx';
+import { licensesRoom } from './customer/licenses/licenses.routes.tsx';
+import { paymentsRoom } from './customer/payments/payments.routes.tsx';
+import { personalDataRoom } from './customer/personalData/personalData.routes.tsx';
+import { profileRoom } from './customer/profile/profile.routes.tsx';
+import { seatsRoom } from './customer/seats/seats.routes.tsx';
+import { securityRoom } from './customer/security/security.routes.tsx';
+import { serviceAgreementsRoom } from './customer/serviceAgreements/serviceAgreements.routes.tsx';
+import { tasksRoom } from './customer/tasks/tasks.routes.tsx';
+import { usedHoursRoom } from './customer/usedHours/usedHours.routes.tsx';
+import { usersRoom } from './customer/users/users.routes.tsx';
+import { invitationsRoom } from './public/invitations/invitations.routes.tsx';
+import { providerRoom } from './public/signIn/provider.routes.tsx';
+import { termsRoom } from './public/terms/terms.routes.tsx';
+
+/** Customers never load the code of the charts. */
+const OverviewCharts = lazy(async () => ({
+  default: (await import('./admin/invoices/LoadedOverviewCharts.tsx')).LoadedOverviewCharts,
+}));
 
 /** The rooms of customers, and the pages behind the links of mails. Menus list their entries in this order. */
 export const rooms: ClientRoom[] = [
   providerRoom,
   invitationsRoom,
   termsRoom,
-  dashboardRoom,
+  dashboardRoom(OverviewCharts),
   licensesRoom,
   seatsRoom,
   serviceAgreementsRoom,

@@ -1,6 +1,6 @@
 import { matchRoutes, Navigate, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
-import { PublicRoute } from './PublicRoute.tsx';
-import { RouteFailed } from './RouteFailed.tsx';
+import { PublicRoute } from './app/PublicRoute.tsx';
+import { RouteFailed } from './app/RouteFailed.tsx';
 import { Spinner } from './ui/Meters.tsx';
 import { visitorRooms } from './visitorRooms.ts';
 
@@ -29,7 +29,11 @@ export function prefetchPortalOnInput(): void {
   const prefetch = () => {
     if (!matchRoutes(visitorRoutes, window.location.pathname)) return;
     document.removeEventListener('input', prefetch);
-    for (const load of [loadPortal, () => import('./shell/Shell.tsx'), () => import('./dashboard/DashboardScreen.tsx')])
+    for (const load of [
+      loadPortal,
+      () => import('./app/shell/Shell.tsx'),
+      () => import('./customer/dashboard/DashboardScreen.tsx'),
+    ])
       load().catch(() => undefined);
   };
   document.addEventListener('input', prefetch);

@@ -58,15 +58,10 @@ const rules: Rule[] = [
   },
   {
     from: /^client\/ui\//,
-    may: /^(client\/ui\/|client\/facts\.ts|domain\/)/,
-    because: 'the design system knows no room and no data',
+    mayNot: /\.graphql$/,
+    because: 'the design system knows no data',
   },
-  {
-    from: /^client\/shell\/(?!.*\.pictures\.ts$)/,
-    may: /^(client\/(shell|ui|relay)\/|client\/facts\.ts|domain\/)/,
-    because: 'the frame knows no room',
-  },
-  { from: /^client\/relay\//, may: /^(client\/relay\/|domain\/)/, because: 'the data layer knows no room' },
+  { from: /^client\/app\/relay\//, may: /^(client\/app\/relay\/|domain\/)/, because: 'the data layer knows no screen' },
   {
     from: /^client\/(?!main\.tsx|App\.tsx|routes\.tsx|portalRoutes\.tsx|rooms\.ts|visitorRooms\.ts|adminRooms\.ts)/,
     mayNot: /^client\/(.*\.routes|routes|portalRoutes|rooms|visitorRooms|adminRooms|main|App)\.tsx?$/,
@@ -74,14 +69,17 @@ const rules: Rule[] = [
   },
 ];
 
-/** Folders of the client that rooms build on. */
-const SHARED = new Set(['card', 'csv', 'edits', 'lists', 'prices', 'relay', 'ui']);
+/** The name of a room, which is the same for visitors, customers and admins; undefined for what rooms build on. */
+const clientRoomOf = (file: string): string | undefined =>
+  /^client\/(?:public|customer|admin)\/(\w+)\//.exec(file)?.[1];
 
-/** A room's queries, mutations and hooks are private to the room; other rooms spread its fragment components. */
+/**
+ * A room's queries, mutations and hooks are private to the room; other rooms spread its fragment components. Routes name
+ * the queries of the screens that they show.
+ */
 function isPrivateImport(from: string, to: string): boolean {
-  const [, fromRoom] = /^client\/([a-z]\w*(?:\/(?=[a-z]\w*\/)[a-z]\w*)?)\//.exec(from) ?? [];
-  const [, toRoom] = /^client\/([a-z]\w*)\//.exec(to) ?? [];
-  if (!fromRoom || !toRoom || fromRoom.split('/')[0] === toRoom || SHARED.has(toRoom)) return false;
+  const room = clientRoomOf(to);
+  if (!room || !clientRoomOf(from) || clientRoomOf(from) === room || from.endsWith('.routes.tsx')) return false;
   return /\/use[A-Z]\w*\.tsx?$/.test(to) || to.endsWith('.graphql');
 }
 

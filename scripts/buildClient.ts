@@ -32,7 +32,7 @@ export async function ensureClientBuilt(): Promise<void> {
   const work = mkdtempSync(join(dist, '.building-'));
   try {
     await vite('build', '--outDir', join(work, 'client'));
-    await vite('build', '--config', 'client/early/vite.config.ts', '--outDir', join(work, 'client'));
+    await vite('build', '--config', 'client/app/early/vite.config.ts', '--outDir', join(work, 'client'));
     const compressed = precompress(join(work, 'client'));
     await vite('build', '--ssr', 'client/prerender.tsx', '--outDir', join(work, 'prerender'));
     await runNode(

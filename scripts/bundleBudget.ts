@@ -9,16 +9,16 @@ interface Chunk {
 
 /** The modules that a first visit to a screen loads, and the budget in kB for them and everything they import. */
 const firstLoads = [
-  { name: 'JavaScript at sign-in', budget: 147, modules: ['index.html', 'client/login/LoginScreen.tsx'] },
+  { name: 'JavaScript at sign-in', budget: 147, modules: ['index.html', 'client/public/signIn/LoginScreen.tsx'] },
   {
     name: 'JavaScript at registration',
     budget: 150,
-    modules: ['index.html', 'client/registration/RegistrationScreen.tsx'],
+    modules: ['index.html', 'client/public/registration/RegistrationScreen.tsx'],
   },
   {
     name: 'JavaScript on a public event',
     budget: 225,
-    modules: ['index.html', 'client/portalRoutes.tsx', 'client/events/public/PublicEventScreen.tsx'],
+    modules: ['index.html', 'client/portalRoutes.tsx', 'client/public/events/page/PublicEventScreen.tsx'],
   },
   {
     name: 'JavaScript when signed in',
@@ -26,8 +26,8 @@ const firstLoads = [
     modules: [
       'index.html',
       'client/portalRoutes.tsx',
-      'client/shell/Shell.tsx',
-      'client/dashboard/DashboardScreen.tsx',
+      'client/app/shell/Shell.tsx',
+      'client/customer/dashboard/DashboardScreen.tsx',
     ],
   },
 ];

@@ -21,12 +21,19 @@ export const floors: { name: string; paths: string[] }[] = [
   { name: 'platform', paths: ['server/platform/'] },
   ...subjects.map((subject) => ({ name: subject, paths: [`server/rooms/${subject}/`] })),
   { name: 'start and wiring', paths: ['server/'] },
+  { name: 'design system', paths: ['client/ui/'] },
+  { name: 'frame and data layer', paths: ['client/app/'] },
+  { name: 'parts of screens', paths: ['client/parts/'] },
+  { name: 'pages for visitors', paths: ['client/public/'] },
+  { name: 'screens of customers', paths: ['client/customer/'] },
+  { name: 'screens of admins', paths: ['client/admin/'] },
+  { name: 'start and routes', paths: ['client/'] },
 ];
 
 /** Tables that name a caller. The platform identifies callers, so it names them in SQL; people edit them higher up. */
 const tablesOfCallers = new Set(['user_account', 'session', 'api_token']);
 
-/** The number of the floor of a file; undefined for a file outside the house, such as one of the client. */
+/** The number of the floor of a file; undefined for a file outside the house, such as a script. */
 function floorOf(file: string): number | undefined {
   const matches = floors.flatMap(({ paths }, floor) =>
     paths.filter((path) => file.startsWith(path)).map((path) => ({ floor, length: path.length })),
@@ -35,7 +42,8 @@ function floorOf(file: string): number | undefined {
 }
 
 /** Tests and demo data may use any floor. A `*.room.ts` only declares what its room adds. */
-const isBound = (file: string) => !/\.test\.ts$|\/testing\/|\.demo\.ts$|^server\/demo\/|\.room\.ts$/.test(file);
+const isBound = (file: string) =>
+  !/\.(test|spec)\.tsx?$|\/testing\/|\/e2e\/|\.pictures\.ts$|\.demo\.ts$|^server\/demo\/|\.room\.ts$/.test(file);
 
 /** A line for each import that points upward. */
 export function upwardImports(files: string[], importsOf: (file: string) => string[]): string[] {

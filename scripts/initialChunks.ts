@@ -17,10 +17,10 @@ interface ModuleGraph {
  */
 const starts = {
   entry: ['client/main.tsx'],
-  frame: ['client/portalRoutes.tsx', 'client/shell/Shell.tsx', 'client/dashboard/DashboardScreen.tsx'],
-  signIn: ['client/login/LoginScreen.tsx'],
-  registration: ['client/registration/RegistrationScreen.tsx'],
-  event: ['client/portalRoutes.tsx', 'client/events/public/PublicEventScreen.tsx'],
+  frame: ['client/portalRoutes.tsx', 'client/app/shell/Shell.tsx', 'client/customer/dashboard/DashboardScreen.tsx'],
+  signIn: ['client/public/signIn/LoginScreen.tsx'],
+  registration: ['client/public/registration/RegistrationScreen.tsx'],
+  event: ['client/portalRoutes.tsx', 'client/public/events/page/PublicEventScreen.tsx'],
 };
 
 type Start = keyof typeof starts;
@@ -49,7 +49,7 @@ export function initialChunkName(id: string, graph: ModuleGraph): string | undef
  */
 function visitorChunkName(id: string): string {
   const [, part] = visitorParts.find(([path]) => path.test(id)) ?? [];
-  return part ?? /\/client\/(?!ui|relay)(\w+)\//.exec(id)?.[1] ?? 'parts';
+  return part ?? /\/client\/(?:public|customer|parts)\/(\w+)\//.exec(id)?.[1] ?? 'parts';
 }
 
 /** The module with the text of a compiled operation or fragment; any other module itself. */
@@ -68,7 +68,7 @@ const visitorParts: [RegExp, string][] = [
   [/\/client\/ui\/(wizard\/|Stepper)/, 'wizard'],
   [/\/client\/ui\/Dialog/, 'dialog'],
   [/\/client\/ui\/RichText\/|\/domain\/\w+\/(richText|readRichText|escapeHtml)\./, 'richText'],
-  [/\/client\/relay\//, 'submit'],
+  [/\/client\/app\/relay\//, 'submit'],
   [/\/domain\/events\/events\./, 'events'],
   [/\/domain\/\w+\/(subdomain|slug|postcode|companyNumbers|licenseDefaults)\./, 'company'],
 ];

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { nodesOf } from '../relay/nodesOf.ts';
+import { nodesOf } from '../app/relay/nodesOf.ts';
 import { SearchPicker } from '../ui/SearchPicker.tsx';
 import { useCompanySearch } from './useCompanySearch.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { MorePages } from '../lists/MorePages.tsx';
-import type { PaginationState } from '../relay/useMorePages.ts';
+import type { PaginationState } from '../app/relay/useMorePages.ts';
+import { MorePages } from '../parts/lists/MorePages.tsx';
 import { EmptyState } from '../ui/Card.tsx';
 import type { Column } from '../ui/Column.ts';
 import { Section } from '../ui/Page.tsx';

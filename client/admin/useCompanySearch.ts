@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { TYPING_MS, useAnswer } from '../relay/useAnswer.ts';
+import { TYPING_MS, useAnswer } from '../app/relay/useAnswer.ts';
 import type { useCompanySearchQuery } from '#relay/useCompanySearchQuery.graphql';
 
 const query = graphql`

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { useFetchedPages } from '../relay/useFetchedPages.ts';
+import { useFetchedPages } from '../app/relay/useFetchedPages.ts';
 import { choiceFromName } from '../ui/ChoiceField.tsx';
 import type { useDepartmentChoices_customer$key } from '#relay/useDepartmentChoices_customer.graphql';
 import type { useDepartmentChoicesQuery } from '#relay/useDepartmentChoicesQuery.graphql';

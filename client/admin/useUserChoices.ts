@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { useFetchedPages } from '../relay/useFetchedPages.ts';
+import { useFetchedPages } from '../app/relay/useFetchedPages.ts';
 import { choiceFromName } from '../ui/ChoiceField.tsx';
 import type { useUserChoices_customer$key } from '#relay/useUserChoices_customer.graphql';
 import type { useUserChoicesQuery } from '#relay/useUserChoicesQuery.graphql';

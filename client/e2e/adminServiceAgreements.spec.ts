@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { lastDayOfTerm, dateOf } from '../../domain/basics/dates.ts';
 import { agreementTexts, perLicenseTexts } from '../../domain/testing/prices.ts';
-import { nodesOf } from '../relay/nodesOf.ts';
+import { nodesOf } from '../app/relay/nodesOf.ts';
 import { activateServiceAgreement, buyServiceAgreement } from '../testing/browser/companyObjects.ts';
 import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
 import { createLicenseCompany, type LicenseCompany } from '../testing/browser/licenseCompany.ts';

@@ -1,5 +1,5 @@
 import { firstPriceList } from '../../domain/money/prices.ts';
-import type { Facts } from '../facts.ts';
+import type { Facts } from '../ui/facts.ts';
 
 /** The facts of the page in tests. */
 export const testFacts: Facts = {

@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
-import { setFacts } from '../facts.ts';
+import { setFacts } from '../ui/facts.ts';
 import { testFacts } from './facts.ts';
 
 // The components use these parts of a browser, which jsdom does not have.

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { fireEvent, render } from '@testing-library/react';
-import { setFacts } from '../facts.ts';
 import { testFacts } from '../testing/facts.ts';
 import { Avatar } from './Badge.tsx';
+import { setFacts } from './facts.ts';
 
 beforeAll(() => setFacts({ ...testFacts, pictureHosts: ['billeder.example', '*.cdn.example'] }));
 

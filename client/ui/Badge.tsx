@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../domain/basics/formatCount.ts';
 import { firstCharacter } from '../../domain/basics/graphemes.ts';
-import { facts } from '../facts.ts';
 import styles from './Badge.module.css';
 import { classes } from './classes.ts';
+import { facts } from './facts.ts';
 import { toneClass, type Tone } from './tones.ts';
 
 /** A status as a word on a tone. The word is required, because a colour alone is not accessible. */

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { facts } from '../facts.ts';
 import { classes } from './classes.ts';
+import { facts } from './facts.ts';
 import { Link } from './Link.tsx';
 import styles from './Page.module.css';
 

@@ -22,7 +22,7 @@ export function testsOf(files: string[], rooms: Set<string>): string[] | undefin
 
 const isDocument = (file: string) => file.endsWith('.md') || /^(docs|bench)\//.test(file);
 
-/** A room has one name: `server/rooms/sales/clipCards`, `client/clipCards`, `client/admin/clipCards`. */
+/** A room has one name: `server/rooms/sales/clipCards`, `client/customer/clipCards`, `client/admin/clipCards`. */
 function roomOf(file: string, rooms: Set<string>): string | undefined {
   const name = /^(?:server\/rooms\/[^/]+|client\/admin|client)\/([^/]+)\//.exec(file)?.[1];
   return name && rooms.has(name) ? `/${name}` : undefined;

@@ -36,7 +36,7 @@ describe('the gate', () => {
 describe('a part of a path', () => {
   test('selects the tests of a room on all sides', () => {
     const { jest, browser } = select('clipCards')!;
-    for (const side of ['server/rooms/sales/clipCards/', 'client/clipCards/'])
+    for (const side of ['server/rooms/sales/clipCards/', 'client/customer/clipCards/'])
       expect(jest.filter((file) => file.startsWith(side))).not.toEqual([]);
     expect(jest.every((file) => /clipcards/i.test(file))).toBe(true);
     expect(browser.every(isInGate)).toBe(true);
@@ -64,7 +64,7 @@ describe('changed files', () => {
         [
           'server/rooms/sales/clipCards/ClipCard.ts',
           'client/admin/clipCards/List.tsx',
-          'client/events/Form.tsx',
+          'client/customer/events/Form.tsx',
           'server/platform/db/order.test.ts',
           'README.md',
         ],

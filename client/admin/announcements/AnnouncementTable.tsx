@@ -1,10 +1,10 @@
 import { Megaphone } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import { ListTable } from '../../lists/ListTable.tsx';
-import { MorePages } from '../../lists/MorePages.tsx';
-import { useListPages } from '../../lists/useListPages.ts';
-import { nodesOf } from '../../relay/nodesOf.ts';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { ListTable } from '../../parts/lists/ListTable.tsx';
+import { MorePages } from '../../parts/lists/MorePages.tsx';
+import { useListPages } from '../../parts/lists/useListPages.ts';
 import { EmptyState } from '../../ui/Card.tsx';
 import { announcementColumns, type OpenAnnouncementDialog } from './announcementColumns.tsx';
 import { AnnouncementDialog } from './AnnouncementDialog.tsx';

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
-import { useAction } from '../../relay/useAction.ts';
-import { useAttempt } from '../../relay/useAttempt.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useAttempt } from '../../app/relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { AnnouncementRow } from './readAnnouncement.ts';

@@ -1,10 +1,10 @@
 import { formatDateTime } from '../../../domain/basics/dates.ts';
 import { labelOf } from '../../../domain/basics/vocabulary.ts';
 import { NoticeSeverity } from '../../../domain/partners/serviceNotices.ts';
+import adminStyles from '../../parts/lists/cells.module.css';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import adminStyles from '../Admin.module.css';
 import styles from './Announcements.module.css';
 import { announcementStates, stateOf, type AnnouncementRow } from './readAnnouncement.ts';
 

@@ -1,6 +1,6 @@
 import { Megaphone } from 'lucide-react';
-import type { ClientRoom } from '../../room.ts';
-import { adminListRoute } from '../../shell/adminScreenRoute.ts';
+import type { ClientRoom } from '../../app/room.ts';
+import { adminListRoute } from '../../app/shell/adminScreenRoute.ts';
 import announcementsQuery from '#relay/AnnouncementsScreenQuery$parameters';
 import type { AnnouncementsScreenQuery } from '#relay/AnnouncementsScreenQuery.graphql';
 

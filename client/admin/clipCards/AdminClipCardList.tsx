@@ -1,7 +1,7 @@
 import { Plus, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { nodesOf } from '../../relay/nodesOf.ts';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TableSection } from '../TableSection.tsx';
 import { actionsColumn, clipCardColumns } from './adminClipCardColumns.tsx';

@@ -14,15 +14,15 @@ import {
 } from '../../../domain/money/clipCardPricing.ts';
 import type { Prices } from '../../../domain/money/prices.ts';
 import type { clipCardDialog } from '../../../domain/sales/validation/clipCards.ts';
-import { isPriced } from '../../clipCards/buyText.ts';
-import { useCompanyPrices } from '../../prices/CompanyPrices.tsx';
+import { isPriced } from '../../customer/clipCards/buyText.ts';
+import styles from '../../parts/lists/cells.module.css';
+import { useCompanyPrices } from '../../parts/prices/CompanyPrices.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { FormDecimalField } from '../../ui/form/FormDecimalField.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { Options } from '../../ui/options.tsx';
 import { Select, TextField } from '../../ui/TextField.tsx';
-import styles from '../Admin.module.css';
 import { BuyerFields, type StoredBuyer } from '../BuyerFields.tsx';
 import type { ClipCardFields_customer$key } from '#relay/ClipCardFields_customer.graphql';
 

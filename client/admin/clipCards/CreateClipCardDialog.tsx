@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import { DEFAULT_HOURS, volumeDiscountPercent } from '../../../domain/money/clipCardPricing.ts';
 import { clipCardDialog } from '../../../domain/sales/validation/clipCards.ts';
-import { usePrices } from '../../prices/usePrices.ts';
-import { useAction } from '../../relay/useAction.ts';
-import { useSubmit } from '../../relay/useSubmit.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useSubmit } from '../../app/relay/useSubmit.ts';
+import { usePrices } from '../../parts/prices/usePrices.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';

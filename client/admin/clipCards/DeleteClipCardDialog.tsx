@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { shortId } from '../../../domain/basics/shortId.ts';
-import { useAction } from '../../relay/useAction.ts';
-import { useAttempt } from '../../relay/useAttempt.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useAttempt } from '../../app/relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { DeleteClipCardDialog_card$key } from '#relay/DeleteClipCardDialog_card.graphql';

@@ -2,11 +2,11 @@ import { History, Pencil, Timer, Trash2 } from 'lucide-react';
 import { formatKroner } from '../../../domain/basics/money.ts';
 import { shortId } from '../../../domain/basics/shortId.ts';
 import { ClipCardStatus } from '../../../domain/basics/vocabulary.ts';
+import styles from '../../parts/lists/cells.module.css';
+import { Day, Figure, NoValue } from '../../parts/lists/cells.tsx';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import styles from '../Admin.module.css';
-import { Day, Figure, NoValue } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import type { AdminClipCardTable_card$data } from '#relay/AdminClipCardTable_card.graphql';
 

@@ -1,7 +1,7 @@
 import { Ticket } from 'lucide-react';
-import { withDefaultView } from '../../lists/defaultView.ts';
-import type { ClientRoom } from '../../room.ts';
-import { adminListRoute } from '../../shell/adminScreenRoute.ts';
+import type { ClientRoom } from '../../app/room.ts';
+import { adminListRoute } from '../../app/shell/adminScreenRoute.ts';
+import { withDefaultView } from '../../parts/lists/defaultView.ts';
 import { parseClipCardFilters } from './clipCardFilters.ts';
 import { parseClipCardSort } from './clipCardSorts.ts';
 import adminClipCardsQuery from '#relay/AdminClipCardsScreenQuery$parameters';

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import { formatCsvAmount } from '../../../domain/basics/csv.ts';
 import { dateOf } from '../../../domain/basics/dates.ts';
 import { ClipCardStatus, labelOf } from '../../../domain/basics/vocabulary.ts';
-import { useExport } from '../../csv/useExport.ts';
+import { useExport } from '../../parts/csv/useExport.ts';
 import type { ClipCardFilters } from './clipCardFilters.ts';
 import type { useClipCardExportQuery } from '#relay/useClipCardExportQuery.graphql';
 

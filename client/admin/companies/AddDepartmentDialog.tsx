@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { departmentForm } from '../../../domain/companies/validation/department.ts';
-import { DepartmentFields, type DepartmentValues } from '../../departments/DepartmentFields.tsx';
-import { emptyDepartment } from '../../departments/departmentValues.ts';
-import { useAction } from '../../relay/useAction.ts';
-import { useSubmit } from '../../relay/useSubmit.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useSubmit } from '../../app/relay/useSubmit.ts';
+import { DepartmentFields, type DepartmentValues } from '../../customer/departments/DepartmentFields.tsx';
+import { emptyDepartment } from '../../customer/departments/departmentValues.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { HoursFigures } from '../../customer/usedHours/HoursFigures.tsx';
 import { Section } from '../../ui/Page.tsx';
-import { HoursFigures } from '../../usedHours/HoursFigures.tsx';
 import { AdminClipCardList } from '../clipCards/AdminClipCardList.tsx';
 import { CompanyTab } from './CompanyTab.tsx';
 import { useUsedHoursRefetch } from './useUsedHoursRefetch.ts';

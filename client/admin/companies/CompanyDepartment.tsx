@@ -1,9 +1,9 @@
 import { Pencil, Plus, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { PaymentMethodLine } from '../../departments/PaymentMethodLine.tsx';
-import { referencesFact } from '../../externalIds/referencesFact.tsx';
-import { MoreInCard } from '../../lists/MorePages.tsx';
+import { PaymentMethodLine } from '../../customer/departments/PaymentMethodLine.tsx';
+import { referencesFact } from '../../parts/externalIds/referencesFact.tsx';
+import { MoreInCard } from '../../parts/lists/MorePages.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead, FactList, List } from '../../ui/Card.tsx';
 import { AddInstallationDialog } from './AddInstallationDialog.tsx';

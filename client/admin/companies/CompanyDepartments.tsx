@@ -1,8 +1,8 @@
 import { FolderTree, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { MoreCards } from '../../lists/MorePages.tsx';
-import { nodesOf } from '../../relay/nodesOf.ts';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { MoreCards } from '../../parts/lists/MorePages.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { AddDepartmentDialog } from './AddDepartmentDialog.tsx';

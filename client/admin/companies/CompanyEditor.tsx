@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { isEditOf } from '../../../domain/companies/companyFields.ts';
-import { nodesOf } from '../../relay/nodesOf.ts';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
 import type { CompanyEditorQuery } from '#relay/CompanyEditorQuery.graphql';
 
 const query = graphql`

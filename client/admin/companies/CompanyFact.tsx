@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { keepingStored } from '../../../domain/basics/contactRules.ts';
 import { companyFieldLabels } from '../../../domain/companies/companyFields.ts';
 import { adminCompanyForm } from '../../../domain/companies/validation/adminCompany.ts';
-import { EditableFact } from '../../edits/EditableFact.tsx';
+import { EditableFact } from '../../parts/edits/EditableFact.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { CompanyEditor } from './CompanyEditor.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { companyFieldLabels } from '../../../domain/companies/companyFields.ts';
-import { companyValues } from '../../company/companyValues.ts';
-import { PostcodeAndCity } from '../../company/PostcodeAndCity.tsx';
-import { VatNumberInput } from '../../company/VatNumberInput.tsx';
-import { referencesFact } from '../../externalIds/referencesFact.tsx';
+import { companyValues } from '../../customer/company/companyValues.ts';
+import { referencesFact } from '../../parts/externalIds/referencesFact.tsx';
+import { PostcodeAndCity } from '../../parts/fields/PostcodeAndCity.tsx';
+import { VatNumberInput } from '../../parts/fields/VatNumberInput.tsx';
 import { Card, CardHead, FactList } from '../../ui/Card.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Companies.module.css';

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatMonthCount } from '../../../domain/basics/formatCount.ts';
 import { Interval, labelOf, Plan } from '../../../domain/basics/vocabulary.ts';
 import { SUBDOMAIN_SUFFIX } from '../../../domain/companies/subdomain.ts';
-import { ReferenceLine } from '../../externalIds/ReferenceLine.tsx';
+import { ReferenceLine } from '../../parts/externalIds/ReferenceLine.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';
 import { Tile } from '../../ui/Tile.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatPlural } from '../../../domain/basics/formatCount.ts';
-import { useOptimisticAction } from '../../edits/useOptimisticAction.ts';
-import { useAction } from '../../relay/useAction.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useOptimisticAction } from '../../parts/edits/useOptimisticAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import { SwitchRow } from '../../ui/SwitchRow.tsx';

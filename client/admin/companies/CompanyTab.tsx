@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';
 import styles from './Companies.module.css';
 

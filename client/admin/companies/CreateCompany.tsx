@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { RegistrationWizard } from '../../registration/RegistrationWizard.tsx';
+import { RegistrationWizard } from '../../public/registration/RegistrationWizard.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
 import { useDocumentTitle } from '../../ui/Page.tsx';
 import { toast } from '../../ui/Toast.tsx';

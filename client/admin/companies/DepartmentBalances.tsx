@@ -1,8 +1,8 @@
 import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
 import { formatExact } from '../../../domain/basics/money.ts';
 import { labelOf, NO_PAYMENT_METHOD, PaymentMethod } from '../../../domain/basics/vocabulary.ts';
-import { MoreInCard } from '../../lists/MorePages.tsx';
-import { nodesOf } from '../../relay/nodesOf.ts';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { MoreInCard } from '../../parts/lists/MorePages.tsx';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import type { DepartmentBalances_department$key } from '#relay/DepartmentBalances_department.graphql';
 import type { DepartmentBalances_query$key } from '#relay/DepartmentBalances_query.graphql';

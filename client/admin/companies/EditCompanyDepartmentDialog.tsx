@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import { keepingStored } from '../../../domain/basics/contactRules.ts';
 import { departmentForm } from '../../../domain/companies/validation/department.ts';
-import { DepartmentFields, type DepartmentValues } from '../../departments/DepartmentFields.tsx';
-import { departmentValues } from '../../departments/departmentValues.ts';
-import { useEdit } from '../../edits/useEdit.tsx';
-import { useAction } from '../../relay/useAction.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { DepartmentFields, type DepartmentValues } from '../../customer/departments/DepartmentFields.tsx';
+import { departmentValues } from '../../customer/departments/departmentValues.ts';
+import { useEdit } from '../../parts/edits/useEdit.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';

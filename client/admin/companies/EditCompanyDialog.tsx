@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import { keepingStored } from '../../../domain/basics/contactRules.ts';
 import { adminCompanyForm } from '../../../domain/companies/validation/adminCompany.ts';
-import { companyValues } from '../../company/companyValues.ts';
-import { useEdit } from '../../edits/useEdit.tsx';
-import { useAction } from '../../relay/useAction.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { companyValues } from '../../customer/company/companyValues.ts';
+import { useEdit } from '../../parts/edits/useEdit.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';

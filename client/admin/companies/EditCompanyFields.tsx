@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import type { adminCompanyForm } from '../../../domain/companies/validation/adminCompany.ts';
-import { CompanyLookupNote } from '../../company/CompanyLookupNote.tsx';
-import { LookedUpVatNumber } from '../../company/LookedUpVatNumber.tsx';
-import { PostcodeAndCity } from '../../company/PostcodeAndCity.tsx';
-import { registerNames, type FilledFields } from '../../company/registerFields.ts';
-import { VatNumberInput } from '../../company/VatNumberInput.tsx';
+import { CompanyLookupNote } from '../../parts/fields/CompanyLookupNote.tsx';
+import { LookedUpVatNumber } from '../../parts/fields/LookedUpVatNumber.tsx';
+import { PostcodeAndCity } from '../../parts/fields/PostcodeAndCity.tsx';
+import { registerNames, type FilledFields } from '../../parts/fields/registerFields.ts';
+import { VatNumberInput } from '../../parts/fields/VatNumberInput.tsx';
+import adminStyles from '../../parts/lists/cells.module.css';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import adminStyles from '../Admin.module.css';
 
 export type EditCompanyValues = z.input<typeof adminCompanyForm>;
 

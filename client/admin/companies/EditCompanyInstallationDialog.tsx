@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
 import { adminInstallationForm } from '../../../domain/companies/validation/adminCompany.ts';
-import { useEdit } from '../../edits/useEdit.tsx';
-import { ZendeskFields } from '../../installations/ZendeskFields.tsx';
-import { useAction } from '../../relay/useAction.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { ZendeskFields } from '../../customer/installations/ZendeskFields.tsx';
+import { useEdit } from '../../parts/edits/useEdit.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';

@@ -3,7 +3,7 @@ import { graphql, readInlineData, useFragment } from 'react-relay';
 import { formatDate } from '../../../domain/basics/dates.ts';
 import { formatCount } from '../../../domain/basics/formatCount.ts';
 import { labelOf, LicenseRequestStatus, Plan } from '../../../domain/basics/vocabulary.ts';
-import { nodesOf } from '../../relay/nodesOf.ts';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { Card, CardHead, EmptyState, List, ListItem } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';

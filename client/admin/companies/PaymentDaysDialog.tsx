@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paymentDaysRule } from '../../../domain/money/validation/invoices.ts';
-import { useSubmit } from '../../relay/useSubmit.ts';
+import { useSubmit } from '../../app/relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';

@@ -1,9 +1,9 @@
 import { Building2 } from 'lucide-react';
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router';
-import { withDefaultView } from '../../lists/defaultView.ts';
-import { redirectTo } from '../../relay/redirectTo.ts';
-import type { ClientRoom } from '../../room.ts';
-import { adminListRoute, adminScreenRoute } from '../../shell/adminScreenRoute.ts';
+import { redirectTo } from '../../app/relay/redirectTo.ts';
+import type { ClientRoom } from '../../app/room.ts';
+import { adminListRoute, adminScreenRoute } from '../../app/shell/adminScreenRoute.ts';
+import { withDefaultView } from '../../parts/lists/defaultView.ts';
 import { parseCompanyFilters } from './companyFilters.ts';
 import { companyPath } from './companyText.ts';
 import { parseLedgerStatus } from './parseLedgerStatus.ts';

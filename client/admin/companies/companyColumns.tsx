@@ -1,7 +1,7 @@
+import adminStyles from '../../parts/lists/cells.module.css';
+import { Day, Figure, NoValue } from '../../parts/lists/cells.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import type { Column } from '../../ui/Column.ts';
-import adminStyles from '../Admin.module.css';
-import { Day, Figure, NoValue } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import styles from './Companies.module.css';
 import { cvrText } from './companyText.ts';

@@ -1,12 +1,12 @@
 import { formatDate } from '../../../domain/basics/dates.ts';
 import { formatPlural } from '../../../domain/basics/formatCount.ts';
 import { formatExact } from '../../../domain/basics/money.ts';
-import { ledgerColumn } from '../../payments/ledgerColumns.tsx';
-import { retryText } from '../../payments/paymentText.ts';
+import { ledgerColumn } from '../../customer/payments/ledgerColumns.tsx';
+import { retryText } from '../../customer/payments/paymentText.ts';
+import adminStyles from '../../parts/lists/cells.module.css';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
-import adminStyles from '../Admin.module.css';
 import styles from './Companies.module.css';
 import type { CompanyLedger_entry$data } from '#relay/CompanyLedger_entry.graphql';
 

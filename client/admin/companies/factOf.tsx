@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import adminStyles from '../Admin.module.css';
+import adminStyles from '../../parts/lists/cells.module.css';
 import styles from './Companies.module.css';
 
 interface Fact {

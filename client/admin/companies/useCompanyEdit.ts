@@ -1,6 +1,6 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { companyValues } from '../../company/companyValues.ts';
-import { useAction } from '../../relay/useAction.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { companyValues } from '../../customer/company/companyValues.ts';
 import type { useCompanyEditMutation } from '#relay/useCompanyEditMutation.graphql';
 import type { useCompanyEditNewestQuery } from '#relay/useCompanyEditNewestQuery.graphql';
 

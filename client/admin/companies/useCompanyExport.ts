@@ -1,6 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay';
 import { dateOf } from '../../../domain/basics/dates.ts';
-import { useExport } from '../../csv/useExport.ts';
+import { useExport } from '../../parts/csv/useExport.ts';
 import type { CompanyFilters, CompanySort } from './companyFilters.ts';
 import { missingSetup } from './missingSetup.ts';
 import { readCompany } from './readCompany.ts';

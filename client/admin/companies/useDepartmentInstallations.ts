@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import type { PaginationState } from '../../relay/useMorePages.ts';
+import type { PaginationState } from '../../app/relay/useMorePages.ts';
 import type { useDepartmentInstallations_department$key } from '#relay/useDepartmentInstallations_department.graphql';
 import type { useDepartmentInstallationsPageQuery } from '#relay/useDepartmentInstallationsPageQuery.graphql';
 

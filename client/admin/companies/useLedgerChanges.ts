@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { PaymentStatus } from '../../../domain/basics/vocabulary.ts';
-import { prependNewEdges } from '../../relay/prependNewEdges.ts';
+import { prependNewEdges } from '../../app/relay/prependNewEdges.ts';
 import type { useLedgerChangesSubscription } from '#relay/useLedgerChangesSubscription.graphql';
 
 const subscription = graphql`

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
-import { coalesceRefetches } from '../../relay/coalesceRefetches.ts';
+import { coalesceRefetches } from '../../app/relay/coalesceRefetches.ts';
 import type { useTabCountRefetchCardsSubscription } from '#relay/useTabCountRefetchCardsSubscription.graphql';
 import type { useTabCountRefetchQuery } from '#relay/useTabCountRefetchQuery.graphql';
 import type { useTabCountRefetchUsersSubscription } from '#relay/useTabCountRefetchUsersSubscription.graphql';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
-import { coalesceRefetches } from '../../relay/coalesceRefetches.ts';
+import { coalesceRefetches } from '../../app/relay/coalesceRefetches.ts';
 import type { useTasksAwaitingRefetchQuery } from '#relay/useTasksAwaitingRefetchQuery.graphql';
 import type { useTasksAwaitingRefetchSubscription } from '#relay/useTasksAwaitingRefetchSubscription.graphql';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
-import { coalesceRefetches } from '../../relay/coalesceRefetches.ts';
+import { coalesceRefetches } from '../../app/relay/coalesceRefetches.ts';
 import type { useUsedHoursRefetchQuery } from '#relay/useUsedHoursRefetchQuery.graphql';
 import type { useUsedHoursRefetchSubscription } from '#relay/useUsedHoursRefetchSubscription.graphql';
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
-import { ApiTokenTable } from '../../apiTokens/ApiTokenTable.tsx';
-import { readToken } from '../../apiTokens/readToken.ts';
-import { MorePages } from '../../lists/MorePages.tsx';
-import { nodesOf } from '../../relay/nodesOf.ts';
-import { useAction } from '../../relay/useAction.ts';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { ApiTokenTable } from '../../customer/apiTokens/ApiTokenTable.tsx';
+import { readToken } from '../../customer/apiTokens/readToken.ts';
+import { MorePages } from '../../parts/lists/MorePages.tsx';
 import type { ApiTokenList_query$key } from '#relay/ApiTokenList_query.graphql';
 import type { ApiTokenListIssueMutation } from '#relay/ApiTokenListIssueMutation.graphql';
 import type { ApiTokenListPageQuery } from '#relay/ApiTokenListPageQuery.graphql';

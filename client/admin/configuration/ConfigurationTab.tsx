@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import styles from '../../parts/lists/cells.module.css';
 import { Spinner } from '../../ui/Meters.tsx';
-import styles from '../Admin.module.css';
 import { ApiTokenList } from './ApiTokenList.tsx';
 import { Connections } from './Connections.tsx';
 import type { ConfigurationTabQuery } from '#relay/ConfigurationTabQuery.graphql';

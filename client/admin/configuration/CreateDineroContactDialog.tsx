@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { dineroContactForm } from '../../../domain/money/validation/dineroContact.ts';
-import { useAction } from '../../relay/useAction.ts';
-import { useSubmit } from '../../relay/useSubmit.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useSubmit } from '../../app/relay/useSubmit.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';

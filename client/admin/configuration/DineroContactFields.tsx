@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { dineroContactForm } from '../../../domain/money/validation/dineroContact.ts';
+import styles from '../../parts/lists/cells.module.css';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import styles from '../Admin.module.css';
 
 export type DineroContactValues = z.input<typeof dineroContactForm>;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useAction } from '../../relay/useAction.ts';
-import { useAttempt } from '../../relay/useAttempt.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useAttempt } from '../../app/relay/useAttempt.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { CreateDineroContactDialog } from './CreateDineroContactDialog.tsx';
 import { DineroContacts } from './DineroContacts.tsx';

@@ -1,8 +1,8 @@
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { useAction } from '../../relay/useAction.ts';
-import { useAttempt } from '../../relay/useAttempt.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useAttempt } from '../../app/relay/useAttempt.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { FolderStep } from './FolderStep.tsx';

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { newFolderForm } from '../../../domain/work/validation/taskSettings.ts';
-import { useAction } from '../../relay/useAction.ts';
-import { useSubmit } from '../../relay/useSubmit.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useSubmit } from '../../app/relay/useSubmit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';

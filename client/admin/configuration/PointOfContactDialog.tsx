@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { useAction } from '../../relay/useAction.ts';
-import { useAttempt } from '../../relay/useAttempt.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useAttempt } from '../../app/relay/useAttempt.ts';
 import { Avatar } from '../../ui/Badge.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
 import { PickList } from '../../ui/PickList.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { messageOf } from '../../relay/errors.ts';
+import { messageOf } from '../../app/relay/errors.ts';
 
 interface ClickUpList<Item> {
   /** Undefined until loaded. */

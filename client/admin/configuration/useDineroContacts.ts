@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
-import { messageOf } from '../../relay/errors.ts';
-import { fetchLater, TYPING_MS } from '../../relay/useAnswer.ts';
+import { messageOf } from '../../app/relay/errors.ts';
+import { fetchLater, TYPING_MS } from '../../app/relay/useAnswer.ts';
 import type { useDineroContactsQuery, useDineroContactsQuery$data } from '#relay/useDineroContactsQuery.graphql';
 
 export type DineroContact = useDineroContactsQuery$data['admin']['dineroContacts']['contacts'][number];

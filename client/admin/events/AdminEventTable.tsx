@@ -1,10 +1,10 @@
 import { CalendarDays } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { ListTable } from '../../lists/ListTable.tsx';
-import { MorePages } from '../../lists/MorePages.tsx';
-import { useListPages } from '../../lists/useListPages.ts';
-import { nodesOf } from '../../relay/nodesOf.ts';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { ListTable } from '../../parts/lists/ListTable.tsx';
+import { MorePages } from '../../parts/lists/MorePages.tsx';
+import { useListPages } from '../../parts/lists/useListPages.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { actionsColumn, eventColumns, type OpenEventDialog } from './adminEventColumns.tsx';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatPlural, formatCount } from '../../../domain/basics/formatCount.ts';
-import { messageOf } from '../../relay/errors.ts';
-import { useAction } from '../../relay/useAction.ts';
+import { messageOf } from '../../app/relay/errors.ts';
+import { useAction } from '../../app/relay/useAction.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { useEventConnections } from './useAdminEventChanges.ts';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { eventForm } from '../../../domain/events/validation/events.ts';
-import { useEdit } from '../../edits/useEdit.tsx';
-import { useAction } from '../../relay/useAction.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useEdit } from '../../parts/edits/useEdit.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { graphql, readInlineData } from 'react-relay';
 import { formatDateTime } from '../../../domain/basics/dates.ts';
 import { RATING_WORDS } from '../../../domain/events/timedMails.ts';
+import adminStyles from '../../parts/lists/cells.module.css';
 import { EmptyState } from '../../ui/Card.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { Table } from '../../ui/Table.tsx';
-import adminStyles from '../Admin.module.css';
 import styles from './EventFeedback.module.css';
 import { ERASED } from './useFeedbackExport.ts';
 import type {

@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import { EventStatus, EventType } from '../../../domain/basics/vocabulary.ts';
+import styles from '../../parts/lists/cells.module.css';
 import { Checkbox } from '../../ui/Choice.tsx';
 import { FormDecimalField } from '../../ui/form/FormDecimalField.tsx';
 import { FormRichTextField } from '../../ui/form/FormRichTextField.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { Options } from '../../ui/options.tsx';
 import { Select, TextField } from '../../ui/TextField.tsx';
-import styles from '../Admin.module.css';
 import type { EventValues } from './eventValues.ts';
 import { PublishPastField } from './PublishPastField.tsx';
 

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../../domain/basics/dates.ts';
 import { formatCount, formatPlural } from '../../../domain/basics/formatCount.ts';
-import { nodesOf } from '../../relay/nodesOf.ts';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
+import adminStyles from '../../parts/lists/cells.module.css';
 import { classes } from '../../ui/classes.ts';
 import type { Column } from '../../ui/Column.ts';
 import { Table } from '../../ui/Table.tsx';
-import adminStyles from '../Admin.module.css';
 import styles from './Events.module.css';
 import { MoveMenu } from './MoveMenu.tsx';
 import { readRegistration } from './readRegistration.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { RecordProxy } from 'relay-runtime';
 import { moveOnWaitingListText } from '../../../domain/backOffice/consequences.ts';
-import { useOptimisticAction } from '../../edits/useOptimisticAction.ts';
+import { useOptimisticAction } from '../../parts/edits/useOptimisticAction.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu } from '../../ui/Menu.tsx';

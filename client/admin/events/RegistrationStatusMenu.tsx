@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { registrationStatusText } from '../../../domain/backOffice/consequences.ts';
 import { labelOf, RegistrationStatus, valuesOf } from '../../../domain/basics/vocabulary.ts';
-import { useOptimisticAction } from '../../edits/useOptimisticAction.ts';
+import { useOptimisticAction } from '../../parts/edits/useOptimisticAction.ts';
+import styles from '../../parts/lists/cells.module.css';
 import { IconButton } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import styles from '../Admin.module.css';
 import type { RegistrationRow } from './RegistrationRow.ts';
 import type { RegistrationStatusMenuMutation } from '#relay/RegistrationStatusMenuMutation.graphql';
 

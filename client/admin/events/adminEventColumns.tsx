@@ -2,14 +2,14 @@ import { Copy, Eye, Mail, MessageSquareText, Pencil, Trash2 } from 'lucide-react
 import { formatLongDate } from '../../../domain/basics/dates.ts';
 import { formatCount } from '../../../domain/basics/formatCount.ts';
 import { EventType, labelOf } from '../../../domain/basics/vocabulary.ts';
-import { EventStatusBadge } from '../../events/EventStatusBadge.tsx';
-import { eventPriceText, takenText } from '../../events/eventText.ts';
-import { RowButton } from '../../lists/RowButton.tsx';
+import adminStyles from '../../parts/lists/cells.module.css';
+import { RowButton } from '../../parts/lists/RowButton.tsx';
+import { EventStatusBadge } from '../../public/events/EventStatusBadge.tsx';
+import { eventPriceText, takenText } from '../../public/events/eventText.ts';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
-import adminStyles from '../Admin.module.css';
 import { copyText } from '../copyText.ts';
 import styles from './Events.module.css';
 import type { AdminEventTable_event$data } from '#relay/AdminEventTable_event.graphql';

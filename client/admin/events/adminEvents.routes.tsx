@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
-import { withDefaultView } from '../../lists/defaultView.ts';
-import type { ClientRoom } from '../../room.ts';
-import { adminListRouteWithRefusal } from '../../shell/adminScreenRoute.ts';
+import type { ClientRoom } from '../../app/room.ts';
+import { adminListRouteWithRefusal } from '../../app/shell/adminScreenRoute.ts';
+import { withDefaultView } from '../../parts/lists/defaultView.ts';
 import { parseEventFilters, parseEventSort } from './eventFilters.ts';
 import adminEventsQuery from '#relay/AdminEventsScreenQuery$parameters';
 import type { AdminEventsScreenQuery } from '#relay/AdminEventsScreenQuery.graphql';

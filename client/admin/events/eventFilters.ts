@@ -1,5 +1,5 @@
 import { EventStatus, EventType } from '../../../domain/basics/vocabulary.ts';
-import { defineSorts, parseSort } from '../../lists/listSorts.ts';
+import { defineSorts, parseSort } from '../../parts/lists/listSorts.ts';
 import { parseKey } from '../../ui/parseKey.ts';
 
 export interface EventFilters {

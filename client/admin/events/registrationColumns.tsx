@@ -1,8 +1,8 @@
 import { formatDateTime } from '../../../domain/basics/dates.ts';
+import adminStyles from '../../parts/lists/cells.module.css';
 import { classes } from '../../ui/classes.ts';
 import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
-import adminStyles from '../Admin.module.css';
 import styles from './Events.module.css';
 import type { RegistrationRow } from './RegistrationRow.ts';
 import { RegistrationStatusMenu } from './RegistrationStatusMenu.tsx';

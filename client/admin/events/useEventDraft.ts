@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldPath } from 'react-hook-form';
-import { messageOf, PortalError } from '../../relay/errors.ts';
+import { messageOf, PortalError } from '../../app/relay/errors.ts';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import type { EventValues } from './eventValues.ts';
 

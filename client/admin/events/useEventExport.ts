@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import { formatCsvAmount } from '../../../domain/basics/csv.ts';
 import { EventStatus, EventType, labelOf } from '../../../domain/basics/vocabulary.ts';
 import { shownStatus } from '../../../domain/events/events.ts';
-import { useExport } from '../../csv/useExport.ts';
+import { useExport } from '../../parts/csv/useExport.ts';
 import type { EventFilters } from './eventFilters.ts';
 import type { useEventExportQuery } from '#relay/useEventExportQuery.graphql';
 

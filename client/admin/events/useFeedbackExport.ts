@@ -1,6 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay';
 import { formatDateTime } from '../../../domain/basics/dates.ts';
-import { useExport } from '../../csv/useExport.ts';
+import { useExport } from '../../parts/csv/useExport.ts';
 import type { useFeedbackExportQuery } from '#relay/useFeedbackExportQuery.graphql';
 
 const pageQuery = graphql`

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { coalesceRefetches } from '../../relay/coalesceRefetches.ts';
+import { coalesceRefetches } from '../../app/relay/coalesceRefetches.ts';
 import type { useQueueRefreshQuery } from '#relay/useQueueRefreshQuery.graphql';
 
 const query = graphql`

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from 'react-relay';
 import { formatDateTime } from '../../../domain/basics/dates.ts';
 import { labelOf, RegistrationStatus } from '../../../domain/basics/vocabulary.ts';
-import { useExport } from '../../csv/useExport.ts';
+import { useExport } from '../../parts/csv/useExport.ts';
 import type { useRegistrationExportQuery } from '#relay/useRegistrationExportQuery.graphql';
 
 const pageQuery = graphql`

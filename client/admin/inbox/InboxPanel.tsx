@@ -2,7 +2,7 @@ import { ChevronLeft, X } from 'lucide-react';
 import { Suspense } from 'react';
 import { InboxKind } from '../../../domain/backOffice/inbox.ts';
 import type { Colleague } from '../../../domain/work/mentionedIn.ts';
-import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';
 import styles from './Inbox.module.css';

@@ -4,7 +4,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { InboxKind } from '../../../domain/backOffice/inbox.ts';
 import { formatDateTime, formatRecent } from '../../../domain/basics/dates.ts';
 import type { Colleague } from '../../../domain/work/mentionedIn.ts';
-import { nodesOf } from '../../relay/nodesOf.ts';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState, FactList } from '../../ui/Card.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';

@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react';
-import type { ClientRoom } from '../../room.ts';
-import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
+import type { ClientRoom } from '../../app/room.ts';
+import { adminScreenRoute } from '../../app/shell/adminScreenRoute.ts';
 import { parseInboxFilters } from './inboxFilters.ts';
 import inboxQuery from '#relay/InboxScreenQuery$parameters';
 import type { InboxScreenQuery } from '#relay/InboxScreenQuery.graphql';

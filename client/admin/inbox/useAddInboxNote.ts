@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { InboxKind } from '../../../domain/backOffice/inbox.ts';
-import { useAction } from '../../relay/useAction.ts';
+import { useAction } from '../../app/relay/useAction.ts';
 import type { AddNote } from '../notes/NoteForm.tsx';
 import type { useAddInboxNoteMutation } from '#relay/useAddInboxNoteMutation.graphql';
 

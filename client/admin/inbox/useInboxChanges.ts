@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay';
-import { coalesceRefetches } from '../../relay/coalesceRefetches.ts';
+import { coalesceRefetches } from '../../app/relay/coalesceRefetches.ts';
 import type { InboxFilters } from './inboxFilters.ts';
 import type { useInboxChangesQuery } from '#relay/useInboxChangesQuery.graphql';
 import type { useInboxChangesSubscription } from '#relay/useInboxChangesSubscription.graphql';

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay';
 import { formatCount, formatPlural } from '../../../domain/basics/formatCount.ts';
 import type { Colleague } from '../../../domain/work/mentionedIn.ts';
-import { offerUndo, type Undo } from '../../edits/offerUndo.ts';
-import { useOptimisticAction } from '../../edits/useOptimisticAction.ts';
-import { useAction } from '../../relay/useAction.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { offerUndo, type Undo } from '../../parts/edits/offerUndo.ts';
+import { useOptimisticAction } from '../../parts/edits/useOptimisticAction.ts';
 import { readItem, type Item } from './readItem.ts';
 import type { useItemChangesAssignMutation } from '#relay/useItemChangesAssignMutation.graphql';
 import type { useItemChangesSnoozeMutation } from '#relay/useItemChangesSnoozeMutation.graphql';

@@ -1,10 +1,10 @@
 import { ReceiptText } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
 import { graphql, readInlineData, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
-import { InvoiceStatusBadge } from '../../invoices/InvoiceStatusBadge.tsx';
-import { invoiceName } from '../../invoices/invoiceText.ts';
-import { useListBack } from '../../lists/useListBack.ts';
-import { PageBoundary } from '../../shell/ScreenBoundary.tsx';
+import { PageBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { InvoiceStatusBadge } from '../../parts/invoices/InvoiceStatusBadge.tsx';
+import { invoiceName } from '../../parts/invoices/invoiceText.ts';
+import { useListBack } from '../../parts/lists/useListBack.ts';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';

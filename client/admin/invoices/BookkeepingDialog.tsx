@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { addDays, addMonths, dateOf, monthStart } from '../../../domain/basics/dates.ts';
-import { PeriodDialog, type Period } from '../../invoices/PeriodDialog.tsx';
-import { useAction } from '../../relay/useAction.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { PeriodDialog, type Period } from '../../parts/invoices/PeriodDialog.tsx';
 import type { BookkeepingDialogMutation } from '#relay/BookkeepingDialogMutation.graphql';
 
 /** Saves the invoices, credit notes and payments of a period as a file for the accountant. Begins with last month. */

@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { StatementButton } from '../../invoices/StatementButton.tsx';
-import { nodesOf } from '../../relay/nodesOf.ts';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { StatementButton } from '../../parts/invoices/StatementButton.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { TableSection } from '../TableSection.tsx';
 import { invoiceColumns } from './invoiceColumns.tsx';

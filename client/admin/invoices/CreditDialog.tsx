@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
 import { formatExact } from '../../../domain/basics/money.ts';
-import { useEdit } from '../../edits/useEdit.tsx';
-import { invoiceName } from '../../invoices/invoiceText.ts';
-import { PortalError } from '../../relay/errors.ts';
-import { useAction } from '../../relay/useAction.ts';
+import { PortalError } from '../../app/relay/errors.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useEdit } from '../../parts/edits/useEdit.tsx';
+import { invoiceName } from '../../parts/invoices/invoiceText.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextArea } from '../../ui/TextField.tsx';

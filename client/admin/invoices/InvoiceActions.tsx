@@ -1,8 +1,8 @@
 import { Banknote, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { invoiceName } from '../../invoices/invoiceText.ts';
-import { OpenPdf } from '../../invoices/OpenPdf.tsx';
+import { invoiceName } from '../../parts/invoices/invoiceText.ts';
+import { OpenPdf } from '../../parts/invoices/OpenPdf.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CreditDialog } from './CreditDialog.tsx';
 import { RecordPaymentDialog } from './RecordPaymentDialog.tsx';

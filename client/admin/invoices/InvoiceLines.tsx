@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatExact } from '../../../domain/basics/money.ts';
 import { quantityText, supplyText } from '../../../domain/money/invoices.ts';
+import adminStyles from '../../parts/lists/cells.module.css';
 import { FactList } from '../../ui/Card.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
-import adminStyles from '../Admin.module.css';
 import styles from './AdminInvoices.module.css';
 import { sumsAfterTotal } from './invoiceSums.ts';
 import type { InvoiceLines_invoice$data, InvoiceLines_invoice$key } from '#relay/InvoiceLines_invoice.graphql';

@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../../domain/basics/dates.ts';
 import type { StatusWord } from '../../../domain/basics/vocabulary.ts';
-import { useAttempt } from '../../relay/useAttempt.ts';
+import { useAttempt } from '../../app/relay/useAttempt.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead, EmptyState, List, ListItem } from '../../ui/Card.tsx';

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../../domain/basics/dates.ts';
 import { formatExact } from '../../../domain/basics/money.ts';
+import styles from '../../parts/lists/cells.module.css';
+import { Day } from '../../parts/lists/cells.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
-import styles from '../Admin.module.css';
-import { Day } from '../cells.tsx';
 import { UndoPaymentDialog } from './UndoPaymentDialog.tsx';
 import type { InvoicePayments_invoice$data, InvoicePayments_invoice$key } from '#relay/InvoicePayments_invoice.graphql';
 

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import { formatDate } from '../../../domain/basics/dates.ts';
 import { formatExact } from '../../../domain/basics/money.ts';
-import { useAction } from '../../relay/useAction.ts';
-import { useAttempt } from '../../relay/useAttempt.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useAttempt } from '../../app/relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { UndoPaymentDialogMutation } from '#relay/UndoPaymentDialogMutation.graphql';

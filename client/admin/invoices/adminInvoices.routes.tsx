@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react';
-import { withDefaultView } from '../../lists/defaultView.ts';
-import type { ClientRoom } from '../../room.ts';
-import { adminListRoute, adminScreenRoute } from '../../shell/adminScreenRoute.ts';
+import type { ClientRoom } from '../../app/room.ts';
+import { adminListRoute, adminScreenRoute } from '../../app/shell/adminScreenRoute.ts';
+import { withDefaultView } from '../../parts/lists/defaultView.ts';
 import { parseInvoiceFilters } from './invoiceFilters.ts';
 import { parseInvoiceSort } from './invoiceSorts.ts';
 import invoiceQuery from '#relay/AdminInvoiceScreenQuery$parameters';

@@ -1,12 +1,12 @@
 import { formatExact } from '../../../domain/basics/money.ts';
-import { InvoiceStatusBadge } from '../../invoices/InvoiceStatusBadge.tsx';
-import { invoiceName } from '../../invoices/invoiceText.ts';
-import { OpenPdf } from '../../invoices/OpenPdf.tsx';
+import { InvoiceStatusBadge } from '../../parts/invoices/InvoiceStatusBadge.tsx';
+import { invoiceName } from '../../parts/invoices/invoiceText.ts';
+import { OpenPdf } from '../../parts/invoices/OpenPdf.tsx';
+import styles from '../../parts/lists/cells.module.css';
+import { Day, NoValue } from '../../parts/lists/cells.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
-import styles from '../Admin.module.css';
-import { Day, NoValue } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import { invoicePath } from './invoicePath.ts';
 import type { InvoiceRow } from './readInvoice.ts';

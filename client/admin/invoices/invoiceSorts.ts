@@ -1,4 +1,4 @@
-import { defineSorts, parseSort } from '../../lists/listSorts.ts';
+import { defineSorts, parseSort } from '../../parts/lists/listSorts.ts';
 
 export const invoiceSorts = defineSorts(
   { number: 'NUMBER', issued: 'ISSUED', due: 'DUE', gross: 'GROSS', open: 'OPEN' },

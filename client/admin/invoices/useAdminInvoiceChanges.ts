@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import { insertNewInvoice } from '../../invoices/insertNewInvoice.ts';
+import { insertNewInvoice } from '../../parts/invoices/insertNewInvoice.ts';
 import type { useAdminInvoiceChangesSubscription } from '#relay/useAdminInvoiceChangesSubscription.graphql';
 
 const subscription = graphql`

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import { formatCsvAmount } from '../../../domain/basics/csv.ts';
 import { labelOf, PaymentMethod } from '../../../domain/basics/vocabulary.ts';
 import { InvoiceKind, InvoiceStatus } from '../../../domain/money/invoices.ts';
-import { useExport } from '../../csv/useExport.ts';
+import { useExport } from '../../parts/csv/useExport.ts';
 import type { InvoiceFilters } from './invoiceFilters.ts';
 import type { useInvoiceExportQuery } from '#relay/useInvoiceExportQuery.graphql';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay';
-import { coalesceRefetches } from '../../relay/coalesceRefetches.ts';
+import { coalesceRefetches } from '../../app/relay/coalesceRefetches.ts';
 import type { useInvoiceFiguresRefetchQuery } from '#relay/useInvoiceFiguresRefetchQuery.graphql';
 import type { useInvoiceFiguresRefetchSubscription } from '#relay/useInvoiceFiguresRefetchSubscription.graphql';
 

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { useAction } from '../../relay/useAction.ts';
+import { useAction } from '../../app/relay/useAction.ts';
 import type { useSendInvoiceMutation } from '#relay/useSendInvoiceMutation.graphql';
 
 /** Returns a function that mails an invoice to the company's billing address again, and whether that is running. */

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { useAction } from '../../relay/useAction.ts';
+import { useAction } from '../../app/relay/useAction.ts';
 import type { useSendReminderMutation } from '#relay/useSendReminderMutation.graphql';
 
 /** Returns a function that sends the next reminder of an invoice. It throws the reason when none may be sent today. */

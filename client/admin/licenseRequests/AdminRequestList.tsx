@@ -1,7 +1,7 @@
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { nodesOf } from '../../relay/nodesOf.ts';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { TableSection } from '../TableSection.tsx';
 import { adminRequestColumns, updateColumn } from './adminRequestColumns.tsx';
 import { readLicenseRequest } from './AdminRequestTable.tsx';

@@ -9,8 +9,8 @@ import {
   LICENSE_QUANTITY_MIN,
   requestUpdate,
 } from '../../../domain/sales/validation/licenses.ts';
-import { useEdit } from '../../edits/useEdit.tsx';
-import { useAction } from '../../relay/useAction.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useEdit } from '../../parts/edits/useEdit.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { FactList } from '../../ui/Card.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';

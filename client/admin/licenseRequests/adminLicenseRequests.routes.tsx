@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
-import { withDefaultView } from '../../lists/defaultView.ts';
-import type { ClientRoom } from '../../room.ts';
-import { adminListRoute } from '../../shell/adminScreenRoute.ts';
+import type { ClientRoom } from '../../app/room.ts';
+import { adminListRoute } from '../../app/shell/adminScreenRoute.ts';
+import { withDefaultView } from '../../parts/lists/defaultView.ts';
 import { parseRequestFilters } from './requestFilters.ts';
 import { parseLicenseRequestSort } from './requestSorts.ts';
 import adminRequestsQuery from '#relay/AdminRequestsScreenQuery$parameters';

@@ -1,11 +1,11 @@
 import { Pencil } from 'lucide-react';
 import { labelOf, LicenseRequestStatus, Plan } from '../../../domain/basics/vocabulary.ts';
-import { requestPriceText } from '../../licenses/requestPrice.ts';
+import { requestPriceText } from '../../customer/licenses/requestPrice.ts';
+import styles from '../../parts/lists/cells.module.css';
+import { Day, Figure, NoValue } from '../../parts/lists/cells.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import styles from '../Admin.module.css';
-import { Day, Figure, NoValue } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import type { AdminRequestTable_request$data } from '#relay/AdminRequestTable_request.graphql';
 import type { UpdateRequestDialog_request$key } from '#relay/UpdateRequestDialog_request.graphql';

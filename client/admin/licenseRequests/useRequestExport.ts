@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from 'react-relay';
 import { dateOf } from '../../../domain/basics/dates.ts';
 import { labelOf, LicenseRequestStatus, Plan } from '../../../domain/basics/vocabulary.ts';
-import { useExport } from '../../csv/useExport.ts';
+import { useExport } from '../../parts/csv/useExport.ts';
 import type { RequestFilters } from './requestFilters.ts';
 import type { useRequestExportQuery } from '#relay/useRequestExportQuery.graphql';
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { graphql } from 'react-relay';
 import { lastDayOfTerm, dateOf } from '../../../domain/basics/dates.ts';
-import { PortalError } from '../../relay/errors.ts';
+import { PortalError } from '../../app/relay/errors.ts';
 import { field, pressButton } from '../../testing/formControls.ts';
 import { renderWithQuery } from '../../testing/renderWithRelay.tsx';
 import { AdminLicenseList } from './AdminLicenseList.tsx';

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatCount } from '../../../domain/basics/formatCount.ts';
 import { labelOf, Plan } from '../../../domain/basics/vocabulary.ts';
-import { useAction } from '../../relay/useAction.ts';
-import { useAttempt } from '../../relay/useAttempt.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useAttempt } from '../../app/relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { DeleteLicenseDialog_license$key } from '#relay/DeleteLicenseDialog_license.graphql';

@@ -9,13 +9,13 @@ import {
   LICENSE_QUANTITY_MIN,
   type licenseForm,
 } from '../../../domain/sales/validation/licenses.ts';
+import styles from '../../parts/lists/cells.module.css';
 import type { Choice } from '../../ui/choices.ts';
 import { FormChoiceField } from '../../ui/form/FormChoiceField.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { Options } from '../../ui/options.tsx';
 import { Select, TextField } from '../../ui/TextField.tsx';
-import styles from '../Admin.module.css';
 import { useTermEnd } from '../useTermEnd.ts';
 import { useInstallationChoices } from './useInstallationChoices.ts';
 import type { LicenseFields_customer$key } from '#relay/LicenseFields_customer.graphql';

@@ -1,11 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { formatCount, formatMonthCount } from '../../../domain/basics/formatCount.ts';
 import { Interval, labelOf, LicenseStatus, Plan } from '../../../domain/basics/vocabulary.ts';
-import { GoodsStatus } from '../../payments/GoodsStatus.tsx';
+import { GoodsStatus } from '../../customer/payments/GoodsStatus.tsx';
+import styles from '../../parts/lists/cells.module.css';
+import { Day, Figure } from '../../parts/lists/cells.tsx';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import type { Column } from '../../ui/Column.ts';
-import styles from '../Admin.module.css';
-import { Day, Figure } from '../cells.tsx';
 import type { AdminLicenseList_license$data } from '#relay/AdminLicenseList_license.graphql';
 
 type LicenseRow = AdminLicenseList_license$data;

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { labelOf, Plan } from '../../../domain/basics/vocabulary.ts';
-import { useFetchedPages } from '../../relay/useFetchedPages.ts';
+import { useFetchedPages } from '../../app/relay/useFetchedPages.ts';
 import type { useInstallationChoices_customer$key } from '#relay/useInstallationChoices_customer.graphql';
 import type { useInstallationChoicesQuery } from '#relay/useInstallationChoicesQuery.graphql';
 

@@ -4,7 +4,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import type { z } from 'zod';
 import { noteForm } from '../../../domain/backOffice/validation/inbox.ts';
 import { mentionedIn, type Colleague } from '../../../domain/work/mentionedIn.ts';
-import { useSubmit } from '../../relay/useSubmit.ts';
+import { useSubmit } from '../../app/relay/useSubmit.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { TaskAge } from '../../../domain/backOffice/reports/figures.ts';
-import { nodesOf } from '../../relay/nodesOf.ts';
-import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { UrlFilters, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';

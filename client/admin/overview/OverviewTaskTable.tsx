@@ -3,13 +3,13 @@ import { graphql, readInlineData } from 'react-relay';
 import { Link } from 'react-router';
 import { dateOf, daysBetween } from '../../../domain/basics/dates.ts';
 import { formatPlural } from '../../../domain/basics/formatCount.ts';
-import { MorePages } from '../../lists/MorePages.tsx';
-import type { PaginationState } from '../../relay/useMorePages.ts';
+import type { PaginationState } from '../../app/relay/useMorePages.ts';
+import styles from '../../parts/lists/cells.module.css';
+import { Day } from '../../parts/lists/cells.tsx';
+import { MorePages } from '../../parts/lists/MorePages.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { Table } from '../../ui/Table.tsx';
-import styles from '../Admin.module.css';
-import { Day } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import type { OverviewTaskTable_task$data, OverviewTaskTable_task$key } from '#relay/OverviewTaskTable_task.graphql';
 

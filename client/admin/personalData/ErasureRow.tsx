@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { ErasureStatus } from '../../../domain/backOffice/erasure.ts';
 import { formatDate } from '../../../domain/basics/dates.ts';
-import styles from '../../personalData/PersonalData.module.css';
+import styles from '../../customer/personalData/PersonalData.module.css';
 import { Avatar } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';

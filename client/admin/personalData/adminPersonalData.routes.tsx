@@ -1,6 +1,6 @@
 import { Fingerprint } from 'lucide-react';
-import type { ClientRoom } from '../../room.ts';
-import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
+import type { ClientRoom } from '../../app/room.ts';
+import { adminScreenRoute } from '../../app/shell/adminScreenRoute.ts';
 import { parseErasureStatus } from './parseErasureStatus.ts';
 import erasuresQuery from '#relay/ErasuresScreenQuery$parameters';
 import type { ErasuresScreenQuery } from '#relay/ErasuresScreenQuery.graphql';

@@ -1,8 +1,8 @@
 import { FileText, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
-import { readPriceList } from '../../prices/readPriceList.ts';
-import { nodesOf } from '../../relay/nodesOf.ts';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { readPriceList } from '../../parts/prices/readPriceList.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TableSection } from '../TableSection.tsx';
 import { agreedPriceColumns, type OpenPriceDialog } from './agreedPriceColumns.tsx';

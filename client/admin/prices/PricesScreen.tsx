@@ -1,10 +1,10 @@
 import { Suspense, useMemo, useState } from 'react';
 import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
 import { formatDate } from '../../../domain/basics/dates.ts';
-import { ExportButton } from '../../csv/ExportButton.tsx';
-import { readPriceList } from '../../prices/readPriceList.ts';
-import { nodesOf } from '../../relay/nodesOf.ts';
-import { PageBoundary } from '../../shell/ScreenBoundary.tsx';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { PageBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { ExportButton } from '../../parts/csv/ExportButton.tsx';
+import { readPriceList } from '../../parts/prices/readPriceList.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';

@@ -3,10 +3,10 @@ import { formatKroner } from '../../../domain/basics/money.ts';
 import { labelOf, Plan, type StatusWord } from '../../../domain/basics/vocabulary.ts';
 import { PriceItem } from '../../../domain/money/agreedPrices.ts';
 import type { Prices } from '../../../domain/money/prices.ts';
+import adminStyles from '../../parts/lists/cells.module.css';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import adminStyles from '../Admin.module.css';
 import styles from './Prices.module.css';
 import type { AgreedPriceRow } from './readAgreedPrice.ts';
 

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import { readPriceList } from '../../prices/readPriceList.ts';
+import { readPriceList } from '../../parts/prices/readPriceList.ts';
 import type { readPriceVersion_version$key } from '#relay/readPriceVersion_version.graphql';
 
 /** A version of the price list with its history, as every operation of the screen fetches it. */

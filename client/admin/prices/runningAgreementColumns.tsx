@@ -1,11 +1,11 @@
 import { formatDate } from '../../../domain/basics/dates.ts';
 import { formatKroner, type Ore } from '../../../domain/basics/money.ts';
 import { RegulationState } from '../../../domain/sales/regulation.ts';
+import adminStyles from '../../parts/lists/cells.module.css';
+import { Figure } from '../../parts/lists/cells.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import adminStyles from '../Admin.module.css';
-import { Figure } from '../cells.tsx';
 import type { RunningAgreementRow } from './readRunningAgreement.ts';
 
 const differenceText = (difference: Ore): string => (difference ? `+${formatKroner(difference)}` : 'Uændret');

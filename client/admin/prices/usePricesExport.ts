@@ -1,7 +1,7 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { formatCsvAmount, type Cell } from '../../../domain/basics/csv.ts';
-import { readPriceList } from '../../prices/readPriceList.ts';
-import { nodesOf } from '../../relay/nodesOf.ts';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { readPriceList } from '../../parts/prices/readPriceList.ts';
 import { figureRows } from './priceRows.ts';
 import { upcomingVersions, readPriceVersion } from './readPriceVersion.ts';
 import type { usePricesExportQuery } from '#relay/usePricesExportQuery.graphql';

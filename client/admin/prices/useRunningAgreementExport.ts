@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import { formatCsvAmount } from '../../../domain/basics/csv.ts';
 import { labelOf } from '../../../domain/basics/vocabulary.ts';
 import { RegulationState } from '../../../domain/sales/regulation.ts';
-import { useExport } from '../../csv/useExport.ts';
+import { useExport } from '../../parts/csv/useExport.ts';
 import { readRunningAgreement } from './readRunningAgreement.ts';
 import type { useRunningAgreementExportQuery } from '#relay/useRunningAgreementExportQuery.graphql';
 

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { letExpireText, renewText } from '../../../domain/backOffice/consequences.ts';
 import { formatLongDate } from '../../../domain/basics/dates.ts';
-import { useAction } from '../../relay/useAction.ts';
-import { useAttempt } from '../../relay/useAttempt.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useAttempt } from '../../app/relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { DecideRenewalDialog_renewal$key } from '#relay/DecideRenewalDialog_renewal.graphql';

@@ -3,9 +3,9 @@ import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from
 import { useNavigate, useSearchParams } from 'react-router';
 import { valuesOf } from '../../../domain/basics/vocabulary.ts';
 import { RenewalGroup } from '../../../domain/sales/renewals.ts';
-import { ExportButton } from '../../csv/ExportButton.tsx';
-import { ListFilters } from '../../lists/ListFilters.tsx';
-import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { ExportButton } from '../../parts/csv/ExportButton.tsx';
+import { ListFilters } from '../../parts/lists/ListFilters.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { parseRenewalGroup, searchOfGroup } from './parseRenewalGroup.ts';

@@ -1,11 +1,11 @@
 import { CalendarX, Pencil, RefreshCw } from 'lucide-react';
 import { formatCount } from '../../../domain/basics/formatCount.ts';
 import type { RenewalGroup } from '../../../domain/sales/renewals.ts';
+import styles from '../../parts/lists/cells.module.css';
+import { Day, Figure } from '../../parts/lists/cells.tsx';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import { Avatar, Badge } from '../../ui/Badge.tsx';
 import type { Column } from '../../ui/Column.ts';
-import styles from '../Admin.module.css';
-import { Day, Figure } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import type { RenewalTable_renewal$data } from '#relay/RenewalTable_renewal.graphql';
 

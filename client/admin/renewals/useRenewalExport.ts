@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from 'react-relay';
 import { labelOf } from '../../../domain/basics/vocabulary.ts';
 import { RenewalKind, type RenewalGroup } from '../../../domain/sales/renewals.ts';
-import { useExport } from '../../csv/useExport.ts';
+import { useExport } from '../../parts/csv/useExport.ts';
 import type { useRenewalExportQuery } from '#relay/useRenewalExportQuery.graphql';
 
 const pageQuery = graphql`

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { graphql } from 'react-relay';
 import { BulkItemState } from '../../../domain/backOffice/bulk.ts';
-import { ListTable } from '../../lists/ListTable.tsx';
-import { MorePages } from '../../lists/MorePages.tsx';
-import { useListPages } from '../../lists/useListPages.ts';
-import { nodesOf } from '../../relay/nodesOf.ts';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { ListTable } from '../../parts/lists/ListTable.tsx';
+import { MorePages } from '../../parts/lists/MorePages.tsx';
+import { useListPages } from '../../parts/lists/useListPages.ts';
 import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';

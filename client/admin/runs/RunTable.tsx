@@ -1,11 +1,11 @@
 import { ListChecks } from 'lucide-react';
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { useRunChanges } from '../../lists/bulk/useRunChanges.ts';
-import { ListTable } from '../../lists/ListTable.tsx';
-import { MorePages } from '../../lists/MorePages.tsx';
-import { useListPages } from '../../lists/useListPages.ts';
-import { nodesOf } from '../../relay/nodesOf.ts';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { useRunChanges } from '../../parts/lists/bulk/useRunChanges.ts';
+import { ListTable } from '../../parts/lists/ListTable.tsx';
+import { MorePages } from '../../parts/lists/MorePages.tsx';
+import { useListPages } from '../../parts/lists/useListPages.ts';
 import { EmptyState } from '../../ui/Card.tsx';
 import { readRun } from './readRun.ts';
 import { runColumns } from './runColumns.tsx';

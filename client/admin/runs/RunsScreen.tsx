@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { RunTable, RunTableSkeleton } from './RunTable.tsx';
 import type { RunsScreenQuery } from '#relay/RunsScreenQuery.graphql';

@@ -1,6 +1,6 @@
 import { ListChecks } from 'lucide-react';
-import type { ClientRoom } from '../../room.ts';
-import { adminListRoute, adminScreenRoute } from '../../shell/adminScreenRoute.ts';
+import type { ClientRoom } from '../../app/room.ts';
+import { adminListRoute, adminScreenRoute } from '../../app/shell/adminScreenRoute.ts';
 import runQuery from '#relay/RunScreenQuery$parameters';
 import type { RunScreenQuery } from '#relay/RunScreenQuery.graphql';
 import runsQuery from '#relay/RunsScreenQuery$parameters';

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from 'react-relay';
 import { BulkItemState } from '../../../domain/backOffice/bulk.ts';
 import { labelOf } from '../../../domain/basics/vocabulary.ts';
-import { useExport } from '../../csv/useExport.ts';
+import { useExport } from '../../parts/csv/useExport.ts';
 import type { useRunExportQuery } from '#relay/useRunExportQuery.graphql';
 
 const pageQuery = graphql`

@@ -1,9 +1,9 @@
 import { Gauge, KeyRound } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { formatCount } from '../../../domain/basics/formatCount.ts';
+import styles from '../../parts/lists/cells.module.css';
 import { Stat } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
-import styles from '../Admin.module.css';
 import { seatStatePath } from './seatFilters.ts';
 import type { SeatFigures_admin$key } from '#relay/SeatFigures_admin.graphql';
 

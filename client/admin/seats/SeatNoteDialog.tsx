@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
 import { seatNoteForm } from '../../../domain/sales/validation/seats.ts';
-import { useEdit } from '../../edits/useEdit.tsx';
-import { useAction } from '../../relay/useAction.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useEdit } from '../../parts/edits/useEdit.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextArea } from '../../ui/TextField.tsx';

@@ -1,6 +1,6 @@
 import { stateWords, toneOf } from '../../../domain/sales/seats/usageText.ts';
+import { NoValue } from '../../parts/lists/cells.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { NoValue } from '../cells.tsx';
 
 interface UsageBadgeProps {
   bought: number;

@@ -1,4 +1,4 @@
-import { defineSorts, parseSort } from '../../lists/listSorts.ts';
+import { defineSorts, parseSort } from '../../parts/lists/listSorts.ts';
 
 export const seatSorts = defineSorts({ bought: 'BOUGHT', inUse: 'IN_USE', usage: 'EXCESS' }, 'EXCESS_DESC');
 

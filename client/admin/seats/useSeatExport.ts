@@ -3,7 +3,7 @@ import { dateOf } from '../../../domain/basics/dates.ts';
 import { labelOf } from '../../../domain/basics/vocabulary.ts';
 import { ZendeskConnection } from '../../../domain/companies/zendeskConnection.ts';
 import { SeatFault } from '../../../domain/sales/seats/seatFaults.ts';
-import { useExport } from '../../csv/useExport.ts';
+import { useExport } from '../../parts/csv/useExport.ts';
 import type { SeatFilters } from './seatFilters.ts';
 import type { useSeatExportQuery } from '#relay/useSeatExportQuery.graphql';
 

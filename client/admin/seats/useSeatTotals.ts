@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment, useSubscription } from 'react-relay';
 import type { SeatState } from '../../../domain/sales/seats/seatUsage.ts';
-import { coalesceRefetches } from '../../relay/coalesceRefetches.ts';
+import { coalesceRefetches } from '../../app/relay/coalesceRefetches.ts';
 import type { useSeatTotals_admin$key } from '#relay/useSeatTotals_admin.graphql';
 import type { useSeatTotalsQuery } from '#relay/useSeatTotalsQuery.graphql';
 import type { useSeatTotalsSubscription } from '#relay/useSeatTotalsSubscription.graphql';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { activateAgreementText } from '../../../domain/backOffice/consequences.ts';
-import { useAction } from '../../relay/useAction.ts';
-import { useAttempt } from '../../relay/useAttempt.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useAttempt } from '../../app/relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { ActivateAgreementDialog_agreement$key } from '#relay/ActivateAgreementDialog_agreement.graphql';

@@ -8,11 +8,11 @@ import {
   AGREEMENT_TERM_MIN,
   type agreementForm,
 } from '../../../domain/sales/validation/serviceAgreements.ts';
+import styles from '../../parts/lists/cells.module.css';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { Options } from '../../ui/options.tsx';
 import { Select, TextField } from '../../ui/TextField.tsx';
-import styles from '../Admin.module.css';
 import { BuyerFields, type StoredBuyer } from '../BuyerFields.tsx';
 import { useTermEnd } from '../useTermEnd.ts';
 import type { AgreementFields_customer$key } from '#relay/AgreementFields_customer.graphql';

@@ -1,12 +1,12 @@
 import { Pencil, Trash2, Wrench } from 'lucide-react';
 import { formatMonthCount } from '../../../domain/basics/formatCount.ts';
 import { Interval, labelOf, ServiceAgreementStatus } from '../../../domain/basics/vocabulary.ts';
-import { GoodsStatus } from '../../payments/GoodsStatus.tsx';
-import { priceCalculation, perPeriod, soldPriceText } from '../../serviceAgreements/agreementText.ts';
+import { GoodsStatus } from '../../customer/payments/GoodsStatus.tsx';
+import { priceCalculation, perPeriod, soldPriceText } from '../../customer/serviceAgreements/agreementText.ts';
+import styles from '../../parts/lists/cells.module.css';
+import { Day } from '../../parts/lists/cells.tsx';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import type { Column } from '../../ui/Column.ts';
-import styles from '../Admin.module.css';
-import { Day } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import { ActivateAgreement } from './ActivateAgreement.tsx';
 import type { AdminAgreementTable_agreement$data } from '#relay/AdminAgreementTable_agreement.graphql';

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
-import { withDefaultView } from '../../lists/defaultView.ts';
-import { listRoute } from '../../relay/listRoute.tsx';
-import type { ClientRoom } from '../../room.ts';
+import { listRoute } from '../../app/relay/listRoute.tsx';
+import type { ClientRoom } from '../../app/room.ts';
+import { withDefaultView } from '../../parts/lists/defaultView.ts';
 import { parseAgreementFilters } from './agreementFilters.ts';
 import { parseServiceAgreementSort } from './agreementSorts.ts';
 import adminAgreementsQuery from '#relay/AdminAgreementsScreenQuery$parameters';

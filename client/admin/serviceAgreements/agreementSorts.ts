@@ -1,4 +1,4 @@
-import { defineSorts, parseSort } from '../../lists/listSorts.ts';
+import { defineSorts, parseSort } from '../../parts/lists/listSorts.ts';
 
 export const agreementSorts = defineSorts(
   { created: 'CREATED', start: 'START', end: 'END', duration: 'DURATION' },

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from 'react-relay';
 import { formatCsvAmount } from '../../../domain/basics/csv.ts';
 import { Interval, labelOf, ServiceAgreementStatus } from '../../../domain/basics/vocabulary.ts';
-import { useExport } from '../../csv/useExport.ts';
+import { useExport } from '../../parts/csv/useExport.ts';
 import type { AgreementFilters } from './agreementFilters.ts';
 import type { useAgreementExportQuery } from '#relay/useAgreementExportQuery.graphql';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
-import { nodesOf } from '../../relay/nodesOf.ts';
-import { useAction } from '../../relay/useAction.ts';
-import { ConversationThread } from '../../tasks/ConversationThread.tsx';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { ConversationThread } from '../../customer/tasks/ConversationThread.tsx';
 import type { AdminConversation_query$key } from '#relay/AdminConversation_query.graphql';
 import type { AdminConversationMutation } from '#relay/AdminConversationMutation.graphql';
 import type { AdminConversationPageQuery } from '#relay/AdminConversationPageQuery.graphql';

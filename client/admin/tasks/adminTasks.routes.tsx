@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react';
-import type { ClientRoom } from '../../room.ts';
-import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
+import type { ClientRoom } from '../../app/room.ts';
+import { adminScreenRoute } from '../../app/shell/adminScreenRoute.ts';
 import adminTaskQuery from '#relay/AdminTaskScreenQuery$parameters';
 import type { AdminTaskScreenQuery } from '#relay/AdminTaskScreenQuery.graphql';
 import commentRuleQuery from '#relay/CommentRuleScreenQuery$parameters';

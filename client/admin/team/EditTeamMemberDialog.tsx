@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { keepingStored } from '../../../domain/basics/contactRules.ts';
 import { teamMemberForm } from '../../../domain/companies/validation/team.ts';
-import { useEdit } from '../../edits/useEdit.tsx';
-import { useAction } from '../../relay/useAction.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useEdit } from '../../parts/edits/useEdit.tsx';
 import { Switch } from '../../ui/Choice.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';

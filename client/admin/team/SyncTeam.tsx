@@ -1,8 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router';
-import { messageOf } from '../../relay/errors.ts';
-import { useAction } from '../../relay/useAction.ts';
+import { messageOf } from '../../app/relay/errors.ts';
+import { useAction } from '../../app/relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { SyncTeamMutation } from '#relay/SyncTeamMutation.graphql';

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import type { teamMemberForm } from '../../../domain/companies/validation/team.ts';
-import { facts } from '../../facts.ts';
+import { facts } from '../../ui/facts.ts';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
 

@@ -1,6 +1,6 @@
 import { UsersRound } from 'lucide-react';
-import type { ClientRoom } from '../../room.ts';
-import { adminListRoute } from '../../shell/adminScreenRoute.ts';
+import type { ClientRoom } from '../../app/room.ts';
+import { adminListRoute } from '../../app/shell/adminScreenRoute.ts';
 import { parseTeamSearch } from './parseTeamSearch.ts';
 import teamQuery from '#relay/TeamScreenQuery$parameters';
 import type { TeamScreenQuery } from '#relay/TeamScreenQuery.graphql';

@@ -1,10 +1,10 @@
 import { CalendarPlus, Pencil, Replace, Trash2 } from 'lucide-react';
+import styles from '../../parts/lists/cells.module.css';
+import { NoValue } from '../../parts/lists/cells.tsx';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import { Avatar, Badge } from '../../ui/Badge.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
-import styles from '../Admin.module.css';
-import { NoValue } from '../cells.tsx';
 import type { TeamTable_member$data } from '#relay/TeamTable_member.graphql';
 
 export type MemberRow = TeamTable_member$data;

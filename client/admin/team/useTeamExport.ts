@@ -1,5 +1,5 @@
 import { fetchQuery, graphql } from 'react-relay';
-import { useExport } from '../../csv/useExport.ts';
+import { useExport } from '../../parts/csv/useExport.ts';
 import type { useTeamExportQuery } from '#relay/useTeamExportQuery.graphql';
 
 const pageQuery = graphql`

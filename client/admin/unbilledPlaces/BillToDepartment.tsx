@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
-import { useSubmit } from '../../relay/useSubmit.ts';
+import { useSubmit } from '../../app/relay/useSubmit.ts';
 import { FormChoiceField } from '../../ui/form/FormChoiceField.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';

@@ -1,5 +1,5 @@
 import { formatLongDate } from '../../../domain/basics/dates.ts';
-import { PlacePrice } from '../../events/PlacePrice.tsx';
+import { PlacePrice } from '../../customer/events/PlacePrice.tsx';
 import { FactList } from '../../ui/Card.tsx';
 import type { Place } from './placeColumns.tsx';
 

@@ -1,10 +1,10 @@
 import { Armchair } from 'lucide-react';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { ListTable } from '../../lists/ListTable.tsx';
-import { MorePages } from '../../lists/MorePages.tsx';
-import { useListPages } from '../../lists/useListPages.ts';
-import { nodesOf } from '../../relay/nodesOf.ts';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { ListTable } from '../../parts/lists/ListTable.tsx';
+import { MorePages } from '../../parts/lists/MorePages.tsx';
+import { useListPages } from '../../parts/lists/useListPages.ts';
 import { EmptyState } from '../../ui/Card.tsx';
 import { BillPlaceDialog } from './BillPlaceDialog.tsx';
 import { placeActions, placeColumns, type OpenPlaceDialog } from './placeColumns.tsx';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { ListFilters } from '../../lists/ListFilters.tsx';
-import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { ListFilters } from '../../parts/lists/ListFilters.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { placeColumns } from './placeColumns.tsx';
 import { unbilledPlaceSorts } from './unbilledPlaceSorts.ts';

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import type { z } from 'zod';
 import { waivePlaceForm } from '../../../domain/events/validation/eventBilling.ts';
-import { useAction } from '../../relay/useAction.ts';
-import { useSubmit } from '../../relay/useSubmit.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useSubmit } from '../../app/relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';

@@ -3,14 +3,14 @@ import { daysBetween, dateOf, formatLongDate } from '../../../domain/basics/date
 import { formatPlural } from '../../../domain/basics/formatCount.ts';
 import { formatKroner } from '../../../domain/basics/money.ts';
 import { RegistrationStatus } from '../../../domain/basics/vocabulary.ts';
-import { RowButton } from '../../lists/RowButton.tsx';
+import adminStyles from '../../parts/lists/cells.module.css';
+import { NoValue } from '../../parts/lists/cells.tsx';
+import { RowButton } from '../../parts/lists/RowButton.tsx';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import adminStyles from '../Admin.module.css';
-import { NoValue } from '../cells.tsx';
 import type { readPlace_place$data } from '#relay/readPlace_place.graphql';
 
 export type Place = readPlace_place$data;

@@ -1,4 +1,4 @@
-import { defineSorts, parseSort } from '../../lists/listSorts.ts';
+import { defineSorts, parseSort } from '../../parts/lists/listSorts.ts';
 
 /** The longest waiting time is that of the oldest place, so the column and its order run against each other. */
 export const unbilledPlaceSorts = defineSorts({ name: 'NAME', price: 'PRICE', age: 'OWED' }, 'OWED');

@@ -1,7 +1,7 @@
 import { Armchair } from 'lucide-react';
-import { withDefaultView } from '../../lists/defaultView.ts';
-import type { ClientRoom } from '../../room.ts';
-import { adminListRoute } from '../../shell/adminScreenRoute.ts';
+import type { ClientRoom } from '../../app/room.ts';
+import { adminListRoute } from '../../app/shell/adminScreenRoute.ts';
+import { withDefaultView } from '../../parts/lists/defaultView.ts';
 import { parseUnbilledPlaceSort } from './unbilledPlaceSorts.ts';
 import unbilledPlacesQuery from '#relay/UnbilledPlacesScreenQuery$parameters';
 import type { UnbilledPlacesScreenQuery } from '#relay/UnbilledPlacesScreenQuery.graphql';

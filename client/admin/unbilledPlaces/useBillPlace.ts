@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { useAction } from '../../relay/useAction.ts';
+import { useAction } from '../../app/relay/useAction.ts';
 import { toast } from '../../ui/Toast.tsx';
 import type { Place } from './placeColumns.tsx';
 import type { useBillPlaceMutation, BillEventPlaceInput } from '#relay/useBillPlaceMutation.graphql';

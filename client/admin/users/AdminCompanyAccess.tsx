@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../../../domain/basics/dates.ts';
-import { messageOf } from '../../relay/errors.ts';
-import { useAction } from '../../relay/useAction.ts';
+import { messageOf } from '../../app/relay/errors.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import styles from '../../parts/lists/cells.module.css';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import styles from '../Admin.module.css';
 import type { AdminCompanyAccess_customer$key } from '#relay/AdminCompanyAccess_customer.graphql';
 import type { AdminCompanyAccessConfirmMutation } from '#relay/AdminCompanyAccessConfirmMutation.graphql';
 import type { AdminCompanyAccessReleaseMutation } from '#relay/AdminCompanyAccessReleaseMutation.graphql';

@@ -1,10 +1,10 @@
 import { Plus, Users } from 'lucide-react';
 import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
-import { nodesOf } from '../../relay/nodesOf.ts';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
+import styles from '../../parts/lists/cells.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
-import styles from '../Admin.module.css';
 import { TableSection } from '../TableSection.tsx';
 import { AdminCompanyAccess } from './AdminCompanyAccess.tsx';
 import { AdminDeactivatedUsers } from './AdminDeactivatedUsers.tsx';

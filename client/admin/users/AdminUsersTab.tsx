@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
 import { AdminUserList, AdminUserListSkeleton } from './AdminUserList.tsx';
 import type { AdminUsersTabQuery } from '#relay/AdminUsersTabQuery.graphql';
 

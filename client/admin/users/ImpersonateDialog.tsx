@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
-import { startImpersonation } from '../../relay/session.ts';
-import { useAction } from '../../relay/useAction.ts';
-import { useAttempt } from '../../relay/useAttempt.ts';
+import { startImpersonation } from '../../app/relay/session.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useAttempt } from '../../app/relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { ImpersonateDialogMutation } from '#relay/ImpersonateDialogMutation.graphql';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { UserRole } from '../../../domain/basics/vocabulary.ts';
 import { adminNewUserForm, editedPassword } from '../../../domain/identity/validation/adminUsers.ts';
+import { RoleField } from '../../customer/users/RoleField.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { Options } from '../../ui/options.tsx';
 import { PasswordField, Select, TextField } from '../../ui/TextField.tsx';
-import { RoleField } from '../../users/RoleField.tsx';
 
 export type UserValues = z.input<typeof adminNewUserForm> & { confirmation?: string };
 

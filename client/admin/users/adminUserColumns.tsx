@@ -1,12 +1,12 @@
 import { LockKeyhole, LogIn, Pencil, ShieldOff, Trash2 } from 'lucide-react';
+import { ConfirmedEmail } from '../../customer/users/ConfirmedEmail.tsx';
+import { roleText } from '../../customer/users/roleText.ts';
+import { UserName } from '../../customer/users/UserName.tsx';
+import { lastSeenText, secondFactorText } from '../../customer/users/userSecurityText.ts';
+import { Day } from '../../parts/lists/cells.tsx';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import type { Column } from '../../ui/Column.ts';
 import type { MenuEntry } from '../../ui/menuContent.ts';
-import { ConfirmedEmail } from '../../users/ConfirmedEmail.tsx';
-import { roleText } from '../../users/roleText.ts';
-import { UserName } from '../../users/UserName.tsx';
-import { lastSeenText, secondFactorText } from '../../users/userSecurityText.ts';
-import { Day } from '../cells.tsx';
 import type { AdminUserList_user$data } from '#relay/AdminUserList_user.graphql';
 
 export interface OpenUserDialog {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, dateOf, formatLongDate } from '../../../domain/basics/dates.ts';
-import { nodesOf } from '../../relay/nodesOf.ts';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { createLicense } from '../../testing/browser/companyObjects.ts';
 import { abortOperation } from '../../testing/browser/interceptOperations.ts';
 import { createLicenseCompany } from '../../testing/browser/licenseCompany.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { dateOf, lastDayOfTerm } from '../../../domain/basics/dates.ts';
-import { nodesOf } from '../../relay/nodesOf.ts';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { buyServiceAgreement } from '../../testing/browser/companyObjects.ts';
 import { abortOperation, countOperation } from '../../testing/browser/interceptOperations.ts';
 import { createLicenseCompany, type LicenseCompany } from '../../testing/browser/licenseCompany.ts';

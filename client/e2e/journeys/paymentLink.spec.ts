@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cardNumbers } from '../../../domain/testing/cardNumbers.ts';
-import { nodesOf } from '../../relay/nodesOf.ts';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { billRefusedPeriod, createRefusedCompany, typeCard } from '../../testing/browser/failedPayment.ts';
 import { mailedLink } from '../../testing/browser/mails.ts';
 import { bankDialog, payByCard } from '../../testing/browser/paymentMethods.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { nodesOf } from '../../relay/nodesOf.ts';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { buyServiceAgreement } from './companyObjects.ts';
 import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getOperationAST, parse, validate } from 'graphql';
-import { examples } from '../../../client/playground/examples.ts';
+import { examples } from '../../../client/public/playground/examples.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { openSocket } from '../../testing/socket.ts';
 

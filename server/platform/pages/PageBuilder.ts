@@ -22,7 +22,7 @@ export interface ReadablePage {
 /**
  * When the browser loads a page's scripts. 'afterPaint' runs them after the first paint. 'prefetchOnInput' is for pages
  * that work without scripts: the user's first input prefetches the scripts, because the next page may need them, and
- * nothing runs them. The script in client/early reads these values.
+ * nothing runs them. The script in client/app/early reads these values.
  */
 export type LoadScriptsWhen = 'afterPaint' | 'prefetchOnInput';
 

@@ -127,6 +127,6 @@ export const clientFacts = (
 });
 
 /** Source modules of the client, by their names in the build's manifest. */
-const SHELL = ['client/portalRoutes.tsx', 'client/shell/Shell.tsx'];
-const BACK_OFFICE = 'client/shell/backOffice/BackOfficeFrame.tsx';
+const SHELL = ['client/portalRoutes.tsx', 'client/app/shell/Shell.tsx'];
+const BACK_OFFICE = 'client/app/shell/backOffice/BackOfficeFrame.tsx';
 const ADMIN_ROOMS = 'client/adminRooms.ts';

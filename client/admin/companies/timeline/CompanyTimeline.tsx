@@ -1,8 +1,8 @@
 import { History } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useLocation, useSearchParams } from 'react-router';
-import { MorePages } from '../../../lists/MorePages.tsx';
-import { nodesOf } from '../../../relay/nodesOf.ts';
+import { nodesOf } from '../../../app/relay/nodesOf.ts';
+import { MorePages } from '../../../parts/lists/MorePages.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Card, CardFoot, EmptyState } from '../../../ui/Card.tsx';
 import { NoteForm } from '../../notes/NoteForm.tsx';

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { useAction } from '../../../relay/useAction.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
 import type { AddNote } from '../../notes/NoteForm.tsx';
 import type { useAddCompanyNoteMutation } from '#relay/useAddCompanyNoteMutation.graphql';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
-import { coalesceRefetches } from '../../../relay/coalesceRefetches.ts';
+import { coalesceRefetches } from '../../../app/relay/coalesceRefetches.ts';
 import type { TimelineFilters } from './timelineFilters.ts';
 import type { useTimelineRefetchQuery } from '#relay/useTimelineRefetchQuery.graphql';
 import type { useTimelineRefetchSubscription } from '#relay/useTimelineRefetchSubscription.graphql';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import { eventMessageForm } from '../../../../domain/events/validation/eventMessages.ts';
-import { useSubmit } from '../../../relay/useSubmit.ts';
+import { useSubmit } from '../../../app/relay/useSubmit.ts';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormRichTextField } from '../../../ui/form/FormRichTextField.tsx';
 import { useAppForm } from '../../../ui/form/useAppForm.ts';

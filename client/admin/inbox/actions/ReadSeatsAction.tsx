@@ -1,6 +1,6 @@
-import { useAttempt } from '../../../relay/useAttempt.ts';
+import { useAttempt } from '../../../app/relay/useAttempt.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useReadSeats } from '../../seats/useReadSeats.ts';
+import { useReadSeats } from '../../useReadSeats.ts';
 import type { ActionProps } from './ActionProps.ts';
 
 /** Reads a help desk again whose key did not work. */

@@ -1,0 +1,58 @@
+import { UNATTENDED_HEADER } from '../../../domain/basics/unattended.ts';
+import type { SecondFactorRequest } from './errors.ts';
+import { isUnattended } from './unattended.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/** A persisted operation with its variables, as it is sent to the server. */
+export interface OperationRequest {
+  id: string | null | undefined;
+  operationName: string;
+  variables: object;
+}
+
+/** The body of a GraphQL response. */
+export interface OperationResult {
+  data?: unknown;
+  errors?: {
+    message: string;
+    extensions?: {
+      code?: string;
+      fields?: Record<string, string>;
+      secondFactor?: SecondFactorRequest;
+      requestId?: string;
+    };
+  }[];
+}
+
+/**
+ * Posts a persisted operation. GraphQL errors are returned in the result. Rejects with the error of `fetch` when the
+ * server cannot be reached or does not answer within the timeout.
+ */
+export async function sendOperation(request: OperationRequest, token: string | null): Promise<OperationResult> {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(isUnattended() && { [UNATTENDED_HEADER]: '1' }),
+    },
+    body: JSON.stringify(request),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  return parseResult(await response.text());
+}
+
+/**
+ * A proxy in front of the portal answers with HTML when the portal is down. Such a body is reported as an error of the
+ * server, not of the network.
+ */
+function parseResult(body: string): OperationResult {
+  try {
+    const result = JSON.parse(body) as OperationResult | null;
+    if (result?.data !== undefined || Array.isArray(result?.errors)) return result;
+  } catch {
+    // The body is not JSON.
+  }
+  return { errors: [{ message: '', extensions: { code: 'INTERNAL' } }] };
+}

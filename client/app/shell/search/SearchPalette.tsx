@@ -1,0 +1,99 @@
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { highlightMatches } from '../../../../domain/basics/search.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Palette } from '../../../ui/Palette.tsx';
+import type { PaletteEntry, PaletteGroup } from '../../../ui/paletteEntry.ts';
+import { placeOf, type Hit } from './hit.ts';
+import { furtherLinks, pathOf } from './hitLinks.ts';
+import { KindIcon } from './KindIcon.tsx';
+import { useIsAdmin } from './useIsAdmin.ts';
+import { useSearchHits } from './useSearchHits.ts';
+
+interface SearchPaletteProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The pages and actions of the portal. */
+  groups: PaletteGroup[];
+}
+
+/** Number of opened hits that are offered again while nothing is typed. */
+const RECENT_HITS = 5;
+
+/** The command palette with what the server finds: admins search all companies, others their own. */
+export function SearchPalette({ isOpen, onClose, groups }: SearchPaletteProps) {
+  const navigate = useNavigate();
+  const isAdmin = useIsAdmin();
+  const [text, setText] = useState('');
+  const [recent, setRecent] = useState<readonly Hit[]>([]);
+  const { hits, isSearching, failure, retry } = useSearchHits(isOpen ? text : '', isAdmin);
+  const found = useMemo(() => {
+    const open = (hit: Hit, to: string) => {
+      setRecent((before) => [hit, ...before.filter((each) => each.objectId !== hit.objectId)].slice(0, RECENT_HITS));
+      void navigate(to);
+    };
+    const entry = (hit: Hit): PaletteEntry => {
+      const actions = furtherLinks(hit, isAdmin).map(({ label, to }) => ({
+        id: `${hit.objectId}-${to}`,
+        label,
+        icon: <KindIcon kind={hit.kind} />,
+        to,
+        onChoose: () => open(hit, to),
+      }));
+      return {
+        id: hit.objectId,
+        label: hit.title,
+        marked: <Marked text={hit.title} search={text} />,
+        details: placeOf(hit, isAdmin),
+        icon: <KindIcon kind={hit.kind} />,
+        to: pathOf(hit, isAdmin),
+        onChoose: () => open(hit, pathOf(hit, isAdmin)),
+        ...(actions.length && { actions }),
+      };
+    };
+    if (!text.trim()) return group('Senest åbnet', recent.map(entry));
+    return group(isAdmin ? 'Fundet i alle virksomheder' : 'Fundet i jeres virksomhed', hits.map(entry));
+  }, [hits, recent, text, isAdmin, navigate]);
+
+  return (
+    <Palette
+      isOpen={isOpen}
+      onClose={() => {
+        setText('');
+        onClose();
+      }}
+      groups={groups}
+      found={found}
+      onTextChange={setText}
+      isSearching={isSearching}
+      notice={
+        failure && (
+          <Banner
+            tone="red"
+            role="alert"
+            action={
+              <Button size="small" onPress={retry}>
+                Prøv igen
+              </Button>
+            }
+          >
+            {failure}
+          </Banner>
+        )
+      }
+    />
+  );
+}
+
+const group = (title: string, entries: PaletteEntry[]): PaletteGroup[] => (entries.length ? [{ title, entries }] : []);
+
+const Marked = ({ text, search }: { text: string; search: string }) => (
+  <span>
+    {highlightMatches(text, search).map(({ text: part, isMatch }, at) =>
+      // The parts of a text have no identity but their place.
+      // oxlint-disable-next-line react/no-array-index-key
+      isMatch ? <mark key={at}>{part}</mark> : part,
+    )}
+  </span>
+);

@@ -1,0 +1,40 @@
+import { graphql, readInlineData } from 'react-relay';
+import { SearchKind } from '../../../../domain/basics/search.ts';
+import type { hit_hit$data, hit_hit$key } from '#relay/hit_hit.graphql';
+
+export type Hit = hit_hit$data;
+
+/** The hits as plain data: they belong to one answer, and no component reads them anew. */
+export const readHits = (keys: readonly hit_hit$key[]): readonly Hit[] =>
+  keys.map((key) =>
+    readInlineData(
+      graphql`
+        fragment hit_hit on SearchHit @inline {
+          objectId
+          kind
+          title
+          details
+          customer {
+            id
+            name
+          }
+          department {
+            id
+            name
+          }
+          installation {
+            id
+            subdomain
+          }
+        }
+      `,
+      key,
+    ),
+  );
+
+/** The line below the title: what it is, where, and its details. */
+export function placeOf({ kind, customer, department, installation, details }: Hit, isAdmin: boolean): string {
+  const label = Object.hasOwn(SearchKind, kind) ? SearchKind[kind as SearchKind].label : undefined;
+  const company = isAdmin && kind !== 'COMPANY' ? customer?.name : undefined;
+  return [label, company, department?.name, installation?.subdomain, details].filter(Boolean).join(' · ');
+}

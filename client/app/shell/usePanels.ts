@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { lazyModule } from '../../ui/lazyModule.ts';
+import { menuPopover } from '../../ui/Menu.tsx';
+import { prefetchLater } from '../../ui/prefetchLater.ts';
+import type { HeaderPanels, Panel } from './HeaderPanels.tsx';
+
+const panels = lazyModule(() => import('./HeaderPanels.tsx'));
+
+/**
+ * Opens and closes the panels of the header: the menu for phones and tablets, and the command palette. Their code is
+ * loaded after the screen, together with the code of the menus; `Panels` is undefined until the first panel opens. A
+ * navigation closes the panel that was open before it, and Ctrl K opens the palette.
+ */
+export function usePanels() {
+  const [Panels, setPanels] = useState<typeof HeaderPanels>();
+  const [opened, setOpened] = useState<{ panel: Panel; pathname: string }>();
+  const { pathname } = useLocation();
+  const open = (panel: Panel) =>
+    panels.use((module) => {
+      setPanels(() => module.HeaderPanels);
+      // The address of the browser is that of the next screen already while that screen is not rendered yet.
+      setOpened({ panel, pathname: window.location.pathname });
+    });
+  useEffect(() => setOpened((current) => (current?.pathname === pathname ? current : undefined)), [pathname]);
+  usePaletteKey(() => open('palette'));
+  useEffect(() => {
+    prefetchLater(panels.fetch);
+    prefetchLater(menuPopover.fetch);
+  }, []);
+  return { Panels, openPanel: opened?.panel, open, close: () => setOpened(undefined) };
+}
+
+function usePaletteKey(openPalette: () => void): void {
+  // Other effects run a while after the first paint, and the key works as soon as the screen is seen.
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      openPalette();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+}

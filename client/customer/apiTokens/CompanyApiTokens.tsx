@@ -1,0 +1,122 @@
+import { useMemo, type ReactNode } from 'react';
+import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { MorePages } from '../../parts/lists/MorePages.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { ApiTokenTable } from './ApiTokenTable.tsx';
+import { readToken } from './readToken.ts';
+import type { CompanyApiTokens_customer$key } from '#relay/CompanyApiTokens_customer.graphql';
+import type { CompanyApiTokensIssueMutation } from '#relay/CompanyApiTokensIssueMutation.graphql';
+import type { CompanyApiTokensPageQuery } from '#relay/CompanyApiTokensPageQuery.graphql';
+import type { CompanyApiTokensRevokeMutation } from '#relay/CompanyApiTokensRevokeMutation.graphql';
+import type { CompanyApiTokensRotateMutation } from '#relay/CompanyApiTokensRotateMutation.graphql';
+import type { CompanyApiTokensSubscription } from '#relay/CompanyApiTokensSubscription.graphql';
+
+const subscription = graphql`
+  subscription CompanyApiTokensSubscription($connections: [ID!]!) {
+    apiTokenChanged {
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...readToken_token
+        }
+      }
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+/** The API tokens of the own company. */
+export function CompanyApiTokens({ customer }: { customer: CompanyApiTokens_customer$key }) {
+  const { data, ...pages } = usePaginationFragment<CompanyApiTokensPageQuery, CompanyApiTokens_customer$key>(
+    graphql`
+      fragment CompanyApiTokens_customer on Customer
+      @refetchable(queryName: "CompanyApiTokensPageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        apiTokens(first: $count, after: $cursor) @connection(key: "CompanyApiTokens_apiTokens") {
+          __id
+          totalCount
+          edges {
+            node {
+              ...readToken_token
+            }
+          }
+        }
+      }
+    `,
+    customer,
+  );
+  const { apiTokens } = data;
+  if (!apiTokens) return <Banner tone="blue">Kun en kontoadministrator kan se og udstede API-nøgler.</Banner>;
+  const rows = nodesOf(apiTokens).map(readToken);
+  return (
+    <Tokens
+      connection={apiTokens.__id}
+      rows={rows}
+      foot={
+        <MorePages shown={rows.length} total={apiTokens.totalCount} pages={pages} failure="Kunne ikke hente data" />
+      }
+    />
+  );
+}
+
+interface TokensProps {
+  connection: string;
+  rows: ReturnType<typeof readToken>[];
+  foot: ReactNode;
+}
+
+function Tokens({ connection, rows, foot }: TokensProps) {
+  const connections = useMemo(() => [connection], [connection]);
+  useSubscription<CompanyApiTokensSubscription>(
+    useMemo(() => ({ subscription, variables: { connections } }), [connections]),
+  );
+  const [issue] = useAction<CompanyApiTokensIssueMutation>(graphql`
+    mutation CompanyApiTokensIssueMutation($input: IssueApiTokenInput!, $connections: [ID!]!) {
+      issueOwnApiToken(input: $input) {
+        token
+        change {
+          edge @prependEdge(connections: $connections) {
+            node {
+              ...readToken_token
+            }
+          }
+        }
+      }
+    }
+  `);
+  const [rotate] = useAction<CompanyApiTokensRotateMutation>(graphql`
+    mutation CompanyApiTokensRotateMutation($id: ID!, $overlapDays: Int!, $connections: [ID!]!) {
+      rotateOwnApiToken(id: $id, overlapDays: $overlapDays) {
+        token
+        change {
+          edge @prependEdge(connections: $connections) {
+            node {
+              ...readToken_token
+            }
+          }
+        }
+      }
+    }
+  `);
+  const [revoke] = useAction<CompanyApiTokensRevokeMutation>(graphql`
+    mutation CompanyApiTokensRevokeMutation($id: ID!) {
+      revokeOwnApiToken(id: $id) {
+        edge {
+          node {
+            ...readToken_token
+          }
+        }
+      }
+    }
+  `);
+  return (
+    <ApiTokenTable
+      rows={rows}
+      foot={foot}
+      issue={async (input) => (await issue({ input, connections })).issueOwnApiToken.token}
+      rotate={async (id, overlapDays) => (await rotate({ id, overlapDays, connections })).rotateOwnApiToken.token}
+      revoke={(id) => revoke({ id })}
+    />
+  );
+}

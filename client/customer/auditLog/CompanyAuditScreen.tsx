@@ -1,0 +1,73 @@
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useSearchParams } from 'react-router';
+import { AuditAction } from '../../../domain/basics/audit.ts';
+import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { parseAuditFilters } from '../../parts/auditLog/parseAuditFilters.ts';
+import { ExportButton } from '../../parts/csv/ExportButton.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { optionsOf } from '../../ui/options.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { UrlDate, UrlFilters, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
+import { NoCompany } from '../company/NoCompany.tsx';
+import { CompanyAuditSkeleton, CompanyAuditTable } from './CompanyAuditTable.tsx';
+import { useCompanyAuditExport } from './useCompanyAuditExport.ts';
+import type { CompanyAuditScreenQuery } from '#relay/CompanyAuditScreenQuery.graphql';
+
+export const companyAuditQuery = graphql`
+  query CompanyAuditScreenQuery($person: String, $action: AuditAction, $from: Date, $to: Date) @preloadable {
+    viewer {
+      customer {
+        isReadable: auditLog(first: 1) {
+          totalCount
+        }
+        ...CompanyAuditTable_customer @arguments(person: $person, action: $action, from: $from, to: $to)
+      }
+    }
+  }
+`;
+
+const FAILURE = 'Kunne ikke hente sikkerhedsloggen';
+const FILE_NAME = ['sikkerhedslog'];
+const actions = optionsOf(AuditAction);
+
+interface CompanyAuditScreenProps {
+  queryRef: PreloadedQuery<CompanyAuditScreenQuery>;
+}
+
+export function CompanyAuditScreen({ queryRef }: CompanyAuditScreenProps) {
+  const [searchParams] = useSearchParams();
+  const loadRows = useCompanyAuditExport(parseAuditFilters(searchParams));
+  return (
+    <Page
+      title="Sikkerhedslog"
+      text="Hvem hos jer der har logget ind, fået rettigheder og hentet data. Linjer kan ikke ændres."
+      wide
+      actions={
+        <>
+          <ExportButton name={FILE_NAME} loadRows={loadRows} failure={FAILURE} format="json" />
+          <ExportButton name={FILE_NAME} loadRows={loadRows} failure={FAILURE} />
+        </>
+      }
+    >
+      <UrlFilters label="Find linjer">
+        <UrlSearch name="person" label="Søg navn, e-mail eller adresse" />
+        <UrlSelect name="handling" label="Handling" options={actions} />
+        <UrlDate name="fra" label="Fra" />
+        <UrlDate name="til" label="Til" />
+      </UrlFilters>
+      <ScreenBoundary title={FAILURE} resetKey={queryRef}>
+        <Suspense fallback={<CompanyAuditSkeleton />}>
+          <Entries queryRef={queryRef} />
+        </Suspense>
+      </ScreenBoundary>
+    </Page>
+  );
+}
+
+function Entries({ queryRef }: CompanyAuditScreenProps) {
+  const { customer } = usePreloadedQuery<CompanyAuditScreenQuery>(companyAuditQuery, queryRef).viewer;
+  if (!customer) return <NoCompany />;
+  if (!customer.isReadable) return <Banner tone="blue">Kun en kontoadministrator kan læse sikkerhedsloggen.</Banner>;
+  return <CompanyAuditTable customer={customer} />;
+}

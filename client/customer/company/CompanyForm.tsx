@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment, useSubscription } from 'react-relay';
+import { keepingStored } from '../../../domain/basics/contactRules.ts';
+import { companyForm } from '../../../domain/companies/validation/company.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { Allowed, RoleNotice, usePermissions } from '../../app/shell/permissions.tsx';
+import { useEdit } from '../../parts/edits/useEdit.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { toast } from '../../ui/Toast.tsx';
+import styles from './Company.module.css';
+import { CompanyFields, type CompanyValues } from './CompanyFields.tsx';
+import { companyValues } from './companyValues.ts';
+import type { CompanyForm_customer$key } from '#relay/CompanyForm_customer.graphql';
+import type { CompanyFormMutation } from '#relay/CompanyFormMutation.graphql';
+import type { CompanyFormNewestQuery } from '#relay/CompanyFormNewestQuery.graphql';
+import type { CompanyFormSubscription } from '#relay/CompanyFormSubscription.graphql';
+
+const newest = graphql`
+  query CompanyFormNewestQuery {
+    viewer {
+      customer {
+        ...CompanyForm_customer
+      }
+    }
+  }
+`;
+
+const subscription = graphql`
+  subscription CompanyFormSubscription {
+    companyChanged {
+      ...CompanyForm_customer
+      ...DefaultPaymentMethod_customer
+      ...InvoicingChoice_customer
+    }
+  }
+`;
+
+/** The form with the company's data. It shows what others save, as long as the user has no unsaved input. */
+export function CompanyForm({ customer }: { customer: CompanyForm_customer$key }) {
+  const data = useFragment(
+    graphql`
+      fragment CompanyForm_customer on Customer {
+        version
+        ...companyValues_customer
+      }
+    `,
+    customer,
+  );
+  const values = companyValues(data);
+  const form = useAppForm(keepingStored(companyForm, values), values);
+  const environment = useRelayEnvironment();
+  const [update] = useAction<CompanyFormMutation>(graphql`
+    mutation CompanyFormMutation($input: UpdateCompanyInput!) {
+      updateCompany(input: $input) {
+        ...CompanyForm_customer
+      }
+    }
+  `);
+  const { formProps, stale } = useEdit<CompanyValues>(
+    form,
+    { version: data.version, values },
+    async (input, basedOn, { takeSaved }) => {
+      const sent = form.getValues();
+      await update({ input: { ...input, version: basedOn } });
+      takeSaved(sent);
+      toast.success('Virksomhedsoplysninger opdateret');
+    },
+    'Kunne ikke opdatere virksomhedsoplysninger',
+    {
+      fetch: () => fetchQuery<CompanyFormNewestQuery>(environment, newest, {}).toPromise(),
+      failure: 'Kunne ikke hente virksomhedsoplysninger',
+    },
+  );
+  useSubscription<CompanyFormSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
+  return (
+    <Card>
+      <Form form={form} {...formProps}>
+        {stale}
+        <RoleNotice to="canManageCompany">Kun en kontoadministrator kan ændre virksomhedens oplysninger.</RoleNotice>
+        <fieldset className={styles.fields} disabled={!usePermissions().canManageCompany}>
+          <CompanyFields form={form} storedVatNumber={values.vatNumber} />
+        </fieldset>
+        <Allowed to="canManageCompany">
+          <div className={styles.actions}>
+            <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>
+              Gem
+            </Button>
+          </div>
+        </Allowed>
+      </Form>
+      <LeaveGuard isDirty={form.formState.isDirty} />
+    </Card>
+  );
+}

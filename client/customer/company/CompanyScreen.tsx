@@ -1,0 +1,99 @@
+import { Building2 } from 'lucide-react';
+import { Suspense, type ReactNode } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { PageBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { ExternalReferences } from '../../parts/externalIds/ExternalReferences.tsx';
+import { AcceptedTerms } from '../../public/terms/AcceptedTerms.tsx';
+import { Card, EmptyState } from '../../ui/Card.tsx';
+import { Skeleton } from '../../ui/Meters.tsx';
+import { Page } from '../../ui/Page.tsx';
+import styles from './Company.module.css';
+import { CompanyForm } from './CompanyForm.tsx';
+import { DefaultPaymentMethod } from './DefaultPaymentMethod.tsx';
+import { InvoicingChoice } from './InvoicingChoice.tsx';
+import type { CompanyScreenQuery } from '#relay/CompanyScreenQuery.graphql';
+
+export const companyQuery = graphql`
+  query CompanyScreenQuery @preloadable {
+    viewer {
+      customer {
+        id
+        ...CompanyForm_customer
+        ...DefaultPaymentMethod_customer
+        ...InvoicingChoice_customer
+        ...AcceptedTerms_customer
+      }
+    }
+  }
+`;
+
+interface CompanyScreenProps {
+  queryRef: PreloadedQuery<CompanyScreenQuery>;
+}
+
+export const CompanyScreen = ({ queryRef }: CompanyScreenProps) => (
+  <PageBoundary title="Kunne ikke hente virksomhedsoplysninger">
+    <Suspense
+      fallback={
+        <CompanyPage>
+          <CompanySkeleton />
+        </CompanyPage>
+      }
+    >
+      <Company queryRef={queryRef} />
+    </Suspense>
+  </PageBoundary>
+);
+
+function Company({ queryRef }: CompanyScreenProps) {
+  const {
+    viewer: { customer },
+  } = usePreloadedQuery<CompanyScreenQuery>(companyQuery, queryRef);
+  return (
+    <CompanyPage wide={customer && <AcceptedTerms customer={customer} />}>
+      {customer ? (
+        <>
+          <CompanyForm customer={customer} />
+          <DefaultPaymentMethod customer={customer} />
+          <InvoicingChoice customer={customer} />
+          <ExternalReferences nodeId={customer.id} />
+        </>
+      ) : (
+        <NotFound />
+      )}
+    </CompanyPage>
+  );
+}
+
+interface CompanyPageProps {
+  children: ReactNode;
+  /** Content below the forms that needs the whole width. */
+  wide?: ReactNode;
+}
+
+const CompanyPage = ({ children, wide }: CompanyPageProps) => (
+  <Page title="Virksomhed" text="Oplysningerne står på jeres fakturaer og bruges, når vi skal have fat i jer.">
+    <div className={styles.column}>{children}</div>
+    {wide && <div className={styles.wide}>{wide}</div>}
+  </Page>
+);
+
+const CompanySkeleton = () => (
+  <Card>
+    <div className={styles.skeleton} role="status" aria-label="Indlæser …">
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} height={36} />
+      ))}
+    </div>
+  </Card>
+);
+
+const NotFound = () => (
+  <Card>
+    <EmptyState
+      icon={<Building2 />}
+      title="Virksomhed ikke fundet"
+      text="Du er ikke knyttet til en virksomhed, så her er ikke noget at rette."
+    />
+  </Card>
+);

@@ -1,0 +1,51 @@
+import { graphql } from 'react-relay';
+import type { CompanyRole } from '../../../domain/basics/vocabulary.ts';
+import { accessRoleForm } from '../../../domain/identity/validation/companyAccess.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useSubmit } from '../../app/relay/useSubmit.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { toast } from '../../ui/Toast.tsx';
+import { RoleField } from '../users/RoleField.tsx';
+import type { ApproveAccessDialogMutation } from '#relay/ApproveAccessDialogMutation.graphql';
+
+interface ApproveAccessDialogProps {
+  id: string;
+  name: string;
+  /** The role that is chosen at first. */
+  role: string;
+  connection: string;
+  onClose: () => void;
+}
+
+export function ApproveAccessDialog({ id, name, role, connection, onClose }: ApproveAccessDialogProps) {
+  const form = useAppForm(accessRoleForm, { companyRole: role as CompanyRole });
+  const [approve] = useAction<ApproveAccessDialogMutation>(graphql`
+    mutation ApproveAccessDialogMutation($id: ID!, $companyRole: CompanyRole!, $connections: [ID!]!) {
+      approveAccess(id: $id, companyRole: $companyRole) {
+        deletedId @deleteEdge(connections: $connections)
+      }
+    }
+  `);
+  const { submit, message } = useSubmit(
+    form,
+    async ({ companyRole }: { companyRole: CompanyRole }) => {
+      await approve({ id, companyRole, connections: [connection] });
+      toast.success(`${name} har fået en mail om adgangen`);
+      onClose();
+    },
+    'Kunne ikke give adgang',
+  );
+  return (
+    <FormDialog
+      title={`Giv adgang til ${name}`}
+      form={form}
+      submitLabel="Giv adgang"
+      message={message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <RoleField chosen={form.watch('companyRole')} {...form.field('companyRole')} />
+    </FormDialog>
+  );
+}

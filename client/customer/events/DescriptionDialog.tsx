@@ -1,0 +1,54 @@
+import { graphql, useFragment } from 'react-relay';
+import { CalendarLinks } from '../../public/events/CalendarLinks.tsx';
+import styles from '../../public/events/Events.module.css';
+import { isClosed } from '../../public/events/eventText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { RichTextView } from '../../ui/RichText/RichTextView.tsx';
+import { EventFacts } from './EventFacts.tsx';
+import type { DescriptionDialog_event$key } from '#relay/DescriptionDialog_event.graphql';
+
+export function DescriptionDialog({
+  event: key,
+  onClose,
+}: {
+  event: DescriptionDialog_event$key;
+  onClose: () => void;
+}) {
+  const event = useFragment(
+    graphql`
+      fragment DescriptionDialog_event on Event {
+        title
+        description
+        status
+        date
+        startTime
+        endTime
+        calendarLinks {
+          ...useCalendars_links
+        }
+        ...EventFacts_event
+      }
+    `,
+    key,
+  );
+  return (
+    <Dialog
+      title={event.title || 'Event Beskrivelse'}
+      isOpen
+      onClose={onClose}
+      footer={<Button onPress={onClose}>Luk</Button>}
+    >
+      <div className={styles.description}>
+        <EventFacts event={event} />
+        <RichTextView html={event.description} />
+        {!isClosed(event) && (
+          <section className={styles.calendarSection}>
+            <h3>Tilføj til kalender</h3>
+            <CalendarLinks links={event.calendarLinks} />
+          </section>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { graphql, useFragment } from 'react-relay';
+import { SUBDOMAIN_SUFFIX } from '../../../domain/companies/subdomain.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useAttempt } from '../../app/relay/useAttempt.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import type { DeleteApiCredentialsDialog_installation$key } from '#relay/DeleteApiCredentialsDialog_installation.graphql';
+import type { DeleteApiCredentialsDialogMutation } from '#relay/DeleteApiCredentialsDialogMutation.graphql';
+
+interface DeleteApiCredentialsDialogProps {
+  installation: DeleteApiCredentialsDialog_installation$key;
+  onClose: () => void;
+}
+
+export function DeleteApiCredentialsDialog({ installation, onClose }: DeleteApiCredentialsDialogProps) {
+  const { id, subdomain, zendeskApiKeyLast4 } = useFragment(
+    graphql`
+      fragment DeleteApiCredentialsDialog_installation on Installation {
+        id
+        subdomain
+        zendeskApiKeyLast4
+      }
+    `,
+    installation,
+  );
+  const hasKey = Boolean(zendeskApiKeyLast4);
+  const [remove] = useAction<DeleteApiCredentialsDialogMutation>(graphql`
+    mutation DeleteApiCredentialsDialogMutation($installationId: ID!) {
+      deleteApiCredentials(installationId: $installationId) {
+        edge {
+          node {
+            ...InstallationTable_installation
+            # The screens about seats show these too.
+            seats {
+              hasKey
+              isReading
+              showsNames
+              viewerCanRead
+            }
+          }
+        }
+      }
+    }
+  `);
+  const { attempt, message } = useAttempt(
+    async () => {
+      await remove({ installationId: id });
+      toast.success(hasKey ? 'API-nøgle fjernet' : 'Forbindelsen er afbrudt');
+      onClose();
+    },
+    hasKey ? 'Kunne ikke fjerne API-nøglen' : 'Kunne ikke afbryde forbindelsen',
+  );
+  return (
+    <ConfirmDialog
+      title={`${hasKey ? 'Fjern API-nøglen' : 'Afbryd forbindelsen'} til ${subdomain}${SUBDOMAIN_SUFFIX}?`}
+      isOpen
+      danger
+      confirmLabel={hasKey ? 'Fjern API-nøgle' : 'Afbryd forbindelsen'}
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+    >
+      Portalen læser ikke længere, hvor mange licenser der er i brug. Navne på agenter slettes. Tallene fra før bliver.
+    </ConfirmDialog>
+  );
+}

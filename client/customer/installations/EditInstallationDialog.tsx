@@ -1,0 +1,100 @@
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { installationForm } from '../../../domain/companies/validation/installation.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useEdit } from '../../parts/edits/useEdit.tsx';
+import { ExternalReferences } from '../../parts/externalIds/ExternalReferences.tsx';
+import { choiceFromName } from '../../ui/ChoiceField.tsx';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { toast } from '../../ui/Toast.tsx';
+import { InstallationFields, type InstallationValues } from './InstallationFields.tsx';
+import { useDepartments } from './useDepartments.ts';
+import type { EditInstallationDialog_customer$key } from '#relay/EditInstallationDialog_customer.graphql';
+import type { EditInstallationDialog_installation$key } from '#relay/EditInstallationDialog_installation.graphql';
+import type { EditInstallationDialogMutation } from '#relay/EditInstallationDialogMutation.graphql';
+import type { EditInstallationDialogNewestQuery } from '#relay/EditInstallationDialogNewestQuery.graphql';
+
+interface EditInstallationDialogProps {
+  customer: EditInstallationDialog_customer$key;
+  installation: EditInstallationDialog_installation$key;
+  onClose: () => void;
+}
+
+const newest = graphql`
+  query EditInstallationDialogNewestQuery($id: ID!) {
+    node(id: $id) {
+      ...EditInstallationDialog_installation @alias(as: "installation")
+    }
+  }
+`;
+
+export function EditInstallationDialog({ customer, installation, onClose }: EditInstallationDialogProps) {
+  const choices = useDepartments(
+    useFragment(
+      graphql`
+        fragment EditInstallationDialog_customer on Customer {
+          ...useDepartments_customer
+        }
+      `,
+      customer,
+    ),
+  );
+  const { id, version, subdomain, licenseType, paymentInterval, contractTerm, department } = useFragment(
+    graphql`
+      fragment EditInstallationDialog_installation on Installation {
+        id
+        version
+        subdomain
+        licenseType
+        paymentInterval
+        contractTerm
+        department {
+          id
+          name
+        }
+      }
+    `,
+    installation,
+  );
+  const values = {
+    subdomain,
+    departmentId: department.id,
+    licenseType,
+    paymentInterval,
+    contractTerm,
+  } as InstallationValues;
+  const form = useAppForm(installationForm, values);
+  const environment = useRelayEnvironment();
+  const [update] = useAction<EditInstallationDialogMutation>(graphql`
+    mutation EditInstallationDialogMutation($id: ID!, $version: Int!, $input: InstallationInput!) {
+      updateInstallation(id: $id, version: $version, input: $input) {
+        edge {
+          node {
+            ...InstallationTable_installation
+          }
+        }
+      }
+    }
+  `);
+  const { formProps, stale } = useEdit<InstallationValues>(
+    form,
+    { version, values },
+    async (input, basedOn) => {
+      await update({ id, version: basedOn, input });
+      toast.success('Zendesk installation opdateret');
+      onClose();
+    },
+    'Kunne ikke opdatere Zendesk installation',
+    {
+      fetch: () => fetchQuery<EditInstallationDialogNewestQuery>(environment, newest, { id }).toPromise(),
+      failure: 'Kunne ikke hente Zendesk installationer',
+    },
+  );
+  return (
+    <FormDialog title="Rediger Zendesk installation" form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
+      {stale}
+      <InstallationFields form={form} {...choices} kept={choiceFromName(department)} />
+      <ExternalReferences nodeId={id} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { Server } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { ConnectionHandler, graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { MorePages } from '../../parts/lists/MorePages.tsx';
+import { EmptyState } from '../../ui/Card.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { actionsColumn, installationColumns } from './installationColumns.tsx';
+import type { InstallationTable_customer$key } from '#relay/InstallationTable_customer.graphql';
+import type { InstallationTable_installation$key } from '#relay/InstallationTable_installation.graphql';
+import type { InstallationTablePageQuery } from '#relay/InstallationTablePageQuery.graphql';
+import type { InstallationTableSubscription } from '#relay/InstallationTableSubscription.graphql';
+
+const subscription = graphql`
+  subscription InstallationTableSubscription($connections: [ID!]!) {
+    installationChanged {
+      edge @appendEdge(connections: $connections) {
+        node {
+          ...InstallationTable_installation
+        }
+      }
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+interface InstallationTableProps {
+  customer: InstallationTable_customer$key;
+  /** The button that the empty table shows. */
+  addButton: ReactNode;
+}
+
+/**
+ * The company's installations, sorted by subdomain. A subscription adds, updates and removes rows while the table is
+ * open.
+ */
+export function InstallationTable({ customer, addButton }: InstallationTableProps) {
+  const { data, ...pages } = usePaginationFragment<InstallationTablePageQuery, InstallationTable_customer$key>(
+    graphql`
+      fragment InstallationTable_customer on Customer
+      @refetchable(queryName: "InstallationTablePageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        id
+        ...InstallationActions_customer
+        installations(first: $count, after: $cursor) @connection(key: "InstallationTable_installations") {
+          totalCount
+          edges {
+            node {
+              ...InstallationTable_installation
+            }
+          }
+        }
+      }
+    `,
+    customer,
+  );
+  const { id, installations } = data;
+  const connectionId = ConnectionHandler.getConnectionID(id, 'InstallationTable_installations');
+  useSubscription<InstallationTableSubscription>(
+    useMemo(() => ({ subscription, variables: { connections: [connectionId] } }), [connectionId]),
+  );
+  // The deletion of a department deletes its installations too. Until the live events about the installations arrive,
+  // they have no department in the store and are left out.
+  const rows = nodesOf(installations)
+    .map(readInstallation)
+    .filter(({ department }) => Boolean(department))
+    .toSorted((a, b) => a.subdomain.localeCompare(b.subdomain, 'da'));
+  return (
+    <Table
+      label="Zendesk installationer"
+      columns={[...installationColumns, actionsColumn(data, connectionId)]}
+      rows={rows}
+      rowId={(row) => row.id}
+      empty={
+        <EmptyState
+          icon={<Server />}
+          title="Ingen Zendesk installationer endnu"
+          text="Tilføj den Zendesk, som en afdeling bruger, så licenser og integrationer kan knyttes til den."
+          action={addButton}
+        />
+      }
+      foot={
+        <MorePages
+          shown={rows.length}
+          total={installations.totalCount}
+          pages={pages}
+          failure="Kunne ikke hente Zendesk installationer"
+        />
+      }
+    />
+  );
+}
+
+export const InstallationTableSkeleton = () => (
+  <Table label="Zendesk installationer" columns={installationColumns} rows={undefined} rowId={(row) => row.id} />
+);
+
+/** Reads the fields of an installation that every operation of this list fetches. */
+const readInstallation = (installation: InstallationTable_installation$key) =>
+  readInlineData(
+    graphql`
+      fragment InstallationTable_installation on Installation @inline {
+        id
+        subdomain
+        licenseType
+        paymentInterval
+        contractTerm
+        connection
+        connectionFault
+        zendeskApiKeyLast4
+        department {
+          name
+        }
+        ...InstallationActions_installation
+      }
+    `,
+    installation,
+  );

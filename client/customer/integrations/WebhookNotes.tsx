@@ -1,0 +1,120 @@
+import { use, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatDateTime } from '../../../domain/basics/dates.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useAttempt } from '../../app/relay/useAttempt.ts';
+import { IsImpersonatedContext } from '../../app/shell/impersonation/ImpersonationLimit.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import type { WebhookNotes_integration$key } from '#relay/WebhookNotes_integration.graphql';
+import type { WebhookNotesEndMutation } from '#relay/WebhookNotesEndMutation.graphql';
+import type { WebhookNotesFormatMutation } from '#relay/WebhookNotesFormatMutation.graphql';
+
+interface WebhookNotesProps {
+  integration: WebhookNotes_integration$key;
+  installationId: string;
+}
+
+/** Notes about an overlap of two signing keys, and about a format from before Standard Webhooks. */
+export function WebhookNotes({ integration, installationId }: WebhookNotesProps) {
+  const { version, webhookFormat, previousSecretEndsAt } = useFragment(
+    graphql`
+      fragment WebhookNotes_integration on IntegrationInstance {
+        version
+        webhookFormat
+        previousSecretEndsAt
+      }
+    `,
+    integration,
+  );
+  const isImpersonated = use(IsImpersonatedContext);
+  return (
+    <>
+      {previousSecretEndsAt && (
+        <Banner tone="blue" action={!isImpersonated && <EndPreviousKey installationId={installationId} />}>
+          Den tidligere signeringsnøgle gælder ved siden af den nye til {formatDateTime(previousSecretEndsAt)}. Skift
+          den i jeres system inden da.
+        </Banner>
+      )}
+      {version > 0 && webhookFormat === 'LEGACY' && (
+        <Banner tone="blue" action={<ChooseStandard installationId={installationId} />}>
+          Beskederne sendes i det tidligere format. Standard Webhooks kan kontrolleres med færdige biblioteker til de
+          fleste sprog.
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function EndPreviousKey({ installationId }: { installationId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [end] = useAction<WebhookNotesEndMutation>(graphql`
+    mutation WebhookNotesEndMutation($installationId: ID!) {
+      endPreviousWebhookSecret(installationId: $installationId) {
+        integration {
+          ...IntegrationCard_integration
+        }
+      }
+    }
+  `);
+  const { attempt, message } = useAttempt(async () => {
+    await end({ installationId });
+    toast.success('Den tidligere nøgle gælder ikke længere');
+  }, 'Kunne ikke afslutte nøglen');
+  return (
+    <>
+      <Button size="small" onPress={() => setOpen(true)}>
+        Afslut den tidligere nøgle
+      </Button>
+      <ConfirmDialog
+        title="Skal den tidligere nøgle afsluttes nu?"
+        isOpen={isOpen}
+        danger
+        confirmLabel="Afslut nøglen"
+        message={message}
+        onConfirm={attempt}
+        onCancel={() => setOpen(false)}
+      >
+        Alle beskeder signeres derefter kun med den nye nøgle. Jeres system skal kende den nye, ellers kan det ikke
+        kontrollere dem.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function ChooseStandard({ installationId }: { installationId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [choose] = useAction<WebhookNotesFormatMutation>(graphql`
+    mutation WebhookNotesFormatMutation($installationId: ID!, $format: WebhookFormat!) {
+      chooseWebhookFormat(installationId: $installationId, format: $format) {
+        integration {
+          ...IntegrationCard_integration
+        }
+      }
+    }
+  `);
+  const { attempt, message } = useAttempt(async () => {
+    await choose({ installationId, format: 'STANDARD' });
+    toast.success('Beskeder sendes nu som Standard Webhooks');
+  }, 'Kunne ikke skifte format');
+  return (
+    <>
+      <Button size="small" onPress={() => setOpen(true)}>
+        Skift til Standard Webhooks
+      </Button>
+      <ConfirmDialog
+        title="Vil I skifte til Standard Webhooks?"
+        isOpen={isOpen}
+        confirmLabel="Skift format"
+        message={message}
+        onConfirm={attempt}
+        onCancel={() => setOpen(false)}
+      >
+        Nye beskeder får andre navne og en anden signatur, så jeres system skal kunne læse begge formater, før I
+        skifter. Er jeres nøgle fra før Standard Webhooks, så lav først en ny.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Plus } from 'lucide-react';
+import { ConnectionHandler, graphql, useFragment } from 'react-relay';
+import { Allowed } from '../../app/shell/permissions.tsx';
+import { CompanyPrices } from '../../parts/prices/CompanyPrices.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { CompanySeatFigures } from '../seats/CompanySeatFigures.tsx';
+import { LiveSeats } from '../seats/LiveSeats.tsx';
+import { LicenseFigures } from './LicenseFigures.tsx';
+import { LicenseList } from './LicenseList.tsx';
+import { LicenseRequestTable } from './LicenseRequestTable.tsx';
+import { licensesHead } from './LicensesSkeleton.tsx';
+import { OrderDialog } from './OrderDialog.tsx';
+import { useOrderDialog } from './useOrderDialog.ts';
+import type { CompanyLicenses_customer$key } from '#relay/CompanyLicenses_customer.graphql';
+
+/** The company's licences and licence requests, and a button that orders licences. */
+export function CompanyLicenses({ customer }: { customer: CompanyLicenses_customer$key }) {
+  const company = useFragment(
+    graphql`
+      fragment CompanyLicenses_customer on Customer
+      @argumentDefinitions(
+        search: { type: "String" }
+        departmentId: { type: "ID" }
+        statuses: { type: "[LicenseStatus!]" }
+      ) {
+        id
+        ...CompanyPrices_customer
+        ...LicenseFigures_customer
+        ...CompanySeatFigures_customer
+        ...LicenseList_customer @arguments(search: $search, departmentId: $departmentId, statuses: $statuses)
+        ...LicenseRequestTable_customer
+      }
+    `,
+    customer,
+  );
+  const requestConnectionId = ConnectionHandler.getConnectionID(company.id, 'LicenseRequestTable_licenseRequests');
+  const { queryRef, isOpening, open, close } = useOrderDialog();
+  return (
+    <Page
+      {...licensesHead}
+      actions={
+        <Allowed to="canBuy">
+          <Button variant="primary" isPending={isOpening} onPress={open}>
+            <Plus aria-hidden /> Bestil licens
+          </Button>
+        </Allowed>
+      }
+    >
+      <LicenseFigures customer={company} />
+      <CompanySeatFigures customer={company} />
+      <LiveSeats />
+      <CompanyPrices customer={company}>
+        <LicenseList customer={company} requestConnectionId={requestConnectionId} onOrder={open} />
+      </CompanyPrices>
+      <LicenseRequestTable customer={company} />
+      {queryRef && (
+        <OrderDialog queryRef={queryRef} requestConnectionId={requestConnectionId} onRetry={open} onClose={close} />
+      )}
+    </Page>
+  );
+}

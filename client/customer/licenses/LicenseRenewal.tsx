@@ -1,0 +1,117 @@
+import { lazy, Suspense, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { messageOf } from '../../app/relay/errors.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { RenewalChoices, RenewalState } from '../../parts/renewals/RenewalState.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import { decisionText, type RenewalChoiceKind } from './renewalText.ts';
+import type { LicenseRenewal_license$key } from '#relay/LicenseRenewal_license.graphql';
+import type { LicenseRenewalUndoMutation } from '#relay/LicenseRenewalUndoMutation.graphql';
+
+export const RenewalDialog = lazy(async () => ({ default: (await import('./RenewalDialog.tsx')).RenewalDialog }));
+
+const choices: { kind: RenewalChoiceKind; label: string }[] = [
+  { kind: 'RENEW', label: 'Forny uændret' },
+  { kind: 'QUANTITY', label: 'Skift antal' },
+  { kind: 'PLAN', label: 'Skift plan' },
+  { kind: 'EXPIRE', label: 'Lad udløbe' },
+];
+
+interface LicenseRenewalProps {
+  license: LicenseRenewal_license$key;
+  /** Shows one button, whose dialog has all choices, in place of a button for each. */
+  isCompact?: boolean;
+}
+
+/**
+ * The decision about the end of a licence's term: what was decided by whom, or buttons that decide. Renders nothing for
+ * a licence that is not active.
+ */
+export function LicenseRenewal({ license: key, isCompact }: LicenseRenewalProps) {
+  const license = useFragment(
+    graphql`
+      fragment LicenseRenewal_license on License {
+        id
+        status
+        quantity
+        renewalQuantity
+        validUntil
+        noticeDeadline
+        viewerCanReduceSeats
+        renewalDecision {
+          outcome
+          plan
+          decidedAt
+          decidedBy
+        }
+        installation {
+          subdomain
+        }
+      }
+    `,
+    key,
+  );
+  const [choice, setChoice] = useState<RenewalChoiceKind>();
+  const { status, validUntil, noticeDeadline, viewerCanReduceSeats: canDecide, installation } = license;
+  if (status !== 'ACTIVE') return null;
+  const { renewalDecision } = license;
+  return (
+    <RenewalState
+      decided={decisionText(license)}
+      decision={renewalDecision}
+      endDate={validUntil}
+      noticeDeadline={noticeDeadline}
+    >
+      {canDecide && renewalDecision && <UndoButton id={license.id} subdomain={installation.subdomain} />}
+      {canDecide && !renewalDecision && (
+        <RenewalChoices>
+          {(isCompact ? [{ kind: 'RENEW' as const, label: 'Beslut fornyelsen' }] : choices).map(({ kind, label }) => (
+            <Button
+              key={kind}
+              size="small"
+              aria-label={`${label}: ${installation.subdomain}`}
+              onPress={() => setChoice(kind)}
+            >
+              {label}
+            </Button>
+          ))}
+        </RenewalChoices>
+      )}
+      {choice && (
+        <Suspense>
+          <RenewalDialog licenseId={license.id} choice={choice} onClose={() => setChoice(undefined)} />
+        </Suspense>
+      )}
+    </RenewalState>
+  );
+}
+
+function UndoButton({ id, subdomain }: { id: string; subdomain: string }) {
+  const [undo, isUndoing] = useAction<LicenseRenewalUndoMutation>(graphql`
+    mutation LicenseRenewalUndoMutation($id: ID!) {
+      undoRenewalDecision(licenseId: $id) {
+        edge {
+          node {
+            ...LicenseRenewal_license
+          }
+        }
+      }
+    }
+  `);
+  const undoDecision = () =>
+    undo({ id }).then(
+      () => toast.success('Beslutningen er fortrudt'),
+      (error: unknown) => toast.error(messageOf(error, 'Der opstod en fejl')),
+    );
+  return (
+    <Button
+      size="small"
+      aria-label={`Fortryd beslutningen om ${subdomain}`}
+      isPending={isUndoing}
+      onPress={() => void undoDecision()}
+    >
+      Fortryd
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '../../ui/Button.tsx';
+import { OrderDialog } from './OrderDialog.tsx';
+import type { OrderPreset } from './OrderForm.tsx';
+import { useOrderDialog } from './useOrderDialog.ts';
+
+interface OrderButtonProps {
+  label: string;
+  subdomain: string;
+  size?: 'small' | undefined;
+  /** The values with which the form of the dialog begins. */
+  preset: OrderPreset;
+  /** Id of the connection of licence requests, to which the order is added; null on a screen without the list. */
+  requestConnectionId: string | null;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** A button that opens the order of licences, filled in. */
+export function OrderButton({ label, subdomain, size, preset, requestConnectionId, ...on }: OrderButtonProps) {
+  const { queryRef, isOpening, open, close } = useOrderDialog({ opensFromLink: false });
+  return (
+    <>
+      <Button
+        {...(size && { size })}
+        aria-label={`${label}: ${subdomain}`}
+        isPending={isOpening}
+        onPress={() => {
+          on.onOpen();
+          open();
+        }}
+      >
+        {label}
+      </Button>
+      {queryRef && (
+        <OrderDialog
+          queryRef={queryRef}
+          requestConnectionId={requestConnectionId}
+          preset={preset}
+          onRetry={open}
+          onClose={() => {
+            close();
+            on.onClose();
+          }}
+        />
+      )}
+    </>
+  );
+}

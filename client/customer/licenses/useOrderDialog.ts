@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useTransition } from 'react';
+import { useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { useSearchParams } from 'react-router';
+import { usePermissions } from '../../app/shell/permissions.tsx';
+import orderQuery, { type OrderDialogQuery } from '#relay/OrderDialogQuery.graphql';
+
+interface OrderDialogState {
+  /** Null or undefined while the dialog is closed. */
+  queryRef: PreloadedQuery<OrderDialogQuery> | null | undefined;
+  isOpening: boolean;
+  open: () => void;
+  close: () => void;
+}
+
+/**
+ * Controls the dialog that orders licences. The dialog appears once its data has loaded. Until then `isOpening` is
+ * true, and the page stays as it is.
+ */
+export function useOrderDialog({ opensFromLink = true } = {}): OrderDialogState {
+  const [queryRef, load, close] = useQueryLoader<OrderDialogQuery>(orderQuery);
+  const [isOpening, startOpening] = useTransition();
+  const open = useCallback(() => startOpening(() => load({}, { fetchPolicy: 'store-and-network' })), [load]);
+  useOpenFromLink(open, opensFromLink);
+  return { queryRef, isOpening, open, close };
+}
+
+const OPEN_PARAMETER = 'bestil';
+
+/**
+ * Opens the dialog when the URL asks for it. The parameter is then removed from the URL, so that neither a reload nor
+ * the back button opens the dialog again.
+ */
+function useOpenFromLink(open: () => void, isUsed: boolean): void {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const { canBuy } = usePermissions();
+  const isRequested = isUsed && canBuy && searchParams.get(OPEN_PARAMETER) === '1';
+  useEffect(() => {
+    if (!isRequested) return;
+    open();
+    setSearchParams(
+      (params) => {
+        params.delete(OPEN_PARAMETER);
+        return params;
+      },
+      { replace: true },
+    );
+  }, [isRequested, open, setSearchParams]);
+}

@@ -1,0 +1,134 @@
+import { useMemo } from 'react';
+import { graphql, readInlineData, useFragment, usePaginationFragment, useSubscription } from 'react-relay';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { useAllPages, useMorePages } from '../../app/relay/useMorePages.ts';
+import { readDepartment, useDepartmentChanges } from '../../parts/paymentCard/useDepartmentChanges.ts';
+import type { useOrderOptions_customer$key } from '#relay/useOrderOptions_customer.graphql';
+import type { useOrderOptions_departments$key } from '#relay/useOrderOptions_departments.graphql';
+import type { useOrderOptions_installation$key } from '#relay/useOrderOptions_installation.graphql';
+import type { useOrderOptions_installations$key } from '#relay/useOrderOptions_installations.graphql';
+import type { useOrderOptionsDepartmentsQuery } from '#relay/useOrderOptionsDepartmentsQuery.graphql';
+import type { useOrderOptionsInstallationsQuery } from '#relay/useOrderOptionsInstallationsQuery.graphql';
+import type { useOrderOptionsSubscription } from '#relay/useOrderOptionsSubscription.graphql';
+
+const subscription = graphql`
+  subscription useOrderOptionsSubscription($connections: [ID!]!) {
+    installationChanged {
+      edge @appendEdge(connections: $connections) {
+        node {
+          ...useOrderOptions_installation
+        }
+      }
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+export type OrderOptions = ReturnType<typeof useOrderOptions>;
+
+/**
+ * The departments and installations that licences can be ordered for. Subscriptions keep them up to date, so that the
+ * user can set up what is missing in another tab and continue here.
+ */
+export function useOrderOptions(key: useOrderOptions_customer$key) {
+  const customer = useFragment(
+    graphql`
+      fragment useOrderOptions_customer on Customer {
+        ...useOrderOptions_departments
+        ...useOrderOptions_installations
+      }
+    `,
+    key,
+  );
+  return { ...useOrderDepartments(customer), ...useOrderInstallations(customer) };
+}
+
+function useOrderDepartments(customer: useOrderOptions_departments$key) {
+  const {
+    data: { departments },
+    ...pages
+  } = usePaginationFragment<useOrderOptionsDepartmentsQuery, useOrderOptions_departments$key>(
+    graphql`
+      fragment useOrderOptions_departments on Customer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
+      @refetchable(queryName: "useOrderOptionsDepartmentsQuery") {
+        departments(first: $count, after: $after) @connection(key: "useOrderOptions_departments") {
+          __id
+          edges {
+            node {
+              ...useDepartmentChanges_department
+            }
+          }
+        }
+      }
+    `,
+    customer,
+  );
+  useDepartmentChanges(departments.__id);
+  const moreDepartments = useMorePages(pages, 'Kunne ikke hente afdelinger');
+  return { departments: nodesOf(departments).map(readDepartment), moreDepartments };
+}
+
+/** Loads all pages of installations, because the form filters the loaded installations by department. */
+function useOrderInstallations(customer: useOrderOptions_installations$key) {
+  const {
+    data: { installations },
+    ...pages
+  } = usePaginationFragment<useOrderOptionsInstallationsQuery, useOrderOptions_installations$key>(
+    graphql`
+      fragment useOrderOptions_installations on Customer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
+      @refetchable(queryName: "useOrderOptionsInstallationsQuery") {
+        installations(first: $count, after: $after) @connection(key: "useOrderOptions_installations") {
+          __id
+          edges {
+            node {
+              ...useOrderOptions_installation
+            }
+          }
+        }
+      }
+    `,
+    customer,
+  );
+  const { __id: connectionId } = installations;
+  useSubscription<useOrderOptionsSubscription>(
+    useMemo(() => ({ subscription, variables: { connections: [connectionId] } }), [connectionId]),
+  );
+  const moreInstallations = useMorePages(pages, 'Kunne ikke hente Zendesk installationer');
+  useAllPages(moreInstallations);
+  // The deletion of a department deletes its installations too. Until the live events about the installations arrive,
+  // they have no department in the store and are left out.
+  return {
+    installations: nodesOf(installations)
+      .map(readInstallation)
+      .filter(({ department }) => Boolean(department)),
+    moreInstallations,
+  };
+}
+
+/** Reads the fields of an installation that every operation of this list fetches. */
+const readInstallation = (installation: useOrderOptions_installation$key) =>
+  readInlineData(
+    graphql`
+      fragment useOrderOptions_installation on Installation @inline {
+        id
+        subdomain
+        licenseType
+        contractTerm
+        paymentInterval
+        orderedSeats
+        activeLicense {
+          quantity
+          validFrom
+          validUntil
+          billingInterval
+          billedMonths
+        }
+        department {
+          id
+        }
+      }
+    `,
+    installation,
+  );

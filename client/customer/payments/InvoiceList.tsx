@@ -1,0 +1,134 @@
+import { ReceiptText } from 'lucide-react';
+import { graphql, readInlineData, useFragment, usePaginationFragment } from 'react-relay';
+import { byCodePoint } from '../../../domain/basics/byCodePoint.ts';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { StatementButton } from '../../parts/invoices/StatementButton.tsx';
+import { MorePages } from '../../parts/lists/MorePages.tsx';
+import { EmptyState } from '../../ui/Card.tsx';
+import { Section } from '../../ui/Page.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { invoiceColumns } from './invoiceColumns.tsx';
+import styles from './Payments.module.css';
+import { useInvoiceChanges } from './useInvoiceChanges.ts';
+import type { InvoiceList_customer$key } from '#relay/InvoiceList_customer.graphql';
+import type { InvoiceList_invoice$data, InvoiceList_invoice$key } from '#relay/InvoiceList_invoice.graphql';
+import type { InvoiceList_unpaid$key } from '#relay/InvoiceList_unpaid.graphql';
+import type { InvoiceListPaginationQuery } from '#relay/InvoiceListPaginationQuery.graphql';
+
+interface InvoiceListProps {
+  customer: InvoiceList_customer$key & InvoiceList_unpaid$key;
+}
+
+/** The invoices and credit notes of the company: those that are unpaid first, and then the newest. */
+export function InvoiceList({ customer }: InvoiceListProps) {
+  const { unpaid } = useFragment<InvoiceList_unpaid$key>(
+    graphql`
+      fragment InvoiceList_unpaid on Customer {
+        unpaid: invoices(first: 50, unpaid: true) {
+          edges {
+            node {
+              ...InvoiceList_invoice
+            }
+          }
+        }
+      }
+    `,
+    customer,
+  );
+  const {
+    data: { invoices },
+    ...pages
+  } = usePaginationFragment<InvoiceListPaginationQuery, InvoiceList_customer$key>(
+    graphql`
+      fragment InvoiceList_customer on Customer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, after: { type: "String" })
+      @refetchable(queryName: "InvoiceListPaginationQuery") {
+        invoices(first: $count, after: $after) @connection(key: "InvoiceList_invoices") {
+          __id
+          totalCount
+          edges {
+            node {
+              ...InvoiceList_invoice
+            }
+          }
+        }
+      }
+    `,
+    customer,
+  );
+  useInvoiceChanges(invoices.__id);
+  const rows = unpaidFirst([...nodesOf(unpaid).map(readInvoice), ...nodesOf(invoices).map(readInvoice)]);
+  return (
+    <div className={styles.invoices}>
+      <Section title="Fakturaer" action={rows.length > 0 && <StatementButton />}>
+        <Table
+          label="Fakturaer"
+          columns={invoiceColumns}
+          rows={rows}
+          rowId={({ id }) => id}
+          empty={<NoInvoices />}
+          foot={
+            <MorePages
+              shown={rows.length}
+              total={invoices.totalCount}
+              pages={pages}
+              failure="Kunne ikke hente fakturaer"
+            />
+          }
+        />
+      </Section>
+    </div>
+  );
+}
+
+const NoInvoices = () => (
+  <EmptyState
+    icon={<ReceiptText />}
+    title="Ingen fakturaer endnu"
+    text="Når I har købt noget, står fakturaen her. I får den også med mail."
+  />
+);
+
+/** Each invoice once: the unpaid ones by their due day, and the others by their age. */
+function unpaidFirst(rows: InvoiceList_invoice$data[]): InvoiceList_invoice$data[] {
+  const once = [...new Map(rows.map((row) => [row.id, row])).values()];
+  const unpaid = once.filter(({ open }) => open > 0);
+  const others = once.filter(({ open }) => open <= 0);
+  return [
+    ...unpaid.toSorted((a, b) => byCodePoint(a.dueOn ?? '', b.dueOn ?? '') || byCodePoint(a.id, b.id)),
+    ...others.toSorted((a, b) => byCodePoint(b.id, a.id)),
+  ];
+}
+
+/** Reads the fields of an invoice that every operation of this list fetches. */
+const readInvoice = (invoice: InvoiceList_invoice$key) =>
+  readInlineData(
+    graphql`
+      fragment InvoiceList_invoice on Invoice @inline {
+        id
+        kind
+        numberText
+        issuedOn
+        dueOn
+        status
+        daysOverdue
+        gross
+        open
+        canPayNow
+        createdAt
+        credits {
+          numberText
+        }
+        department {
+          name
+        }
+        payTo {
+          bankAccount
+          iban
+          paymentLine
+          reference
+        }
+      }
+    `,
+    invoice,
+  );

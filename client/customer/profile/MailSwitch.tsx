@@ -1,0 +1,35 @@
+import { graphql, useFragment } from 'react-relay';
+import { mailCategory } from '../../../domain/basics/mails.ts';
+import { useOptimisticAction } from '../../parts/edits/useOptimisticAction.ts';
+import { SwitchRow } from '../../ui/SwitchRow.tsx';
+import type { MailSwitch_choice$key } from '#relay/MailSwitch_choice.graphql';
+import type { MailSwitchMutation } from '#relay/MailSwitchMutation.graphql';
+
+/** Saves a mail choice when the user turns the switch. */
+export function MailSwitch({ choice }: { choice: MailSwitch_choice$key }) {
+  const { id, category, isOn, viewerCanChange } = useFragment(
+    graphql`
+      fragment MailSwitch_choice on MailChoice {
+        id
+        category
+        isOn
+        viewerCanChange
+      }
+    `,
+    choice,
+  );
+  const [save] = useOptimisticAction<MailSwitchMutation>(
+    graphql`
+      mutation MailSwitchMutation($category: MailCategory!, $isOn: Boolean!) {
+        setMailChoice(category: $category, isOn: $isOn) {
+          isOn
+        }
+      }
+    `,
+    'Kunne ikke gemme dit valg',
+  );
+  const { label, text } = mailCategory(category);
+  const saveChoice = (next: boolean) =>
+    void save({ category, isOn: next }, { ids: [id], apply: (choice) => void choice.setValue(next, 'isOn') });
+  return <SwitchRow title={label} text={text} isOn={isOn} isDisabled={!viewerCanChange} onChange={saveChoice} />;
+}

@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { graphql, useFragment, useSubscription } from 'react-relay';
+import { formatDateTime } from '../../../domain/basics/dates.ts';
+import { messageOf } from '../../app/relay/errors.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { ResendConfirmationButton } from '../../app/shell/ResendConfirmationButton.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import styles from './Profile.module.css';
+import type { PendingEmail_user$key } from '#relay/PendingEmail_user.graphql';
+import type { PendingEmailCancelMutation } from '#relay/PendingEmailCancelMutation.graphql';
+import type { PendingEmailSubscription } from '#relay/PendingEmailSubscription.graphql';
+
+/** The confirmation link is usually opened in another tab or on a phone, so the change arrives by subscription. */
+const subscription = graphql`
+  subscription PendingEmailSubscription {
+    userChanged {
+      edge {
+        node {
+          id
+          email
+          emailConfirmedAt
+          pendingEmail {
+            email
+            expiresAt
+            isExpired
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** A change of e-mail that waits for confirmation. An impersonating admin can only see it. */
+export function PendingEmail({ user, isImpersonated }: { user: PendingEmail_user$key; isImpersonated: boolean }) {
+  const { email, pendingEmail } = useFragment(
+    graphql`
+      fragment PendingEmail_user on User {
+        email
+        pendingEmail {
+          email
+          expiresAt
+          isExpired
+        }
+      }
+    `,
+    user,
+  );
+  useSubscription<PendingEmailSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
+  const [cancel, isCancelling] = useAction<PendingEmailCancelMutation>(graphql`
+    mutation PendingEmailCancelMutation {
+      cancelEmailChange {
+        pendingEmail {
+          email
+        }
+      }
+    }
+  `);
+  if (!pendingEmail) return null;
+  const { isExpired } = pendingEmail;
+  const cancelChange = () =>
+    cancel({}).then(
+      () => toast.success(`Du logger fortsat ind med ${email}`),
+      (error: unknown) => toast.error(messageOf(error, 'Kunne ikke annullere ændringen')),
+    );
+  return (
+    <Banner tone={isExpired ? 'amber' : 'blue'} role="status">
+      <p className={styles.pending}>
+        <strong>{pendingEmail.email} afventer bekræftelse.</strong>{' '}
+        {isExpired ? (
+          'Linket, vi sendte, er udløbet. '
+        ) : (
+          <>
+            Åbn linket i mailen inden{' '}
+            <time dateTime={pendingEmail.expiresAt}>{formatDateTime(pendingEmail.expiresAt)}</time>.{' '}
+          </>
+        )}
+        Indtil da logger du ind med {email}.
+      </p>
+      {!isImpersonated && (
+        <div className={styles.pendingActions}>
+          <ResendConfirmationButton label="Send linket igen" />
+          <Button size="small" isPending={isCancelling} onPress={() => void cancelChange()}>
+            Annuller ændringen
+          </Button>
+        </div>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Picture } from '../../testing/Picture.ts';
+
+export const pictures: Picture[] = [
+  { name: 'profile', path: '/profile', as: 'customer' },
+  { name: 'notifications', path: '/profile/notifikationer', as: 'customer' },
+  { name: 'profile-unconfirmed', path: '/profile', as: 'unconfirmed' },
+  { name: 'notifications-unconfirmed', path: '/profile/notifikationer', as: 'unconfirmed' },
+  { name: 'user-menu', path: '/profile', as: 'customer', press: ['^Brugermenu'] },
+];

@@ -1,0 +1,67 @@
+import { graphql } from 'react-relay';
+import { deviceName } from '../../../domain/identity/deviceName.ts';
+import { passkeyForm } from '../../../domain/identity/validation/secondFactors.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useSubmit } from '../../app/relay/useSubmit.ts';
+import { createPasskey } from '../../public/signIn/browserPasskeys.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import type { AddPasskeyDialogMutation } from '#relay/AddPasskeyDialogMutation.graphql';
+import type { AddPasskeyDialogSetUpMutation } from '#relay/AddPasskeyDialogSetUpMutation.graphql';
+
+interface AddPasskeyDialogProps {
+  /** Called with the new recovery codes; null when the user has codes already. */
+  onAdded: (recoveryCodes: readonly string[] | null | undefined) => void;
+  onClose: () => void;
+}
+
+export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
+  const form = useAppForm(passkeyForm, { name: deviceName(navigator.userAgent) });
+  const [setUp] = useAction<AddPasskeyDialogSetUpMutation>(graphql`
+    mutation AddPasskeyDialogSetUpMutation {
+      setUpPasskey {
+        options
+      }
+    }
+  `);
+  const [add] = useAction<AddPasskeyDialogMutation>(graphql`
+    mutation AddPasskeyDialogMutation($input: AddPasskeyInput!) {
+      addPasskey(input: $input) {
+        recoveryCodes
+        security {
+          ...TwoStepCard_security
+          ...PasskeyList_security
+        }
+      }
+    }
+  `);
+  const { submit, message } = useSubmit(
+    form,
+    async ({ name }: { name: string }) => {
+      const { setUpPasskey } = await setUp({});
+      const response = await createPasskey(setUpPasskey.options);
+      const { addPasskey } = await add({ input: { name, response } });
+      if (!addPasskey.recoveryCodes) toast.success('Adgangsnøgle tilføjet');
+      onAdded(addPasskey.recoveryCodes);
+    },
+    'Kunne ikke tilføje adgangsnøglen',
+  );
+  return (
+    <FormDialog
+      title="Tilføj adgangsnøgle"
+      form={form}
+      submitLabel="Fortsæt"
+      onSubmit={submit}
+      onClose={onClose}
+      message={message}
+    >
+      <p>
+        Giv nøglen et navn, som du kan kende enheden på. Derefter beder din browser om dit fingeraftryk, dit ansigt
+        eller din pinkode.
+      </p>
+      <TextField label="Navn" autoComplete="off" {...form.field('name')} />
+    </FormDialog>
+  );
+}

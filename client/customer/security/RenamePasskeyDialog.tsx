@@ -1,0 +1,44 @@
+import { graphql } from 'react-relay';
+import { passkeyForm } from '../../../domain/identity/validation/secondFactors.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useSubmit } from '../../app/relay/useSubmit.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import type { RenamePasskeyDialogMutation } from '#relay/RenamePasskeyDialogMutation.graphql';
+
+interface RenamePasskeyDialogProps {
+  passkey: { id: string; name: string };
+  onClose: () => void;
+}
+
+export function RenamePasskeyDialog({ passkey: { id, name: oldName }, onClose }: RenamePasskeyDialogProps) {
+  const form = useAppForm(passkeyForm, { name: oldName });
+  const [rename] = useAction<RenamePasskeyDialogMutation>(graphql`
+    mutation RenamePasskeyDialogMutation($id: ID!, $name: String!) {
+      renamePasskey(id: $id, name: $name) {
+        ...PasskeyList_security
+      }
+    }
+  `);
+  const { submit, message } = useSubmit(
+    form,
+    async ({ name }: { name: string }) => {
+      await rename({ id, name });
+      onClose();
+    },
+    'Kunne ikke omdøbe adgangsnøglen',
+  );
+  return (
+    <FormDialog
+      title="Omdøb adgangsnøgle"
+      form={form}
+      submitLabel="Gem"
+      onSubmit={submit}
+      onClose={onClose}
+      message={message}
+    >
+      <TextField label="Navn" autoComplete="off" {...form.field('name')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { graphql, useFragment } from 'react-relay';
+import { Card, CardHead, List } from '../../ui/Card.tsx';
+import { RuleSwitch } from './RuleSwitch.tsx';
+import type { SecurityRules_company$key } from '#relay/SecurityRules_company.graphql';
+
+/** The company's rules for its users, each with a switch. */
+export function SecurityRules({ company }: { company: SecurityRules_company$key }) {
+  const { id, name, requiresSecondFactor, requiresPaymentProof } = useFragment(
+    graphql`
+      fragment SecurityRules_company on Customer {
+        id
+        name
+        requiresSecondFactor
+        requiresPaymentProof
+      }
+    `,
+    company,
+  );
+  return (
+    <Card flush>
+      <CardHead title={`Krav for ${name}`} text="Gælder alle, der logger ind for jeres virksomhed." />
+      <List>
+        <RuleSwitch
+          companyId={id}
+          rule="requiresSecondFactor"
+          isOn={requiresSecondFactor}
+          title="Kræv totrinsbekræftelse"
+          text="Har en bruger den ikke, sættes den op, næste gang vedkommende bruger portalen."
+        />
+        <RuleSwitch
+          companyId={id}
+          rule="requiresPaymentProof"
+          isOn={requiresPaymentProof}
+          title="Kræv bekræftelse, når betaling ændres"
+          text="Betalingsmetode og kort ændres kun efter et nyt bevis, og ikke med API-nøgler."
+        />
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { shortId } from '../../../domain/basics/shortId.ts';
+import { ClipCardStatus, labelOf } from '../../../domain/basics/vocabulary.ts';
+import { SearchPicker } from '../../ui/SearchPicker.tsx';
+import { remainingText } from './taskText.ts';
+import { useCardAddress } from './taskView.ts';
+import { useCardSearch } from './useCardSearch.ts';
+
+/** Searches all clip cards of the company, and shows the tasks of the one that the user picks. */
+export function CardPicker({ onPick }: { onPick: () => void }) {
+  const [searchText, setSearchText] = useState('');
+  const { cards, failure, retry } = useCardSearch(searchText);
+  const addressOf = useCardAddress();
+  const navigate = useNavigate();
+  const results = useMemo(
+    () =>
+      cards?.edges.map(({ node: { id, department, status, hoursLeft, hours } }) => ({
+        id,
+        title: department.name,
+        text: [
+          shortId(id),
+          status === 'ACTIVE'
+            ? `${remainingText(hoursLeft)} tilbage af ${hours}`
+            : labelOf(ClipCardStatus, status).toLowerCase(),
+        ].join(' · '),
+      })),
+    [cards],
+  );
+  return (
+    <SearchPicker
+      label="Find klippekort"
+      placeholder="Afdeling eller nummer"
+      searchText={searchText}
+      onSearchTextChange={setSearchText}
+      results={results}
+      hiddenCount={(cards?.totalCount ?? 0) - (results?.length ?? 0)}
+      failure={failure}
+      onRetry={retry}
+      onPick={(id) => {
+        onPick();
+        void navigate(addressOf(id), { preventScrollReset: true });
+      }}
+    />
+  );
+}

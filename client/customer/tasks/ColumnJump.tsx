@@ -1,0 +1,57 @@
+import { flushSync } from 'react-dom';
+import { graphql, useFragment } from 'react-relay';
+import { Count } from '../../ui/Badge.tsx';
+import { scrollIntoViewRef } from '../../ui/scrollIntoViewRef.ts';
+import { headingId } from './columnHeading.ts';
+import { ProviderDot } from './ProviderDot.tsx';
+import styles from './Tasks.module.css';
+import type { ColumnJump_columns$key } from '#relay/ColumnJump_columns.graphql';
+
+interface ColumnJumpProps {
+  columns: ColumnJump_columns$key;
+  shownId: string | undefined;
+  onJump: (status: string) => void;
+}
+
+/**
+ * Buttons that move the focus to the heading of a column, past the tasks in between: tabs on a phone, and skip links
+ * for keyboard users on wider screens.
+ */
+export function ColumnJump({ columns: columnKeys, shownId, onJump }: ColumnJumpProps) {
+  const columns = useFragment(
+    graphql`
+      fragment ColumnJump_columns on TaskColumn
+      @argumentDefinitions(filter: { type: "TaskFilter" })
+      @relay(plural: true) {
+        id
+        status
+        color
+        counted: tasks(first: 1, filter: $filter) {
+          totalCount
+        }
+      }
+    `,
+    columnKeys,
+  );
+  const jumpTo = (id: string, status: string) => {
+    // A hidden column cannot take the focus, so the column is rendered first.
+    flushSync(() => onJump(status));
+    document.getElementById(headingId(id))?.focus();
+  };
+  return (
+    <nav className={styles.jump} aria-label="Kolonner">
+      {columns.map(({ id, status, color, counted }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === shownId}
+          {...(id === shownId && { ref: scrollIntoViewRef })}
+          onClick={() => jumpTo(id, status)}
+        >
+          <ProviderDot color={color} />
+          <span className={styles.status}>{status}</span> <Count>{counted.totalCount}</Count>
+        </button>
+      ))}
+    </nav>
+  );
+}

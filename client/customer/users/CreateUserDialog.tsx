@@ -1,0 +1,68 @@
+import { graphql } from 'react-relay';
+import type { z } from 'zod';
+import type { CompanyRole } from '../../../domain/basics/vocabulary.ts';
+import { CREATED_PASSWORD_MIN, createUserForm } from '../../../domain/identity/validation/users.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useSubmit } from '../../app/relay/useSubmit.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { PasswordField, TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import { RoleField } from './RoleField.tsx';
+import type { CreateUserDialogMutation } from '#relay/CreateUserDialogMutation.graphql';
+
+interface CreateUserDialogProps {
+  /** The role that is chosen at first. */
+  role: CompanyRole;
+  connection: string;
+  onClose: () => void;
+}
+
+export function CreateUserDialog({ role, connection, onClose }: CreateUserDialogProps) {
+  const form = useAppForm(createUserForm, { name: '', email: '', companyRole: role, password: '', confirmation: '' });
+  const [create] = useAction<CreateUserDialogMutation>(graphql`
+    mutation CreateUserDialogMutation($input: CreateUserInput!, $connections: [ID!]!) {
+      createUser(input: $input) {
+        edge @appendEdge(connections: $connections) {
+          node {
+            ...UserTable_user
+          }
+        }
+      }
+    }
+  `);
+  const { submit, message } = useSubmit(
+    form,
+    async ({ confirmation: _, ...input }: z.input<typeof createUserForm>) => {
+      await create({ input, connections: [connection] });
+      toast.success('Bruger oprettet');
+      onClose();
+    },
+    'Kunne ikke oprette bruger',
+  );
+  return (
+    <FormDialog
+      title="Opret bruger"
+      form={form}
+      submitLabel="Opret bruger"
+      onSubmit={submit}
+      onClose={onClose}
+      message={message}
+    >
+      <p>
+        Brugeren kan logge ind med det samme med den adgangskode, du vælger her og selv giver videre. E-mailen bekræfter
+        brugeren med et link, vi sender.
+      </p>
+      <TextField label="Navn" autoComplete="off" {...form.field('name')} />
+      <TextField label="E-mail" type="email" autoComplete="off" {...form.field('email')} />
+      <RoleField chosen={form.watch('companyRole')} {...form.field('companyRole')} />
+      <PasswordField
+        label="Adgangskode"
+        autoComplete="new-password"
+        hint={`Mindst ${CREATED_PASSWORD_MIN} tegn.`}
+        {...form.field('password')}
+      />
+      <PasswordField label="Gentag adgangskode" autoComplete="new-password" {...form.field('confirmation')} />
+    </FormDialog>
+  );
+}

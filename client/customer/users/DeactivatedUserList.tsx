@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { MoreInCard } from '../../parts/lists/MorePages.tsx';
+import { Card, CardHead, List } from '../../ui/Card.tsx';
+import { DeactivatedUserRow } from './DeactivatedUserRow.tsx';
+import { deactivatedUsersOf } from './deactivatedUsersOf.ts';
+import type { DeactivatedUserList_customer$key } from '#relay/DeactivatedUserList_customer.graphql';
+import type { DeactivatedUserListPageQuery } from '#relay/DeactivatedUserListPageQuery.graphql';
+import type { DeactivatedUserListSubscription } from '#relay/DeactivatedUserListSubscription.graphql';
+
+const subscription = graphql`
+  subscription DeactivatedUserListSubscription($connections: [ID!]!) {
+    deactivatedUserChanged {
+      edge @appendEdge(connections: $connections) {
+        node {
+          id
+          ...DeactivatedUserRow_user
+        }
+      }
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+/** The users whom the company has deactivated. Renders nothing when there are none. */
+export function DeactivatedUserList({ customer }: { customer: DeactivatedUserList_customer$key }) {
+  const {
+    data: { id, deactivatedUsers },
+    ...pages
+  } = usePaginationFragment<DeactivatedUserListPageQuery, DeactivatedUserList_customer$key>(
+    graphql`
+      fragment DeactivatedUserList_customer on Customer
+      @refetchable(queryName: "DeactivatedUserListPageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        id
+        deactivatedUsers(first: $count, after: $cursor) @connection(key: "DeactivatedUserList_deactivatedUsers") {
+          totalCount
+          edges {
+            node {
+              id
+              ...DeactivatedUserRow_user
+            }
+          }
+        }
+      }
+    `,
+    customer,
+  );
+  const connection = deactivatedUsersOf(id);
+  useSubscription<DeactivatedUserListSubscription>(
+    useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
+  );
+  const { edges, totalCount } = deactivatedUsers;
+  if (!edges.length) return null;
+  return (
+    <Card flush>
+      <CardHead title="Deaktiverede brugere" text="De kan ikke logge ind, før de bliver genaktiveret." />
+      <List>
+        {nodesOf(deactivatedUsers).map((user) => (
+          <DeactivatedUserRow key={user.id} user={user} customerId={id} />
+        ))}
+      </List>
+      <MoreInCard shown={edges.length} total={totalCount} pages={pages} failure="Kunne ikke hente brugere" />
+    </Card>
+  );
+}

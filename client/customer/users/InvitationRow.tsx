@@ -1,0 +1,99 @@
+import { RotateCw, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatDateTime } from '../../../domain/basics/dates.ts';
+import { CompanyRole, labelOf } from '../../../domain/basics/vocabulary.ts';
+import { messageOf } from '../../app/relay/errors.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { Allowed } from '../../app/shell/permissions.tsx';
+import { Avatar, Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ListItem } from '../../ui/Card.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import { RevokeInvitationDialog } from './RevokeInvitationDialog.tsx';
+import styles from './Users.module.css';
+import type { InvitationRow_invitation$key } from '#relay/InvitationRow_invitation.graphql';
+import type { InvitationRowResendMutation } from '#relay/InvitationRowResendMutation.graphql';
+
+interface InvitationRowProps {
+  invitation: InvitationRow_invitation$key;
+  connection: string;
+}
+
+export function InvitationRow({ invitation, connection }: InvitationRowProps) {
+  const { id, name, email, expiresAt, isExpired, invitedBy, companyRole } = useFragment(
+    graphql`
+      fragment InvitationRow_invitation on Invitation {
+        id
+        name
+        email
+        expiresAt
+        isExpired
+        invitedBy
+        companyRole
+      }
+    `,
+    invitation,
+  );
+  const [isRevoking, setRevoking] = useState(false);
+  const [resend, isResending] = useAction<InvitationRowResendMutation>(graphql`
+    mutation InvitationRowResendMutation($id: ID!) {
+      resendInvitation(id: $id) {
+        edge {
+          node {
+            ...InvitationRow_invitation
+          }
+        }
+      }
+    }
+  `);
+  const sendAgain = () =>
+    resend({ id }).then(
+      () => toast.success('Invitation sendt igen'),
+      (error: unknown) => toast.error(messageOf(error, 'Kunne ikke sende invitationen')),
+    );
+  return (
+    <ListItem
+      icon={<Avatar name={name} />}
+      title={
+        <span className={styles.who}>
+          {name} {isExpired && <Badge tone="grey">Udløbet</Badge>}
+        </span>
+      }
+      text={
+        <>
+          {email} · inviteret af {invitedBy} · {labelOf(CompanyRole, companyRole)} ·{' '}
+          {isExpired ? 'udløb' : 'gælder til'}{' '}
+          <time className="num" dateTime={expiresAt}>
+            {formatDateTime(expiresAt)}
+          </time>
+        </>
+      }
+      end={
+        <Allowed to="canManagePeople">
+          <span className={styles.actions}>
+            <Button
+              size="small"
+              aria-label={`Send igen til ${name}`}
+              isPending={isResending}
+              onPress={() => void sendAgain()}
+            >
+              <RotateCw aria-hidden /> Send igen
+            </Button>
+            <Button
+              size="small"
+              variant="dangerQuiet"
+              aria-label={`Træk tilbage, invitationen til ${name}`}
+              onPress={() => setRevoking(true)}
+            >
+              <Undo2 aria-hidden /> Træk tilbage
+            </Button>
+            {isRevoking && (
+              <RevokeInvitationDialog id={id} name={name} connection={connection} onClose={() => setRevoking(false)} />
+            )}
+          </span>
+        </Allowed>
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { graphql } from 'react-relay';
+import type { z } from 'zod';
+import type { CompanyRole } from '../../../domain/basics/vocabulary.ts';
+import { INVITATION_HOURS, inviteUserForm } from '../../../domain/identity/validation/users.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useSubmit } from '../../app/relay/useSubmit.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import { RoleField } from './RoleField.tsx';
+import type { InviteUserDialogMutation } from '#relay/InviteUserDialogMutation.graphql';
+
+interface InviteUserDialogProps {
+  /** The role that is chosen at first. */
+  role: CompanyRole;
+  connection: string;
+  onClose: () => void;
+}
+
+export function InviteUserDialog({ role, connection, onClose }: InviteUserDialogProps) {
+  const form = useAppForm(inviteUserForm, { name: '', email: '', companyRole: role });
+  const [invite] = useAction<InviteUserDialogMutation>(graphql`
+    mutation InviteUserDialogMutation($input: InviteUserInput!, $connections: [ID!]!) {
+      inviteUser(input: $input) {
+        edge @prependEdge(connections: $connections) {
+          node {
+            id
+            ...InvitationRow_invitation
+          }
+        }
+      }
+    }
+  `);
+  const { submit, message } = useSubmit(
+    form,
+    async (input: z.input<typeof inviteUserForm>) => {
+      await invite({ input, connections: [connection] });
+      toast.success('Invitation sendt');
+      onClose();
+    },
+    'Kunne ikke sende invitationen',
+  );
+  return (
+    <FormDialog
+      title="Inviter bruger"
+      form={form}
+      submitLabel="Send invitation"
+      onSubmit={submit}
+      onClose={onClose}
+      message={message}
+    >
+      <p>Vi sender en mail med et link, der gælder i {INVITATION_HOURS} timer. Personen vælger selv sin adgangskode.</p>
+      <TextField label="Navn" autoComplete="off" {...form.field('name')} />
+      <TextField label="E-mail" type="email" autoComplete="off" {...form.field('email')} />
+      <RoleField chosen={form.watch('companyRole')} {...form.field('companyRole')} />
+    </FormDialog>
+  );
+}

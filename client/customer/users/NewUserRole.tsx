@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { CompanyRole, valuesOf } from '../../../domain/basics/vocabulary.ts';
+import { messageOf } from '../../app/relay/errors.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { usePermissions } from '../../app/shell/permissions.tsx';
+import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
+import { Options } from '../../ui/options.tsx';
+import { Select } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import styles from './Users.module.css';
+import type { NewUserRole_customer$key } from '#relay/NewUserRole_customer.graphql';
+import type { NewUserRoleMutation } from '#relay/NewUserRoleMutation.graphql';
+
+/** Explains the roles, and lets an administrator choose the role of new users. The choice is saved at once. */
+export function NewUserRole({ customer }: { customer: NewUserRole_customer$key }) {
+  const { newUserRole } = useFragment(
+    graphql`
+      fragment NewUserRole_customer on Customer {
+        newUserRole
+      }
+    `,
+    customer,
+  );
+  const { canManagePeople } = usePermissions();
+  const [pending, setPending] = useState<CompanyRole>();
+  const [save] = useAction<NewUserRoleMutation>(graphql`
+    mutation NewUserRoleMutation($companyRole: CompanyRole!) {
+      setNewUserRole(companyRole: $companyRole) {
+        ...NewUserRole_customer
+      }
+    }
+  `);
+  const choose = async (companyRole: CompanyRole) => {
+    // The field is not disabled meanwhile, because it would lose the focus.
+    if (pending) return;
+    setPending(companyRole);
+    await save({ companyRole }).then(
+      () => toast.success('Rollen for nye brugere er gemt'),
+      (error: unknown) => toast.error(messageOf(error, 'Kunne ikke gemme rollen')),
+    );
+    setPending(undefined);
+  };
+  return (
+    <Card flush>
+      <CardHead title="Roller" text="Virksomheden har altid mindst én kontoadministrator." />
+      <List>
+        {valuesOf(CompanyRole).map((role) => (
+          <ListItem key={role} title={CompanyRole[role].label} text={CompanyRole[role].text} />
+        ))}
+      </List>
+      {canManagePeople && (
+        <div className={styles.newRole}>
+          <Select
+            label="Nye brugere bliver"
+            hint="Kan vælges for hver enkelt, når du inviterer eller opretter."
+            value={pending ?? newUserRole}
+            onChange={({ target }) => void choose(target.value as CompanyRole)}
+          >
+            <Options words={CompanyRole} />
+          </Select>
+        </div>
+      )}
+    </Card>
+  );
+}

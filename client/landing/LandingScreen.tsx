@@ -1,8 +1,0 @@
-import { facts } from '../facts.ts';
-import { useDocumentTitle } from '../ui/Page.tsx';
-import { LANDING_TITLE, LandingPage } from './LandingPage.tsx';
-
-export function LandingScreen() {
-  useDocumentTitle(LANDING_TITLE);
-  return <LandingPage legal={facts().legal} />;
-}

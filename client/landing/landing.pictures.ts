@@ -1,3 +1,0 @@
-import type { Picture } from '../testing/Picture.ts';
-
-export const pictures: Picture[] = [{ name: 'landing', path: '/' }];

@@ -1,0 +1,106 @@
+import { X } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import type { AdminList } from '../../../domain/backOffice/savedViews.ts';
+import { updatePlace, usePlace } from '../../app/relay/keptScreens.ts';
+import type { Column } from '../../ui/Column.ts';
+import { QuietBoundary } from '../../ui/QuietBoundary.tsx';
+import { UrlFilters, useUrlContext } from '../../ui/UrlFilters.tsx';
+import { activeFilters, summaryOf } from './filterWords.ts';
+import styles from './ListFilters.module.css';
+import { ColumnsButton, ViewsButton } from './ListMenuButtons.tsx';
+import { isSortOf, type ListSorts } from './listSorts.ts';
+
+const NO_COLUMNS: [] = [];
+const ListMenus = lazy(async () => ({ default: (await import('./ListMenus.tsx')).ListMenus }));
+
+interface ListFiltersProps {
+  label: string;
+  /** UrlSearch, UrlSelect and UrlDate; none for a list that has only menus. */
+  children?: ReactNode;
+  /** Adds the menus of the columns and views of this list. */
+  list?: AdminList;
+  /** The columns that can be chosen; the same as those of the table. */
+  // oxlint-disable-next-line @typescript-eslint/no-explicit-any
+  columns?: readonly Column<any>[];
+  sorts?: ListSorts<string>;
+  /** Wraps the menus, for a list that is not for admins alone. */
+  renderMenus?: (menus: ReactNode) => ReactNode;
+}
+
+/**
+ * The filters of a list that keeps its place: like UrlFilters, with a chip for each filter that is set. Back undoes the
+ * latest change.
+ */
+export function ListFilters({ label, children, list, columns = NO_COLUMNS, sorts, renderMenus }: ListFiltersProps) {
+  const menus = list && (
+    <ListMenus
+      list={list}
+      columns={columns}
+      fields={children}
+      isKnownSort={(sort) => !sorts || isSortOf(sorts, sort)}
+    />
+  );
+  return (
+    <UrlFilters
+      label={label}
+      isUndoable
+      below={
+        <>
+          {menus && (
+            <QuietBoundary>
+              <Suspense fallback={renderMenus ? null : <MenusSkeleton />}>
+                {renderMenus ? renderMenus(menus) : menus}
+              </Suspense>
+            </QuietBoundary>
+          )}
+          <FilterChips fields={children} />
+        </>
+      }
+    >
+      {children}
+    </UrlFilters>
+  );
+}
+
+/** The buttons of the menus while their code is loaded, so that nothing moves. */
+const MenusSkeleton = () => (
+  <div className={styles.menus}>
+    <ViewsButton name={undefined} isDisabled />
+    <ColumnsButton isDisabled />
+  </div>
+);
+
+function FilterChips({ fields }: { fields: ReactNode }) {
+  const { valueOf, clear } = useUrlContext();
+  const chips = useRef<HTMLUListElement>(null);
+  const place = usePlace();
+  const filters = activeFilters(fields, valueOf);
+  const summary = summaryOf(filters, valueOf);
+  useEffect(() => {
+    if (place) updatePlace(place, { words: summary });
+  }, [place, summary]);
+  // The pressed button is gone, so the focus moves to the first field instead of to the start of the document.
+  const remove = (names: string[]) => {
+    clear(names);
+    chips.current?.closest('[role="search"]')?.querySelector<HTMLElement>('input, select')?.focus();
+  };
+  if (!filters.length) return null;
+  return (
+    <ul ref={chips} className={styles.chips} aria-label="Valgte filtre">
+      {filters.map(({ name, words }) => (
+        <li key={name}>
+          <button type="button" className={styles.chip} onClick={() => remove([name])}>
+            <span className="visually-hidden">Fjern filter: </span>
+            <bdi>{words}</bdi>
+            <X aria-hidden />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={styles.clear} onClick={() => remove(filters.map(({ name }) => name))}>
+          Ryd alle
+        </button>
+      </li>
+    </ul>
+  );
+}

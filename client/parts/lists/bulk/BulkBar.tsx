@@ -1,0 +1,100 @@
+import { X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { BulkAction } from '../../../../domain/backOffice/bulk.ts';
+import { COUNT_LIMIT } from '../../../../domain/basics/countLimit.ts';
+import { formatCount, formatPlural } from '../../../../domain/basics/formatCount.ts';
+import { Button, IconButton } from '../../../ui/Button.tsx';
+import { focusContent } from '../../../ui/focusContent.ts';
+import { lazyModule } from '../../../ui/lazyModule.ts';
+import { useShortcuts } from '../../../ui/shortcuts/useShortcuts.ts';
+import styles from './BulkBar.module.css';
+import { bulkChoices } from './bulkChoices.tsx';
+import type { BulkDialogProps } from './BulkDialog.tsx';
+import type { BulkSelection } from './useBulkSelection.ts';
+
+const dialogModule = lazyModule(() => import('./BulkDialog.tsx'));
+
+interface BulkBarProps<Row extends { readonly id: string }> {
+  selection: BulkSelection<Row>;
+  rows: readonly Row[];
+  /** How many rows match the filters, also those that are not loaded. */
+  total: number;
+  /** The filter arguments of the list. */
+  filter: object;
+  /** One row, and many, as in 'valgt faktura'. */
+  noun: [one: string, many: string];
+  actions: readonly BulkAction[];
+  /** The sum of the selected rows, such as an amount. */
+  summary?: ReactNode;
+  /** Buttons for the selected rows besides the actions. */
+  children?: ReactNode;
+}
+
+interface Opened {
+  Dialog: (props: BulkDialogProps) => ReactNode;
+  request: BulkDialogProps['request'];
+}
+
+/**
+ * The actions for the selected rows of a list. Renders nothing without a selection. An action opens a dialog with
+ * a preview; the run goes on when the dialog is closed.
+ */
+export function BulkBar<Row extends { readonly id: string }>(props: BulkBarProps<Row>) {
+  const { selection, rows, total, filter, noun, actions, summary, children } = props;
+  const { selected, isAll, select, selectAll } = selection;
+  const [opened, setOpened] = useState<Opened>();
+  const clear = () => {
+    select([]);
+    focusContent();
+  };
+  useShortcuts('Valgte rækker', selected.length ? [{ keys: 'Escape', label: 'Ryd valget', onPress: clear }] : []);
+  const open = (action: BulkAction) => {
+    const request = { action, ...(isAll ? { filter: { ...filter } } : { ids: selected.map(({ id }) => id) }) };
+    dialogModule.use(({ BulkDialog: Dialog }) => setOpened({ Dialog, request }));
+  };
+  const count = isAll ? Math.max(total, rows.length) : selected.length;
+  return (
+    <>
+      {selected.length > 0 && (
+        <div className={styles.bar} role="toolbar" aria-label={formatPlural(count, ...noun)}>
+          <strong className={styles.count}>{isAll ? allText(count) : `${formatCount(count)} valgt`}</strong>
+          {!isAll && summary}
+          {!isAll && selected.length < rows.length && (
+            <Button size="small" variant="quiet" onPress={() => select(rows)}>
+              Vælg alle viste
+            </Button>
+          )}
+          {!isAll && total > rows.length && (
+            <Button size="small" variant="quiet" onPress={selectAll}>
+              {total < COUNT_LIMIT ? `Vælg alle ${formatCount(total)}, der passer` : 'Vælg alle, der passer'}
+            </Button>
+          )}
+          <span className={styles.actions}>
+            {actions.map((action) => (
+              <Button
+                key={action}
+                size="small"
+                onHoverStart={() => void dialogModule.fetch()}
+                onPress={() => open(action)}
+              >
+                {bulkChoices[action].icon} {bulkChoices[action].label}
+              </Button>
+            ))}
+            {children}
+          </span>
+          <span className={styles.clear}>
+            <IconButton size="small" label="Ryd valg" onPress={clear}>
+              <X aria-hidden />
+            </IconButton>
+          </span>
+        </div>
+      )}
+      {opened && (
+        <opened.Dialog request={opened.request} onStarted={() => select([])} onClose={() => setOpened(undefined)} />
+      )}
+    </>
+  );
+}
+
+const allText = (count: number) =>
+  count < COUNT_LIMIT ? `Alle ${formatCount(count)}, der passer, er valgt` : 'Alle, der passer, er valgt';

@@ -1,0 +1,98 @@
+import { fetchQuery, graphql, readInlineData, requestSubscription } from 'react-relay';
+import { AdminList } from '../../../domain/backOffice/savedViews.ts';
+import { environment } from '../../app/relay/environment.ts';
+import { parseKey } from '../../ui/parseKey.ts';
+import { storeSettings } from './listSettings.ts';
+import { hasUnsentColumns } from './saveColumns.ts';
+import type { loadSettings_settings$key } from '#relay/loadSettings_settings.graphql';
+import type { loadSettingsQuery } from '#relay/loadSettingsQuery.graphql';
+import type { loadSettingsSubscription } from '#relay/loadSettingsSubscription.graphql';
+
+/** Loads the columns and views of a list, and follows the changes by colleagues and in other tabs. */
+export function followSettings(list: AdminList, onLoad: () => void): () => void {
+  const query = fetchQuery<loadSettingsQuery>(
+    environment(),
+    graphql`
+      query loadSettingsQuery($list: AdminList!) {
+        admin {
+          listSettings(list: $list) {
+            ...loadSettings_settings
+          }
+        }
+      }
+    `,
+    { list },
+  ).subscribe({
+    next: ({ admin }) => keepSettings(admin.listSettings),
+    complete: onLoad,
+    // The copy in this browser stays; the next opening of the list tries again.
+    error: () => undefined,
+  });
+  const live = requestSubscription<loadSettingsSubscription>(environment(), {
+    subscription: graphql`
+      subscription loadSettingsSubscription {
+        adminSavedViewsChanged {
+          ...loadSettings_settings
+        }
+      }
+    `,
+    variables: {},
+    onNext: (data) => data && keepSettings(data.adminSavedViewsChanged),
+  });
+  return () => {
+    query.unsubscribe();
+    live.dispose();
+  };
+}
+
+/** Keeps the settings that the server returned. Columns that were changed since then stay as they are. */
+export function keepSettings(key: loadSettings_settings$key): void {
+  const {
+    list: name,
+    columns,
+    defaultViewId,
+    views,
+  } = readInlineData(
+    graphql`
+      fragment loadSettings_settings on ListSettings @inline {
+        id
+        list
+        columns {
+          id
+          isHidden
+          width
+        }
+        defaultViewId
+        views {
+          id
+          name
+          isShared
+          isOwn
+          ownerName
+          parameters
+          columns {
+            id
+            isHidden
+            width
+          }
+          version
+        }
+      }
+    `,
+    key,
+  );
+  const list = parseKey(AdminList, name);
+  // A list of a newer version of the portal.
+  if (!list) return;
+  storeSettings(list, {
+    ...(!hasUnsentColumns(list) && { columns: columns.map(settingOf) }),
+    defaultViewId: defaultViewId ?? null,
+    views: views.map((view) => ({ ...view, columns: view.columns.map(settingOf) })),
+  });
+}
+
+const settingOf = ({ id, isHidden, width }: { id: string; isHidden: boolean; width?: number | null }) => ({
+  id,
+  isHidden,
+  width: width ?? null,
+});

@@ -1,0 +1,113 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatLongDate, formatWeekdayDate } from '../../../../domain/basics/dates.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
+import { useSubmit } from '../../../app/relay/useSubmit.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import type { Legal } from '../../../ui/facts.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { useDocumentTitle } from '../../../ui/Page.tsx';
+import { DateLeaf } from '../DateLeaf.tsx';
+import { timeSpan } from '../eventText.ts';
+import { NoticeBanner } from '../NoticeBanner.tsx';
+import styles from '../page/PublicEvent.module.css';
+import { useNotice } from '../useNotice.ts';
+import { FeedbackFields } from './FeedbackFields.tsx';
+import { NOT_SENT, THANKS, useFeedbackForm, type FeedbackValues } from './useFeedbackForm.ts';
+import type { EventFeedbackPage_form$key } from '#relay/EventFeedbackPage_form.graphql';
+import type { EventFeedbackPageMutation } from '#relay/EventFeedbackPageMutation.graphql';
+
+interface EventFeedbackPageProps {
+  form: EventFeedbackPage_form$key;
+  legal: Legal;
+}
+
+/** The form of a participant's feedback, which they can change until the time for feedback is over. */
+export function EventFeedbackPage({ form: key, legal: { email } }: EventFeedbackPageProps) {
+  const event = useFragment(
+    graphql`
+      fragment EventFeedbackPage_form on EventFeedbackForm {
+        id
+        title
+        date
+        startTime
+        endTime
+        closedReason
+        until
+        materialLink
+        feedback {
+          rating
+          comment
+        }
+      }
+    `,
+    key,
+  );
+  const { id, title, date, closedReason, until, materialLink, feedback } = event;
+  useDocumentTitle(`Feedback: ${title}`);
+  const notice = useNotice();
+  const form = useFeedbackForm(feedback);
+  const [give, isSending] = useAction<EventFeedbackPageMutation>(graphql`
+    mutation EventFeedbackPageMutation($key: String!, $input: EventFeedbackInput!) {
+      giveEventFeedbackByKey(key: $key, input: $input) {
+        ...EventFeedbackPage_form
+      }
+    }
+  `);
+  const { submit, message } = useSubmit(
+    form,
+    async (input: FeedbackValues) => {
+      notice.dismiss();
+      await give({ key: id, input });
+      notice.showSuccess(THANKS);
+    },
+    NOT_SENT,
+  );
+  return (
+    <div className={styles.page}>
+      <NoticeBanner notice={notice} />
+      <header className={styles.head}>
+        <DateLeaf date={date} large />
+        <div>
+          <p className={styles.kind}>Din feedback</p>
+          <h1>{title}</h1>
+          <p>
+            <time dateTime={date}>{formatWeekdayDate(date)}</time> kl. <span className="num">{timeSpan(event)}</span>
+          </p>
+        </div>
+      </header>
+      <div className={styles.place}>
+        <Card>
+          <div className={styles.card}>
+            {materialLink && (
+              <p>
+                <Link to={materialLink} newTab>
+                  Se materialet fra eventet
+                </Link>
+              </p>
+            )}
+            {closedReason ? (
+              <p className={styles.strong}>{closedReason}</p>
+            ) : (
+              <Form form={form} onSubmit={submit} message={message}>
+                <FeedbackFields form={form} />
+                <div>
+                  <Button type="submit" variant="primary" isPending={isSending} pendingText="Sender...">
+                    {feedback ? 'Gem ændringer' : 'Send feedback'}
+                  </Button>
+                </div>
+                <p className={styles.note}>Du kan rette dit svar til og med den {formatLongDate(until)}.</p>
+              </Form>
+            )}
+            <p className={styles.contact}>
+              <strong>Spørgsmål?</strong>
+              <br />
+              Skriv til <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          </div>
+        </Card>
+      </div>
+    </div>
+  );
+}

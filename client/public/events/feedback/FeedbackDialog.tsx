@@ -1,0 +1,66 @@
+import { flushSync } from 'react-dom';
+import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../../../app/relay/useAction.ts';
+import { useSubmit } from '../../../app/relay/useSubmit.ts';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
+import type { Notice } from '../useNotice.ts';
+import { FeedbackFields } from './FeedbackFields.tsx';
+import { NOT_SENT, THANKS, useFeedbackForm, type FeedbackValues } from './useFeedbackForm.ts';
+import type { FeedbackDialog_event$key } from '#relay/FeedbackDialog_event.graphql';
+import type { FeedbackDialogMutation } from '#relay/FeedbackDialogMutation.graphql';
+
+interface FeedbackDialogProps {
+  event: FeedbackDialog_event$key;
+  notice: Notice;
+  onClose: () => void;
+}
+
+/** Gives the signed-in participant's feedback, or changes it. */
+export function FeedbackDialog({ event: key, notice, onClose }: FeedbackDialogProps) {
+  const { id, title, viewerRegistration } = useFragment(
+    graphql`
+      fragment FeedbackDialog_event on Event {
+        id
+        title
+        viewerRegistration {
+          feedback {
+            rating
+            comment
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const form = useFeedbackForm(viewerRegistration?.feedback);
+  const [give] = useAction<FeedbackDialogMutation>(graphql`
+    mutation FeedbackDialogMutation($eventId: ID!, $input: EventFeedbackInput!) {
+      giveEventFeedback(eventId: $eventId, input: $input) {
+        ...AfterEvent_event
+      }
+    }
+  `);
+  const { submit, message } = useSubmit(
+    form,
+    async (input: FeedbackValues) => {
+      await give({ eventId: id, input });
+      // Closed synchronously: the page behind the dialog must not be inert any more when the focus returns to it.
+      flushSync(onClose);
+      notice.showSuccess(THANKS);
+    },
+    NOT_SENT,
+  );
+  return (
+    <FormDialog
+      title={`Feedback: ${title}`}
+      form={form}
+      submitLabel="Send feedback"
+      pendingText="Sender..."
+      message={message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FeedbackFields form={form} />
+    </FormDialog>
+  );
+}

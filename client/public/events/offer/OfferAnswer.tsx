@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { graphql, useFragment } from 'react-relay';
+import { messageOf } from '../../../app/relay/errors.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import styles from '../page/PublicEvent.module.css';
+import { placeWords, signedUpText } from '../placeWords.ts';
+import type { Notice } from '../useNotice.ts';
+import type { OfferAnswer_place$key } from '#relay/OfferAnswer_place.graphql';
+import type { OfferAnswerAcceptMutation } from '#relay/OfferAnswerAcceptMutation.graphql';
+import type { OfferAnswerDeclineMutation } from '#relay/OfferAnswerDeclineMutation.graphql';
+
+interface OfferAnswerProps {
+  place: OfferAnswer_place$key;
+  notice: Notice;
+  onAnswered: () => void;
+}
+
+const FAILURE = 'Svaret kunne ikke sendes. Prøv igen.';
+const words = placeWords('OFFERED');
+
+/** Accepts an offered place, or declines it after a question. */
+export function OfferAnswer({ place, notice, onAnswered }: OfferAnswerProps) {
+  const {
+    id: key,
+    title,
+    mustSignIn,
+  } = useFragment(
+    graphql`
+      fragment OfferAnswer_place on EventPlace {
+        id
+        title
+        mustSignIn
+      }
+    `,
+    place,
+  );
+  const [accept, isAccepting] = useAction<OfferAnswerAcceptMutation>(graphql`
+    mutation OfferAnswerAcceptMutation($key: String!) {
+      acceptEventOffer(key: $key) {
+        status
+        ...EventOfferPage_place
+      }
+    }
+  `);
+  const [decline] = useAction<OfferAnswerDeclineMutation>(graphql`
+    mutation OfferAnswerDeclineMutation($key: String!) {
+      declineEventOffer(key: $key) {
+        ...EventOfferPage_place
+      }
+    }
+  `);
+  const [isConfirming, setConfirming] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const close = () => {
+    setConfirming(false);
+    setMessage(undefined);
+  };
+  const sayYes = async () => {
+    notice.dismiss();
+    try {
+      const { acceptEventOffer } = await accept({ key });
+      notice.showSuccess(signedUpText(acceptEventOffer.status));
+      onAnswered();
+    } catch (error) {
+      notice.showFailure(messageOf(error, FAILURE));
+    }
+  };
+  const sayNo = async () => {
+    setMessage(undefined);
+    try {
+      await decline({ key });
+      // Closed synchronously: the page behind the dialog cannot take the focus while it is inert.
+      flushSync(close);
+      notice.showSuccess(words.successMessage);
+      onAnswered();
+    } catch (error) {
+      setMessage(messageOf(error, FAILURE));
+    }
+  };
+  return (
+    <>
+      <div className={styles.answers}>
+        {!mustSignIn && (
+          <Button variant="primary" isPending={isAccepting} pendingText="Sender..." onPress={() => void sayYes()}>
+            Ja tak, jeg kommer
+          </Button>
+        )}
+        <Button variant="dangerQuiet" onPress={() => setConfirming(true)}>
+          {words.label}
+        </Button>
+      </div>
+      <ConfirmDialog
+        title={words.question}
+        isOpen={isConfirming}
+        confirmLabel={words.confirmLabel}
+        danger
+        message={message}
+        onConfirm={sayNo}
+        onCancel={close}
+      >
+        {words.consequence(title)}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import type { Picture } from '../../testing/Picture.ts';
+
+export const pictures: Picture[] = [{ name: 'landing', path: '/' }];

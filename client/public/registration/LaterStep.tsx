@@ -1,0 +1,85 @@
+import type { RefObject } from 'react';
+import type { StepNavigation } from '../../ui/wizard/StepFrame.tsx';
+import { DepartmentStep } from './DepartmentStep.tsx';
+import { findConflicts, type ConflictAnswers, type UniqueValues } from './findConflicts.ts';
+import { ReviewStep } from './ReviewStep.tsx';
+import { sendRegistration, showServerErrors } from './sendRegistration.ts';
+import type { useRegistrationDraft } from './useRegistrationDraft.ts';
+import { UserStep } from './UserStep.tsx';
+import type { InputStep, StepKey, StepValues } from './wizardSteps.ts';
+import { ZendeskStep } from './ZendeskStep.tsx';
+
+interface LaterStepProps extends StepNavigation {
+  step: Exclude<StepKey, 'company'>;
+  /** The step that is shown now, also after an answer has been awaited. */
+  shownStep: RefObject<StepKey>;
+  registrationDraft: ReturnType<typeof useRegistrationDraft>;
+  values: StepValues;
+  conflictAnswers: RefObject<ConflictAnswers>;
+  /** An admin registers a company for a customer. */
+  isOnBehalf: boolean;
+  /** Label of the button that sends the registration. */
+  finishLabel: string;
+  onNext: () => void;
+  /** Opens a step, from which the user returns to the review. */
+  onCorrect: (step: InputStep) => void;
+  onGoTo: (step: InputStep) => void;
+  onDone: (customerId: string) => Promise<void> | void;
+}
+
+/** A step after the first one. */
+export function LaterStep({
+  step,
+  shownStep,
+  registrationDraft,
+  values,
+  conflictAnswers,
+  isOnBehalf,
+  finishLabel,
+  onNext,
+  onCorrect,
+  onGoTo,
+  onDone,
+  ...stepProps
+}: LaterStepProps) {
+  const { company, department, zendesk, user } = registrationDraft.forms;
+  const readUnique = (): UniqueValues => ({
+    email: user.getValues('email'),
+    subdomain: zendesk.getValues('zendeskSubdomain'),
+  });
+  /** Goes on unless a value is taken, or the user has changed one or left the step in the meantime. */
+  const nextUnlessTaken = async () => {
+    const sent = readUnique();
+    const conflicts = await findConflicts(conflictAnswers.current, sent);
+    const current = readUnique();
+    if (shownStep.current !== step || current.email !== sent.email || current.subdomain !== sent.subdomain) return;
+    if (conflicts.subdomain) {
+      await showServerErrors(zendesk, { zendeskSubdomain: conflicts.subdomain });
+      onGoTo('zendesk');
+    } else if (conflicts.email) user.applyFieldErrors({ email: conflicts.email });
+    else onNext();
+  };
+
+  if (step === 'department')
+    return <DepartmentStep {...stepProps} form={department} company={company} onNext={onNext} />;
+  if (step === 'zendesk')
+    return (
+      <ZendeskStep
+        {...stepProps}
+        form={zendesk}
+        departmentName={values.department.departmentName}
+        isOnBehalf={isOnBehalf}
+        onNext={onNext}
+      />
+    );
+  if (step === 'user') return <UserStep {...stepProps} form={user} isOnBehalf={isOnBehalf} onNext={nextUnlessTaken} />;
+  return (
+    <ReviewStep
+      {...stepProps}
+      values={values}
+      submitLabel={finishLabel}
+      onChange={onCorrect}
+      onFinish={() => sendRegistration({ registrationDraft, values, onGoTo, onDone })}
+    />
+  );
+}
