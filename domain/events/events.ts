@@ -55,7 +55,7 @@ export function readAttendeeFacts(text: string): Required<EventPlaceFacts> {
 /** Whether a registration with this status has a place. */
 export const isPlaceStatus = (status: RegistrationStatus): boolean => status === 'REGISTERED' || status === 'CONFIRMED';
 
-/** Whether a registration takes one of the event's places. An open offer and a request keep their places from others. */
+/** Whether a registration takes one of the event's places. An open offer and a request keep theirs from others. */
 export const holdsPlace = (status: RegistrationStatus): boolean =>
   isPlaceStatus(status) || status === 'OFFERED' || status === 'REQUESTED';
 

@@ -23,7 +23,8 @@ export const eventPlaceInvariants = [
   sqlInvariant(
     'a registration without a bill leaves no entry of its place unless it was cancelled too late',
     `select r.id, sum(l.net)::int as net from event_registration r
-     join ledger_entry l on l.subject_id = r.id and l.subject = 'event_place' and l.status not in ('CANCELLED', 'FAILED')
+     join ledger_entry l on l.subject_id = r.id and l.subject = 'event_place'
+       and l.status not in ('CANCELLED', 'FAILED')
      where r.owed_since is null group by r.id having sum(l.net) < 0`,
   ),
 ];

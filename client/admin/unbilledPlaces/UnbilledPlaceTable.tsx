@@ -15,8 +15,8 @@ import type { UnbilledPlaceTable_query$key } from '#relay/UnbilledPlaceTable_que
 import type { UnbilledPlaceTablePageQuery } from '#relay/UnbilledPlaceTablePageQuery.graphql';
 
 /**
- * The places that wait for an admin, the oldest first unless another order is chosen. A place leaves the table when it is
- * billed or made free.
+ * The places that wait for an admin, the oldest first unless another order is chosen. A place leaves the table when it
+ * is billed or made free.
  */
 export function UnbilledPlaceTable({ query }: { query: UnbilledPlaceTable_query$key }) {
   const {

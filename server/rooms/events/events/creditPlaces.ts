@@ -11,9 +11,9 @@ import { issueInvoice } from '../../money/invoices/issueInvoice.service.ts';
 import { LedgerEntry } from '../../money/ledger/LedgerEntry.ts';
 
 /**
- * Takes back the ledger entries of places that need not be paid. An entry that nobody has paid or invoiced is cancelled,
- * an invoiced one is credited by a credit note. What was paid by card and has no invoice yet gets its invoice first;
- * where the portal issues no invoices, a negative entry takes the amount back.
+ * Takes back the ledger entries of places that need not be paid. An entry that nobody has paid or invoiced is
+ * cancelled, an invoiced one is credited by a credit note. What was paid by card and has no invoice yet gets its
+ * invoice first; where the portal issues no invoices, a negative entry takes the amount back.
  */
 export async function creditPlaces(
   write: Write,

@@ -11,8 +11,8 @@ import { changeStatus, lockEvent } from './places.service.ts';
 const system = { role: dbRoles.system };
 
 /**
- * Ends the offers that ran out, and offers their places to the next people. Also offers free places that nothing else has
- * offered, such as when a process died. Each event is a transaction of its own.
+ * Ends the offers that ran out, and offers their places to the next people. Also offers free places that nothing else
+ * has offered, such as when a process died. Each event is a transaction of its own.
  */
 export const endOffers: JobHandler = async (services) => {
   const { reads, log } = services;

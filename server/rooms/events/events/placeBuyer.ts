@@ -32,8 +32,8 @@ export async function findPlaceBuyer(ctx: Context): Promise<PlaceBuyer | null> {
 }
 
 /**
- * Finds the department that pays for a place, and locks it against deletion. Without a choice, it is the only one of the
- * company. Null for a person without a company, whose place an admin bills.
+ * Finds the department that pays for a place, and locks it against deletion. Without a choice, it is the only one of
+ * the company. Null for a person without a company, whose place an admin bills.
  *
  * @throws AppError FORBIDDEN for a person who may not buy for so much, CONFLICT when another price was shown,
  * BAD_USER_INPUT for a missing or unknown department, and PAYMENT_METHOD_REQUIRED for one that cannot pay.

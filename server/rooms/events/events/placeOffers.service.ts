@@ -13,9 +13,9 @@ import { EventRegistration } from './EventRegistration.ts';
 import { changeStatus } from './places.service.ts';
 
 /**
- * Offers the free places of an event to the first people who wait. Everything that frees or adds places calls this in its
- * own transaction, under the event's lock, as its last step: the rest of the transaction has the role of the system.
- * Without a free place, or when nobody waits, it changes nothing.
+ * Offers the free places of an event to the first people who wait. Everything that frees or adds places calls this in
+ * its own transaction, under the event's lock, as its last step: the rest of the transaction has the role of the
+ * system. Without a free place, or when nobody waits, it changes nothing.
  */
 export async function offerFreePlaces(write: Write, config: Config, event: Event): Promise<void> {
   await continueAsSystem(write);

@@ -52,14 +52,13 @@ export class EventSignUpResolver {
   @Access('joinEvents')
   @Mutation(() => Event, {
     description:
-      'Registers the viewer for an event and mails a confirmation. A viewer who is offered a place accepts it. A place ' +
-      'at a paid event is billed to a department ' +
-      "of the viewer's company, whose card is charged: see `EventRegistration.entry`, and continue a payment that is " +
-      'PENDING with resumePayment. Refused with FORBIDDEN for API tokens and for people who may not buy for so much, ' +
-      'with BAD_USER_INPUT when no department is chosen, with PAYMENT_METHOD_REQUIRED when it cannot pay, with ' +
-      'PAYMENT_FAILED when its card is refused, with CONFLICT when the viewer or the e-mail is already registered or ' +
-      'on the waiting list, when another price was shown, or when the event is cancelled or over, and with FULL when ' +
-      'no place is free.',
+      'Registers the viewer for an event and mails a confirmation. A viewer who is offered a place accepts it. A ' +
+      "place at a paid event is billed to a department of the viewer's company, whose card is charged: see " +
+      '`EventRegistration.entry`, and continue a payment that is PENDING with resumePayment. Refused with FORBIDDEN ' +
+      'for API tokens and for people who may not buy for so much, with BAD_USER_INPUT when no department is chosen, ' +
+      'with PAYMENT_METHOD_REQUIRED when it cannot pay, with PAYMENT_FAILED when its card is refused, with CONFLICT ' +
+      'when the viewer or the e-mail is already registered or on the waiting list, when another price was shown, or ' +
+      'when the event is cancelled or over, and with FULL when no place is free.',
   })
   registerForEvent(
     @Ctx() ctx: Context,
@@ -152,9 +151,9 @@ export class EventSignUpResolver {
   @Mutation(() => Event, {
     description:
       'Puts the viewer on the waiting list of an event and mails a confirmation. The first person in the queue is ' +
-      'offered a free place until a moment, by mail and as `Event.viewerRegistration`. Refused with FORBIDDEN for API ' +
-      'tokens, and with CONFLICT when the viewer or the e-mail is already registered or on the waiting list, or when ' +
-      'the event has begun or is cancelled.',
+      'offered a free place until a moment, by mail and as `Event.viewerRegistration`. Refused with FORBIDDEN for ' +
+      'API tokens, and with CONFLICT when the viewer or the e-mail is already registered or on the waiting list, or ' +
+      'when the event has begun or is cancelled.',
   })
   joinWaitingList(
     @Ctx() ctx: Context,

@@ -14,8 +14,9 @@ import { unbilledPlaceSorts, type UnbilledPlaceSort } from './unbilledPlaceSorts
 export class UnbilledPlaceResolver {
   @FieldResolver(() => EventRegistrationConnection, {
     description:
-      'Registrations for places that are to be paid and that nobody has billed, the oldest first unless another order ' +
-      'is chosen: those of guests, and of people whom an admin signed up. Also a place that was given back too late.',
+      'Registrations for places that are to be paid and that nobody has billed, the oldest first unless another ' +
+      'order is chosen: those of guests, and of people whom an admin signed up. Also a place that was given back too ' +
+      'late.',
   })
   unbilledPlaces(
     @Ctx() ctx: Context,
@@ -38,8 +39,8 @@ export class UnbilledPlaceResolver {
   @Mutation(() => BilledEventPlace, {
     description:
       'For admins. Bills a place that waits, to an existing department or to a new company, always on invoice. The ' +
-      'invoice is issued and mailed at once where the portal issues invoices. Refused with CONFLICT when the place is ' +
-      'billed, free or given back by now, or when `version` is not the newest.',
+      'invoice is issued and mailed at once where the portal issues invoices. Refused with CONFLICT when the place ' +
+      'is billed, free or given back by now, or when `version` is not the newest.',
   })
   billEventPlace(@Ctx() ctx: Context, @Arg('input', () => BillEventPlaceInput) input: BillEventPlaceInput) {
     return billEventPlace(ctx, input);
@@ -48,8 +49,8 @@ export class UnbilledPlaceResolver {
   @Access('administer')
   @Mutation(() => EventRegistration, {
     description:
-      'For admins. Makes a place that waits for its bill free. Refused with CONFLICT when the place is billed, free or ' +
-      'given back by now, or when `version` is not the newest.',
+      'For admins. Makes a place that waits for its bill free. Refused with CONFLICT when the place is billed, free ' +
+      'or given back by now, or when `version` is not the newest.',
   })
   waiveEventPlace(
     @Ctx() ctx: Context,
