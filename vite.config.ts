@@ -39,7 +39,7 @@ const escapeWideCharacters = (): Plugin => ({
 /** Modules of a few lines that several screens share. */
 const sharedModules = [
   'domain/\\w+/(shortId|slug|subdomain|formatWorkedTime|phoneNumber|postcode|termsVersions)\\.ts',
-  'client/app/relay/(nodesOf|runMutation|useAttempt|useMorePages|coalesceRefetches|prependNewEdges|useFetchedPages)\\.ts',
+  'client/app/relay/(nodesOf|useAttempt|useMorePages|coalesceRefetches|prependNewEdges|useFetchedPages)\\.ts',
   'client/customer/licenses/(requestPrice|seatsText|licenseFilters)\\.ts',
   'client/ui/(downloadFile|options)\\.',
   'client/admin/(prependNewRow|copyText|CompanyLink|companies/companyText)\\.',

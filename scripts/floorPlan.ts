@@ -15,8 +15,9 @@ export const withFloorPlan = (document: string): string =>
 const drawFloor = ({ name, paths }: (typeof floors)[number]): string[] =>
   wrap(paths.flatMap(contentOf)).map((text, i) => `${(i ? '' : name).padEnd(NAME_WIDTH)}${text}`);
 
-/** The rooms of a subject; of other floors the paths themselves. */
-const contentOf = (path: string): string[] => (path.startsWith('server/rooms/') ? folders(path) : [path]);
+/** The rooms of a floor; of other floors the paths themselves. */
+const contentOf = (path: string): string[] =>
+  /^(server\/rooms|client)\/\w+\/$/.test(path) && !/^client\/(ui|app)\//.test(path) ? folders(path) : [path];
 
 /** The folders with code. A folder that was moved away may still be there with its generated files. */
 const folders = (path: string): string[] =>
@@ -25,7 +26,7 @@ const folders = (path: string): string[] =>
     .map(({ name }) => name)
     .toSorted();
 
-const isCode = (name: string): boolean => name.endsWith('.ts');
+const isCode = (name: string): boolean => /\.tsx?$/.test(name);
 
 function wrap(words: string[]): string[] {
   const lines: string[] = [];

@@ -6,7 +6,7 @@ import { root } from './processes.ts';
 const MAX_CHARACTERS = 120;
 const CHECKED = /\.(ts|tsx|mjs|cjs|js|css|html|yml)$/;
 /** The Danish texts of the terms, which are data. */
-const EXCLUDED = /^client\/terms\/.*(Document|Sections)\.ts$/;
+const EXCLUDED = /^client\/public\/terms\/.*(Document|Sections)\.ts$/;
 /** An import of one name, a lint directive and a drawn path cannot be broken over lines. */
 const UNBREAKABLE = /^import (type )?\{ [^,]+ \} from |^\s*(\{\/\* |\/\/ )oxlint-disable|^\s*d="/;
 

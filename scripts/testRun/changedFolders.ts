@@ -24,7 +24,7 @@ const isDocument = (file: string) => file.endsWith('.md') || /^(docs|bench)\//.t
 
 /** A room has one name: `server/rooms/sales/clipCards`, `client/customer/clipCards`, `client/admin/clipCards`. */
 function roomOf(file: string, rooms: Set<string>): string | undefined {
-  const name = /^(?:server\/rooms\/[^/]+|client\/admin|client)\/([^/]+)\//.exec(file)?.[1];
+  const name = /^(?:server\/rooms\/[^/]+|client\/(?:public|customer|admin))\/([^/]+)\//.exec(file)?.[1];
   return name && rooms.has(name) ? `/${name}` : undefined;
 }
 
