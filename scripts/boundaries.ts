@@ -74,8 +74,8 @@ const clientRoomOf = (file: string): string | undefined =>
   /^client\/(?:public|customer|admin)\/(\w+)\//.exec(file)?.[1];
 
 /**
- * A room's queries, mutations and hooks are private to the room; other rooms spread its fragment components. Routes name
- * the queries of the screens that they show.
+ * A room's queries, mutations and hooks are private to the room; other rooms spread its fragment components. Routes
+ * name the queries of the screens that they show.
  */
 function isPrivateImport(from: string, to: string): boolean {
   const room = clientRoomOf(to);
